@@ -1,0 +1,3 @@
+export type * from './entities';
+export * from './limits';
+export type * from './socket';

@@ -1,0 +1,36 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const source = {
+  resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...source,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'browser-side',
+          environment: 'happy-dom',
+          include: ['packages/{ui,features}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./scripts/vitest.setup.ts'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'node-side',
+          environment: 'node',
+          include: ['packages/contract/src/**/*.test.ts', 'apps/api/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
