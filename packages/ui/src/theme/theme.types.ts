@@ -16,3 +16,6 @@ export interface Theme {
 
 /** The themes Clubline ships. */
 export type ThemeName = 'light' | 'dark' | 'high-contrast';
+
+/** Any part of a theme, to replace values of the theme in force. */
+export type PartialTheme = { [Group in keyof Theme]?: Partial<Theme[Group]> };
