@@ -1,0 +1,60 @@
+import '@fontsource-variable/archivo/wdth.css';
+import '@fontsource-variable/inter/index.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { ThemeScope } from '@clubline/ui';
+import type { ThemeName } from '@clubline/ui';
+
+const inScope: Decorator = (Story, { globals, parameters }) => (
+  <ThemeScope theme={globals['theme'] as ThemeName} dir={globals['direction'] as 'ltr' | 'rtl'}>
+    <main className="story-stage" style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
+      <Story />
+    </main>
+  </ThemeScope>
+);
+
+const preview: Preview = {
+  decorators: [inScope],
+  initialGlobals: { theme: 'dark', direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 375 px', styles: { width: '375px', height: '812px' } },
+        narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Home', 'Shell', 'Clubs', 'Chat', 'Scores', 'Profiles', 'Racers', 'Notifications', 'Features'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,36 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext } from '@storybook/test-runner';
+import { getViolations, injectAxe } from 'axe-playwright';
+
+const themes = ['light', 'dark', 'high-contrast'];
+
+/** Each story is visited once; axe then looks at it in every theme, switched in place. */
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    await injectAxe(page);
+  },
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    const a11y = parameters['a11y'] as { disable?: boolean; options?: object } | undefined;
+    if (a11y?.disable) return;
+    const found: string[] = [];
+    for (const theme of themes) {
+      await page.evaluate((name) => {
+        for (const scope of document.querySelectorAll('[data-clubline]')) {
+          if (!scope.hasAttribute('data-theme-fixed')) scope.setAttribute('data-clubline-theme', name);
+        }
+      }, theme);
+      const violations = await getViolations(page, '[data-clubline]', {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false } },
+        ...a11y?.options,
+      });
+      for (const { id, help, nodes } of violations) {
+        for (const node of nodes) found.push(`[${theme}] ${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary?.replace(/\n/g, '\n    ') ?? ''}`);
+      }
+    }
+    if (found.length > 0) throw new Error(`axe found in ${context.title} / ${context.name}:\n${found.join('\n')}`);
+  },
+};
+
+export default config;

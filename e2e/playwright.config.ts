@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 860 },
+  },
+});

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const env = { DATA_DIR: join(root, '.data'), SEED: 'demo', ...process.env };
+const children = [
+  spawn('npx', ['tsx', 'watch', 'src/main.ts'], { cwd: join(root, 'apps/api'), stdio: 'inherit', env: { PORT: '4000', ...env } }),
+  spawn('npx', ['vite', '--port', '5173'], { cwd: join(root, 'apps/site'), stdio: 'inherit', env }),
+];
+const end = (code) => {
+  for (const child of children) child.kill();
+  process.exit(code);
+};
+for (const child of children) child.on('exit', (code) => end(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
