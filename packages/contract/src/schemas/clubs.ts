@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Club, ClubDetails } from '../entities';
+import { CO_OWNERS_MAX, PLAIN_LIST_MAX, TEXT_LIMITS } from './textLimits';
+import { actorId, cursor, id, keysetMeta, optionalText, order, personSummary, search, text, timestamp } from './values';
+
+export const club = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().nullable(),
+  image: z.string().nullable(),
+  ownerId: z.string(),
+  ownerName: z.string(),
+  owner: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
+  memberCount: z.number().int(),
+  maxMembers: z.number().int().nullable(),
+  isPrivate: z.boolean(),
+  isActive: z.boolean(),
+  streamingSource: z.string(),
+  createdAt: timestamp,
+}) satisfies z.ZodType<Club>;
+
+export const clubChannel = z.object({ id: z.string(), name: z.string() });
+
+export const clubDetails = z.object({
+  id: z.string(),
+  clubName: z.string(),
+  clubDescription: z.string().nullable(),
+  clubImage: z.string().nullable(),
+  memberCount: z.number().int(),
+  owner: personSummary,
+  coOwners: z.array(personSummary),
+  isMember: z.boolean().optional(),
+  channels: z.array(clubChannel).optional().describe('Sent to members only.'),
+}) satisfies z.ZodType<ClubDetails>;
+
+/** GET /clubs */
+export const listClubsQuery = z.object({
+  search,
+  limit: z.coerce.number().int().min(1).max(PLAIN_LIST_MAX).default(PLAIN_LIST_MAX),
+  cursor: cursor.optional(),
+  sortBy: z.literal('createdAt').default('createdAt'),
+  order,
+});
+export const listClubsResponse = z.object({ data: z.object({ clubs: z.array(club) }), meta: keysetMeta });
+
+/** GET /users/{id}/get-clubs */
+export const userClubsResponse = z.object({ userClubs: z.array(club) });
+
+/** POST /clubs. The slug is derived from the name; one that is sent is not used. */
+export const createClubBody = z.object({
+  name: text(TEXT_LIMITS.clubName, 'Club name required'),
+  slug: z.string().max(1_000).optional(),
+  ownerId: actorId,
+  description: optionalText(TEXT_LIMITS.clubDescription).optional(),
+  isPrivate: z.boolean().default(false),
+  coOwnerIds: z
+    .string()
+    .max(CO_OWNERS_MAX * 65)
+    .regex(/^[A-Za-z0-9_,\s-]*$/, 'Ids joined by commas.')
+    .default('')
+    .describe('Ids joined by commas; blanks, repetitions and the owner are left out.'),
+});
+export const clubResponse = z.object({ data: z.object({ club }) });
+
+/** PATCH /clubs/{id} */
+export const updateClubBody = z.object({
+  name: text(TEXT_LIMITS.clubName, 'Club name required').optional(),
+  slug: z.string().max(1_000).optional(),
+  description: optionalText(TEXT_LIMITS.clubDescription).nullish(),
+});
+
+/** PATCH /clubs/{id}/image, multipart field `club-picture`. */
+export const clubImageResponse = z.object({ clubPictureUrl: z.string() });
+
+/** GET /clubs/{id}/details and /is-member: both spellings of the viewer's id are read. */
+export const clubViewerQuery = z.object({ user_id: actorId, userId: actorId });
+export const clubDetailsResponse = z.object({ data: clubDetails });
+export const isMemberResponse = z.object({ data: z.object({ isMember: z.boolean() }) });
+
+/** POST /clubs/{id}/join, DELETE /clubs/{id}/leave */
+export const membershipBody = z.object({ userId: actorId }).nullish();
+export const membershipResponse = z.object({ data: z.object({ isMember: z.boolean(), memberCount: z.number().int() }) });
+
+/** Most ids a create call names. */
+export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MAX} co-owners.`);
