@@ -1,0 +1,4 @@
+/** Default texts of Button. */
+export const buttonCopy = {
+  pending: 'Working…',
+};

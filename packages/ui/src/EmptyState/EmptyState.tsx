@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './EmptyState.css';
+import { Illustration, type IllustrationName } from './Illustration';
+
+export interface EmptyStateProps {
+  /** The one sentence. */
+  title: string;
+  /** What could be done about it. */
+  description?: ReactNode;
+  /** The one next action, usually a Button or LinkButton. */
+  action?: ReactNode;
+  /** @default 'generic' */
+  illustration?: IllustrationName;
+  /** Makes the sentence a heading of this level; without it, it is a paragraph. */
+  headingLevel?: 1 | 2 | 3 | 4;
+  className?: string;
+}
+
+/** Nothing here yet, said kindly: a drawing, one sentence, one next action. */
+export function EmptyState({ title, description, action, illustration = 'generic', headingLevel, className }: EmptyStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div className={classNames(styles.box, className)}>
+      <Illustration name={illustration} />
+      <Title className={styles.title}>{title}</Title>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

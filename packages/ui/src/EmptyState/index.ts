@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { Illustration, type IllustrationName } from './Illustration';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { Icon } from '../Icon';
+import { errorStateCopy } from './copy';
+import * as styles from './ErrorState.css';
+
+export interface ErrorStateProps {
+  /** What did not work. */
+  title: string;
+  /** Why, as far as it is known; the server's own words are welcome here. */
+  message?: ReactNode;
+  /** Offers to try again. */
+  onRetry?: () => void;
+  /** @default 'Try again' */
+  retryLabel?: string;
+  /** Another way on, beside or instead of trying again. */
+  action?: ReactNode;
+  /** Makes the title a heading of this level; without it, it is a paragraph. */
+  headingLevel?: 1 | 2 | 3 | 4;
+  className?: string;
+}
+
+/** Something did not work: what, why, and the way on. Announced when it appears. */
+export function ErrorState({ title, message, onRetry, retryLabel = errorStateCopy.retry, action, headingLevel, className }: ErrorStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <div role="alert" className={classNames(styles.box, className)}>
+      <span className={styles.mark}>
+        <Icon name="warning" size={24} />
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      {message && <p className={styles.message}>{message}</p>}
+      {(onRetry || action) && (
+        <div className={styles.actions}>
+          {onRetry && <Button onPress={onRetry}>{retryLabel}</Button>}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

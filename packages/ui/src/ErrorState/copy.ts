@@ -1,0 +1,4 @@
+/** Default texts of ErrorState. */
+export const errorStateCopy = {
+  retry: 'Try again',
+};

@@ -1,0 +1,2 @@
+export { errorStateCopy } from './copy';
+export { ErrorState, type ErrorStateProps } from './ErrorState';

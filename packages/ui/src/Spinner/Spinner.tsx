@@ -1,0 +1,14 @@
+import { classNames } from '../classNames';
+import * as styles from './Spinner.css';
+
+export interface SpinnerProps {
+  /** What is being waited for, for assistive technology. */
+  label: string;
+  className?: string;
+}
+
+/** Waiting without a known end; as large as the text around it. */
+export function Spinner({ label, className }: SpinnerProps) {
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `progress` element cannot be drawn as a ring
+  return <span role="progressbar" aria-label={label} className={classNames(styles.spinner, className)} />;
+}
