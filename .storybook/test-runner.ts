@@ -1,8 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 
 const themes = ['light', 'dark', 'high-contrast'];
+
+const texts = join(process.cwd(), '.cache', 'reports', 'texts');
+
+/** Everything the page says, to eyes or to assistive technology; the catalogue of messages is checked against it. */
+const textOf = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'content'];
+    const spoken = [...document.body.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+    const scopes = [...document.querySelectorAll('[data-clubline]')].map((element) => element.textContent ?? '');
+    return [document.body.innerText, ...scopes, ...spoken.filter(Boolean)].join('\n');
+  });
 
 /** Each story is visited once; axe then looks at it in every theme, switched in place. */
 const config: TestRunnerConfig = {
@@ -10,7 +24,11 @@ const config: TestRunnerConfig = {
     await injectAxe(page);
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
+    const { parameters, tags } = await getStoryContext(page, context);
+    if (!tags.includes('catalogue')) {
+      mkdirSync(texts, { recursive: true });
+      writeFileSync(join(texts, `${context.id}.json`), JSON.stringify({ id: context.id, text: await textOf(page) }));
+    }
     const a11y = parameters['a11y'] as { disable?: boolean; options?: object } | undefined;
     if (a11y?.disable) return;
     const found: string[] = [];

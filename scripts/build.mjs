@@ -28,7 +28,7 @@ const targets = {
 const fingerprint = ({ inputs, env }) => {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesBelow).sort()) hash.update(relative(root, file)).update(readFileSync(file));
-  for (const name of Object.keys(process.env).filter((name) => env?.test(name)).sort()) hash.update(`${name}=${process.env[name]}`);
+  for (const name of Object.keys(process.env).filter((key) => env?.test(key)).sort()) hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
 };
 

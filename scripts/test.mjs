@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, from types to journeys in a browser, summed up in one last line.
- * `--quick` stops after types, lint, layers and units; names (`types lint layers units builds stories journeys`) choose parts.
+ * `--quick` stops after types, lint, layers and units; names (`types lint layers surface units builds stories messages journeys`) choose parts.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -52,6 +52,7 @@ const parts = {
   types: () => single(bin('tsc'), ['-p', 'tsconfig.json']),
   lint: () => single(bin('oxlint'), ['--deny-warnings', '.']),
   layers: () => single(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook']),
+  surface: () => single(process.execPath, ['scripts/surface.mjs']),
   units: async () => {
     const { ok } = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'units.json')}`], { loud: true });
     return counted(ok, jestCounts(report('units')));
@@ -75,6 +76,7 @@ const parts = {
     server.close();
     return counted(ok, jestCounts(report('stories')));
   },
+  messages: () => single(bin('tsx'), ['--conditions=@clubline/source', 'scripts/messages.ts']),
   journeys: async () => {
     const { ok } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
       loud: true,
@@ -85,7 +87,7 @@ const parts = {
   },
 };
 
-const quick = ['types', 'lint', 'layers', 'units'];
+const quick = ['types', 'lint', 'layers', 'surface', 'units'];
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -111,7 +113,7 @@ const take = async (name) => {
 // The first three do not touch each other's files; two cores take them side by side.
 const side = chosen.filter((name) => ['types', 'lint', 'layers'].includes(name));
 await Promise.all(side.map(take));
-for (const name of chosen.filter((name) => !side.includes(name))) await take(name);
+for (const name of chosen.filter((part) => !side.includes(part))) await take(name);
 
 console.log(`\n${lines.join('\n')}`);
 if (!process.env.TEST_DATABASE_URL) console.log('Skipped: the API tests on PostgreSQL (set TEST_DATABASE_URL to run them).');

@@ -1,0 +1,8 @@
+/** What each public entry costs a page: script and style, minified, gzip, React aside. 1 kB is 1000 bytes. */
+const react = ['react', 'react-dom', 'react/jsx-runtime'];
+
+module.exports = [
+  { name: '@clubline/ui/ResultsTable, script and style', path: ['packages/ui/dist/ResultsTable.mjs', 'packages/ui/dist/ResultsTable.css'], ignore: react, gzip: true, limit: '5 kB' },
+  { name: '@clubline/ui/ChatRoom, script and style', path: ['packages/ui/dist/ChatRoom.mjs', 'packages/ui/dist/ChatRoom.css'], ignore: react, gzip: true, limit: '9 kB' },
+  { name: '@clubline/ui, Button alone', path: 'packages/ui/dist/index.mjs', import: '{ Button }', ignore: react, gzip: true, limit: '14 kB' },
+];

@@ -1,0 +1,57 @@
+/** One user-visible message: a string of a `copy.ts`, or a function that makes one. */
+export interface Message {
+  /** File and key, e.g. `ui/ChatRoom copy.empty`. */
+  id: string;
+  /** The text, with … where a value goes. */
+  sample: string;
+  /** The fixed parts of the text, in order. */
+  parts: string[];
+}
+
+const HOLE = '\u0001';
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'function') return [];
+  const call = value as (...args: unknown[]) => unknown;
+  // Plural forms: a message made from a count has one text for 1 and another for more.
+  const results = [HOLE, 1, 2].map((argument) => {
+    try {
+      return call(...Array.from({ length: Math.max(call.length, 1) }, () => argument));
+    } catch {
+      return undefined;
+    }
+  });
+  const made = results.find((result) => typeof result === 'string');
+  return typeof made === 'string' ? [made] : [];
+};
+
+const walk = (prefix: string, value: unknown): { id: string; text: string }[] => {
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => walk(`${prefix}.${key}`, inner));
+  return textsOf(value).map((text) => ({ id: prefix, text }));
+};
+
+/** All messages a `copy.ts` exports. */
+export function messagesOf(file: string, exports: object): Message[] {
+  const place = file.replace(/^.*packages\//, '').replace('/src/', '/').replace(/\/copy\.ts$/, '');
+  return Object.entries(exports)
+    .filter(([name]) => name.endsWith('Copy'))
+    .flatMap(([name, value]) => walk(`${place} ${name}`, value))
+    .map(({ id, text }) => ({ id, sample: text.replaceAll(HOLE, '…'), parts: text.split(HOLE).map(squeeze).filter(Boolean) }));
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether a page's text shows the message; letter case is left out, since styles may set capitals. */
+export function matcherOf({ parts }: Message): (pageText: string) => boolean {
+  return (pageText) => {
+    const page = squeeze(pageText);
+    let from = 0;
+    for (const part of parts) {
+      const at = page.indexOf(part, from);
+      if (at < 0) return false;
+      from = at + part.length;
+    }
+    return parts.length > 0;
+  };
+}

@@ -1,0 +1,48 @@
+/**
+ * Holds every visible message against the stories: each string of each `copy.ts` must stand in at least one story, as the
+ * browser showed it. The test-runner leaves what it saw in `.cache/reports/texts`; the catalogue page of Storybook
+ * reads the map written here (`--update`), `.storybook/messages.json`.
+ */
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matcherOf, messagesOf } from '../.storybook/messages';
+import type { Message } from '../.storybook/messages';
+import { root } from './install.mjs';
+
+const texts = join(root, '.cache', 'reports', 'texts');
+const mapFile = join(root, '.storybook', 'messages.json');
+
+const files = readdirSync(join(root, 'packages'), { withFileTypes: true, recursive: true })
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => /^packages\/\w+\/src\/.*copy\.ts$/.test(file))
+  .sort();
+const messages: Message[] = [];
+for (const file of files) messages.push(...messagesOf(file, (await import(pathToFileURL(join(root, file)).href)) as object));
+
+if (!existsSync(texts)) {
+  console.error('No story has been visited yet: run `node scripts/test.mjs builds stories` first.');
+  process.exit(1);
+}
+const seen = readdirSync(texts).map((file) => JSON.parse(readFileSync(join(texts, file), 'utf8')) as { id: string; text: string });
+seen.sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const map: Record<string, string> = {};
+const missing: Message[] = [];
+for (const message of messages) {
+  const matches = matcherOf(message);
+  const own = seen.filter(({ text }) => matches(text));
+  // A page of all states shows everything; the story named after the state is the better address.
+  const best = own.find(({ id }) => !id.endsWith('--all-states')) ?? own[0];
+  if (best) map[message.id] = best.id;
+  else missing.push(message);
+}
+
+if (process.argv.includes('--update')) writeFileSync(mapFile, `${JSON.stringify(map, null, 2)}\n`);
+const kept = existsSync(mapFile) ? (JSON.parse(readFileSync(mapFile, 'utf8')) as Record<string, string>) : {};
+const stale = Object.keys(map).filter((id) => !seen.some((story) => story.id === kept[id] && matcherOf(messages.find((m) => m.id === id)!)(story.text)));
+
+for (const { id, sample } of missing) console.error(`No story shows ${id}: “${sample}”`);
+for (const id of stale) console.error(`The catalogue's link for ${id} is out of date; run \`npm run messages -- --update\`.`);
+console.log(`${messages.length} messages, ${missing.length} without a story, ${stale.length} links out of date`);
+process.exit(missing.length + stale.length === 0 ? 0 : 1);
