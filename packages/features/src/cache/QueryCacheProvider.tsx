@@ -1,0 +1,73 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SWRConfig, unstable_serialize, useSWRConfig, type Middleware } from 'swr';
+import { ApiError, QueryError, type ApiClient } from '../client';
+import type { Clock } from '../host';
+import { createQueryCache, type QueryCache } from './createQueryCache';
+import type { StoredCache } from './createStoredCache';
+
+export interface QueryCacheProviderProps {
+  client: ApiClient;
+  clock: Clock;
+  stored: StoredCache;
+  /** Receives the function that forgets every answer. */
+  caches: { clear(): void };
+  children: ReactNode;
+}
+
+/** SWR as the product uses it: paths as keys, answers fresh for five minutes, no refetch on focus, no retries. */
+export function QueryCacheProvider({ client, clock, stored, caches, children }: QueryCacheProviderProps) {
+  const [{ cache, config }] = useState(() => {
+    const queries = createQueryCache(stored, clock);
+    return {
+      cache: queries,
+      config: {
+        provider: () => queries,
+        fetcher: (path: string) => query(client, path),
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+        use: [freshFor(queries)],
+      },
+    };
+  });
+  return (
+    <SWRConfig value={config}>
+      <CacheClearing cache={cache} caches={caches} />
+      {children}
+    </SWRConfig>
+  );
+}
+
+function CacheClearing({ cache, caches }: { cache: QueryCache; caches: { clear(): void } }) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    caches.clear = () => {
+      // Screens that are still open forget what they show; then the entries go.
+      void mutate(() => true, undefined, { revalidate: false });
+      cache.clear();
+    };
+    return () => {
+      caches.clear = () => cache.clear();
+    };
+  }, [cache, caches, mutate]);
+  return null;
+}
+
+/** The default query: what is not ok throws `{status}: {body text}`. */
+async function query(client: ApiClient, path: string): Promise<unknown> {
+  try {
+    return await client.get(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) throw error;
+    const text = typeof error.body === 'string' ? error.body : error.body === undefined ? error.message : JSON.stringify(error.body);
+    throw new QueryError(error.status, `${error.status}: ${text}`, error.body ?? { message: error.message });
+  }
+}
+
+/** An answer younger than five minutes is not asked for again when a screen opens. */
+function freshFor(cache: QueryCache): Middleware {
+  return (useNext) => (key, fetcher, config) => {
+    const name = unstable_serialize(key);
+    useEffect(() => (name ? cache.hold(name) : undefined), [name]);
+    return useNext(key, fetcher, { ...config, revalidateIfStale: name ? !cache.isFresh(name) : true });
+  };
+}

@@ -1,0 +1,5 @@
+export { ApiError, QueryError, isUnauthorized, messageOf, readMessage } from './ApiError';
+export type { ApiClient, CallOptions, Credentials } from './client.types';
+export { PROFILE_PATHS, createApiClient } from './createApiClient';
+export { DEFAULT_API_BASE, addressOf, createTransport } from './createTransport';
+export type { Transport, TransportOptions, TransportRequest } from './createTransport';

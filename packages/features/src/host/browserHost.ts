@@ -1,0 +1,44 @@
+import { systemClock, type Clock } from './clock';
+import type { Host } from './host.types';
+import { createSafeStorage } from './safeStorage';
+
+const LOGOUT_EVENT = 'auth:logout';
+
+/** The page as it is. Works on a server too, where nothing is stored and nothing happens. */
+export function createBrowserHost(clock: Clock = systemClock): Host {
+  const page = typeof window === 'undefined' ? undefined : window;
+  let isAnnouncing = false;
+  const listenTo = <E extends Event>(target: EventTarget | undefined, event: string, run: (event: E) => void) => {
+    const listen = run as EventListener;
+    target?.addEventListener(event, listen);
+    return () => target?.removeEventListener(event, listen);
+  };
+  const locks = page?.navigator.locks;
+
+  return {
+    clock,
+    storage: {
+      local: createSafeStorage(() => page?.localStorage),
+      session: createSafeStorage(() => page?.sessionStorage),
+    },
+    onStorageChange: (listen) =>
+      listenTo<StorageEvent>(page, 'storage', (event) => {
+        if (event.storageArea === null || event.storageArea === page?.localStorage) listen({ key: event.key, newValue: event.newValue });
+      }),
+    onVisible: (listen) =>
+      listenTo(page?.document, 'visibilitychange', () => {
+        if (page?.document.visibilityState === 'visible') listen();
+      }),
+    announceLogout() {
+      isAnnouncing = true;
+      page?.dispatchEvent(new CustomEvent(LOGOUT_EVENT));
+      isAnnouncing = false;
+    },
+    onLogout: (listen) =>
+      listenTo(page, LOGOUT_EVENT, () => {
+        // Who announces it has already done what there is to do.
+        if (!isAnnouncing) listen();
+      }),
+    ...(locks && { exclusive: (name, work) => locks.request(`cl_${name}`, work) as ReturnType<typeof work> }),
+  };
+}

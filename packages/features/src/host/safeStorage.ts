@@ -1,0 +1,69 @@
+/** The part of the browser's `Storage` that is used. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Key-value storage that never throws: blocked, full or absent storage lasts for the page's life instead. */
+export interface SafeStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Reads JSON; what cannot be read is removed and null. */
+  getJson(key: string): unknown;
+  setJson(key: string, value: unknown): void;
+  keys(): string[];
+}
+
+/** Wraps a storage area given by a function, because merely touching a blocked one throws. */
+export function createSafeStorage(open: () => StorageArea | undefined): SafeStorage {
+  const memory = new Map<string, string | null>();
+  const attempt = <T>(run: (area: StorageArea) => T): T | undefined => {
+    try {
+      const area = open();
+      return area && run(area);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const storage: SafeStorage = {
+    get(key) {
+      const kept = memory.get(key);
+      return kept === undefined ? (attempt((area) => area.getItem(key)) ?? null) : kept;
+    },
+    set(key, value) {
+      const isStored = attempt((area) => {
+        area.setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      const isRemoved = attempt((area) => {
+        area.removeItem(key);
+        return true;
+      });
+      if (isRemoved) memory.delete(key);
+      else memory.set(key, null);
+    },
+    getJson(key) {
+      const text = storage.get(key);
+      if (text === null) return null;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        storage.remove(key);
+        return null;
+      }
+    },
+    setJson: (key, value) => storage.set(key, JSON.stringify(value)),
+    keys() {
+      const names = new Set(attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []);
+      for (const [key, value] of memory) {
+        if (value === null) names.delete(key);
+        else names.add(key);
+      }
+      return [...names];
+    },
+  };
+  return storage;
+}

@@ -1,0 +1,5 @@
+export * from './cache';
+export * from './client';
+export * from './host';
+export * from './provider';
+export * from './session';

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { QueryCacheProvider } from '../cache';
+import { SessionContext } from '../session';
+import type { ClublineConfig } from './clubline.types';
+import { createClubline } from './createClubline';
+import { ClublineContext } from './useClubline';
+
+export interface ClublineProviderProps {
+  /** Read once, when first rendered. */
+  config?: ClublineConfig;
+  children: ReactNode;
+}
+
+/** Gives the features below it what they work with. One per page. */
+export function ClublineProvider({ config, children }: ClublineProviderProps) {
+  const [{ clubline, host, stored, caches }] = useState(() => createClubline(config ?? {}));
+  useEffect(() => clubline.session.start(), [clubline]);
+
+  return (
+    <ClublineContext value={clubline}>
+      <SessionContext value={clubline.session}>
+        <QueryCacheProvider client={clubline.client} clock={host.clock} stored={stored} caches={caches}>
+          {children}
+        </QueryCacheProvider>
+      </SessionContext>
+    </ClublineContext>
+  );
+}

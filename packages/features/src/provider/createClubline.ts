@@ -1,0 +1,58 @@
+import { createToastStore } from '@clubline/ui';
+import { createStoredCache, type StoredCache } from '../cache';
+import { createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
+import { createBrowserHost, createBrowserSocketFactory, type Host } from '../host';
+import { createSession, createTokens } from '../session';
+import type { Clubline, ClublineConfig } from './clubline.types';
+import { defaultHrefFor } from './place';
+
+export const DEFAULT_RESET_CODE_URL = '/identity/send-reset-code';
+
+/** What the provider keeps besides what features see. */
+export interface Assembly {
+  clubline: Clubline;
+  host: Host;
+  stored: StoredCache;
+  /** Called when the session ends; the cache of queries hangs itself in here. */
+  caches: { clear(): void };
+}
+
+/** Puts client, session and caches together. */
+export function createClubline(config: ClublineConfig): Assembly {
+  const host = config.host ?? createBrowserHost();
+  const apiBase = config.apiBase ?? DEFAULT_API_BASE;
+  const navigate = config.navigate ?? ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
+  const hrefFor = config.hrefFor ?? defaultHrefFor;
+  const stored = createStoredCache(host.storage.local, host.clock);
+  const caches = { clear() {} };
+  const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
+  const tokens = createTokens({ transport, host, tabId: newTabId() });
+  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const session = createSession({
+    client,
+    transport,
+    tokens,
+    host,
+    stored,
+    clearCaches: () => caches.clear(),
+    leave: () => navigate(hrefFor({ to: 'auth' })),
+  });
+  const clubline: Clubline = {
+    client,
+    session,
+    navigate,
+    hrefFor,
+    clock: host.clock,
+    storage: host.storage,
+    toast: config.toast ?? createToastStore(),
+    socketFactory: config.socketFactory ?? createBrowserSocketFactory(apiBase),
+    productName: config.productName ?? 'Clubline',
+    resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
+    ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
+  };
+  return { clubline, host, stored, caches };
+}
+
+function newTabId(): string {
+  return Array.from(globalThis.crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+}

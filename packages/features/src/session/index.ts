@@ -1,0 +1,10 @@
+export { createSession } from './createSession';
+export type { SessionOptions } from './createSession';
+export { createTokens } from './createTokens';
+export type { Tokens, TokensOptions } from './createTokens';
+export { readUser } from './session.calls';
+export type { Session, SessionState } from './session.types';
+export { SessionContext } from './SessionContext';
+export { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+export { useCurrentUser } from './useCurrentUser';
+export { useSession } from './useSession';

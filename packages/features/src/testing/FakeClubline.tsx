@@ -1,0 +1,61 @@
+import type { User } from '@clubline/contract';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { ClublineProvider, type ClublineConfig } from '../provider';
+import { SESSION_KEYS } from '../session';
+import { accountsFake, demoUser, startSession } from './accounts.fake';
+import { createFakeBackend, type FakeBackend } from './createFakeBackend';
+import { createStoryClock } from './fakeClock';
+import { createFakeHost, type FakeHost } from './fakeHost';
+
+export interface FakeClublineProps {
+  /** @default a backend that knows accounts only */
+  backend?: FakeBackend;
+  /** Who is signed in; null for nobody. @default Maya Okafor */
+  user?: User | null;
+  /** @default a page without a browser, its time standing still */
+  host?: FakeHost;
+  /** Hears where features lead to, by `navigate` or by a link. */
+  onNavigate?: (to: string, options?: { replace?: boolean }) => void;
+  /** Further settings of the provider. */
+  config?: ClublineConfig;
+  children: ReactNode;
+}
+
+/** The provider over a backend in memory, for stories and tests. Nothing leaves the page. */
+export function FakeClubline({ backend, user = demoUser, host, onNavigate, config, children }: FakeClublineProps) {
+  const [settings] = useState(() => {
+    const server = backend ?? createFakeBackend({ areas: [accountsFake()] });
+    const page = host ?? createFakeHost({ clock: createStoryClock() });
+    if (user) {
+      const { accessToken, refreshToken } = startSession(server, user);
+      page.storage.local.set(SESSION_KEYS.access, accessToken);
+      page.storage.local.set(SESSION_KEYS.refresh, refreshToken);
+      page.storage.local.set(SESSION_KEYS.username, user.username);
+      page.storage.local.setJson(SESSION_KEYS.user, user);
+      server.handle('GET /auth/me', (request) => request.user ?? user);
+    }
+    return {
+      apiBase: server.apiBase,
+      fetch: server.fetch,
+      socketFactory: server.socketFactory,
+      host: page,
+      navigate: (to, options) => onNavigate?.(to, options),
+      ...config,
+    } satisfies ClublineConfig;
+  });
+
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    onNavigate?.(link.getAttribute('href') ?? '');
+  };
+
+  return (
+    // The page around a story must stay where it is when one of its links is followed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={followLink} style={{ display: 'contents' }}>
+      <ClublineProvider config={settings}>{children}</ClublineProvider>
+    </div>
+  );
+}

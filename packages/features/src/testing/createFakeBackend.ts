@@ -1,0 +1,156 @@
+import type { User } from '@clubline/contract';
+import { createFakeSockets, type FakeSockets } from './fakeSocket';
+
+/** One request as the backend saw it; `path` is without the API base and the query. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON, a form, or undefined. */
+  body: unknown;
+}
+
+export interface FakeRequest extends FakeCall {
+  /** What stood in place of `:name` in the pattern, decoded. */
+  params: Record<string, string>;
+  /** Who the bearer belongs to; null without one. */
+  user: User | null;
+}
+
+/** An answer with a status; what a handler returns plainly is a 200. */
+export class FakeReply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = undefined,
+    readonly headers: Record<string, string> = {},
+    readonly statusText = '',
+  ) {}
+}
+
+export type FakeHandler = (request: FakeRequest) => unknown;
+/** Adds the calls and socket events of one area to a backend. */
+export type FakeArea = (backend: FakeBackend) => void;
+
+export interface FakeBackendOptions {
+  /** What the backend can besides accounts, e.g. `[clubsFake(), chatFake()]`. */
+  areas?: FakeArea[];
+  /** Where the API is said to be. @default '/api' */
+  apiBase?: string;
+}
+
+export interface FakeBackend {
+  readonly apiBase: string;
+  fetch: typeof globalThis.fetch;
+  socketFactory: FakeSockets['factory'];
+  sockets: FakeSockets;
+  /** Every request so far, oldest first. */
+  calls: FakeCall[];
+  /** The requests with this method and path pattern, e.g. `callsTo('POST /clubs/:id/join')`. */
+  callsTo(pattern: string): FakeCall[];
+  /** Answers `pattern` from now on; the newest handler of a pattern wins. What no handler knows is a 404. */
+  handle(pattern: string, handler: FakeHandler): void;
+  /** Refuses calls to `pattern`: with a reply, or as if the network were gone. `times` limits it. */
+  fail(pattern: string, how?: FakeReply | 'network', times?: number): void;
+  /** Lets calls to `pattern` wait until the returned function is called. */
+  hold(pattern: string): () => void;
+  /** Accounts by bearer token; signing in adds to it. */
+  tokens: Map<string, User>;
+}
+
+type Rule = { method: string; parts: string[] };
+
+/** A backend in memory, behind the same two network calls as the real one. */
+export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendOptions = {}): FakeBackend {
+  const handlers: { rule: Rule; handler: FakeHandler }[] = [];
+  const failures: { rule: Rule; how: FakeReply | 'network'; left: number }[] = [];
+  const holds: { rule: Rule; done: Promise<void> }[] = [];
+  const sockets = createFakeSockets();
+
+  const answer = async (call: FakeCall): Promise<FakeReply> => {
+    backend.calls.push(call);
+    for (const { rule, done } of [...holds]) if (match(rule, call)) await done;
+    const failure = failures.find(({ rule, left }) => left > 0 && match(rule, call));
+    if (failure) {
+      failure.left -= 1;
+      if (failure.how === 'network') throw new TypeError('Failed to fetch');
+      return failure.how;
+    }
+    for (const { rule, handler } of handlers) {
+      const params = match(rule, call);
+      if (!params) continue;
+      const bearer = call.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+      const result = await handler({ ...call, params, user: backend.tokens.get(bearer) ?? null });
+      return result instanceof FakeReply ? result : new FakeReply(result === undefined ? 204 : 200, result);
+    }
+    return new FakeReply(404, { statusCode: 404, error: 'Not Found', message: `Cannot ${call.method} ${call.path}` });
+  };
+
+  const backend: FakeBackend = {
+    apiBase,
+    sockets,
+    socketFactory: sockets.factory,
+    calls: [],
+    tokens: new Map(),
+    callsTo: (pattern) => backend.calls.filter((call) => match(ruleOf(pattern), call)),
+    handle: (pattern, handler) => void handlers.unshift({ rule: ruleOf(pattern), handler }),
+    fail: (pattern, how = new FakeReply(500, { statusCode: 500, error: 'Internal Server Error', message: 'The server is tired.' }), times = Number.POSITIVE_INFINITY) =>
+      void failures.unshift({ rule: ruleOf(pattern), how, left: times }),
+    hold(pattern) {
+      let release = () => {};
+      const entry = { rule: ruleOf(pattern), done: new Promise<void>((resolve) => (release = resolve)) };
+      holds.push(entry);
+      return () => {
+        holds.splice(holds.indexOf(entry), 1);
+        release();
+      };
+    },
+    async fetch(input, init = {}) {
+      const address = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://clubline.test');
+      const path = address.pathname.startsWith(apiBase) ? address.pathname.slice(apiBase.length) : address.pathname;
+      const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined);
+      const work = answer({ method: init.method ?? 'GET', path, query: address.searchParams, headers: new Headers(init.headers), body });
+      const reply = await untilAborted(work, init.signal);
+      return toResponse(reply);
+    },
+  };
+  for (const area of areas) area(backend);
+  return backend;
+}
+
+function ruleOf(pattern: string): Rule {
+  const [method = 'GET', path = '/'] = pattern.split(' ');
+  return { method, parts: path.split('/') };
+}
+
+function match({ method, parts }: Rule, call: FakeCall): Record<string, string> | null {
+  const given = call.path.split('/');
+  if (method !== call.method || parts.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function untilAborted<T>(work: Promise<T>, signal?: AbortSignal | null): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function toResponse({ status, body, headers, statusText }: FakeReply): Response {
+  if (body === undefined) return new Response(null, { status, headers, statusText });
+  const isText = typeof body === 'string';
+  return new Response(isText ? body : JSON.stringify(body), {
+    status,
+    statusText,
+    headers: { 'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8', ...headers },
+  });
+}

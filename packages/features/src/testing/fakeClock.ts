@@ -1,0 +1,67 @@
+import type { Clock, TimerId } from '../host';
+
+/** The moment at which stories and tests stand: 2025-10-08T18:00:00.000Z. */
+export const FIXED_NOW = Date.UTC(2025, 9, 8, 18);
+
+/** A clock whose time stands still while its timers run as usual, for stories. */
+export function createStoryClock(now: number = FIXED_NOW): Clock {
+  return {
+    now: () => now,
+    setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+    clearTimeout: (id) => globalThis.clearTimeout(id),
+  };
+}
+
+/** A clock that is turned by hand, for tests. */
+export interface FakeClock extends Clock {
+  /** Lets time pass, running what falls due in order; answers that are ready come in between. */
+  advance(ms: number): Promise<void>;
+  /** Milliseconds to each waiting timer, soonest first. */
+  pending(): number[];
+}
+
+export function createFakeClock(start: number = FIXED_NOW): FakeClock {
+  let now = start;
+  let nextId = 1;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  const sorted = () => [...timers.entries()].sort(([a, x], [b, y]) => x.at - y.at || a - b);
+
+  return {
+    now: () => now,
+    setTimeout(run, ms) {
+      const id = nextId++;
+      timers.set(id, { at: now + Math.max(0, ms), run });
+      return id as unknown as TimerId;
+    },
+    clearTimeout: (id) => void timers.delete(id as unknown as number),
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const [next] = sorted();
+        if (!next || next[1].at > end) break;
+        timers.delete(next[0]);
+        now = Math.max(now, next[1].at);
+        next[1].run();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+    pending: () => sorted().map(([, { at }]) => at - now),
+  };
+}
+
+/** Lets every promise that can settle do so. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  }
+}

@@ -1,0 +1,12 @@
+export { accountsFake, demoUser, fakeToken, startSession } from './accounts.fake';
+export type { AccountsFakeOptions } from './accounts.fake';
+export { createFakeBackend, FakeReply } from './createFakeBackend';
+export type { FakeArea, FakeBackend, FakeBackendOptions, FakeCall, FakeHandler, FakeRequest } from './createFakeBackend';
+export { FakeClubline } from './FakeClubline';
+export type { FakeClublineProps } from './FakeClubline';
+export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeClock';
+export type { FakeClock } from './fakeClock';
+export { createFakeHost, createFakeLock, createFakeStorage } from './fakeHost';
+export type { FakeHost, FakeHostOptions, FakeStorage } from './fakeHost';
+export { createFakeSockets } from './fakeSocket';
+export type { FakeSocket, FakeSockets, SocketHandler } from './fakeSocket';
