@@ -1,0 +1,2 @@
+export { AlertDialog, type AlertDialogProps } from './AlertDialog';
+export { alertDialogCopy } from './copy';

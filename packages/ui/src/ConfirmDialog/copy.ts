@@ -1,0 +1,4 @@
+/** Default texts of ConfirmDialog. */
+export const confirmDialogCopy = {
+  cancel: 'Cancel',
+};

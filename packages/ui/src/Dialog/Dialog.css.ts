@@ -1,0 +1,76 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { base, displayText, fontSize, media, motion, space, vars } from '../theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+export const overlay = style([
+  base,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 90_000,
+    display: 'grid',
+    placeItems: 'center',
+    padding: space[16],
+    background: vars.surface.overlay,
+    selectors: { '&[data-entering]': { animation: `${fade} ${motion.enter}` } },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+  },
+]);
+
+const modal = style([
+  base,
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: 'calc(100dvh - 32px)',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+    color: vars.text.primary,
+    boxShadow: vars.shadow.floating,
+    overflow: 'hidden',
+    selectors: { '&[data-entering]': { animation: `${rise} ${motion.enter}` } },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+  },
+]);
+
+export const sizes = styleVariants({
+  s: [modal, { maxInlineSize: '420px' }],
+  m: [modal, { maxInlineSize: '560px' }],
+  l: [modal, { maxInlineSize: '840px' }],
+});
+
+export const dialog = style([base, { display: 'flex', flexDirection: 'column', inlineSize: '100%', outline: 'none' }]);
+
+export const header = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[16],
+    paddingBlock: space[16],
+    paddingInlineStart: space[24],
+    paddingInlineEnd: space[16],
+  },
+]);
+
+export const title = style([base, displayText, { paddingBlock: space[8], fontSize: fontSize[28], overflowWrap: 'anywhere' }]);
+
+export const body = style([base, { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[24], paddingBlockEnd: space[24] }]);
+
+export const description = style([base, { color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[12],
+    paddingBlockStart: space[24],
+    '@media': { 'screen and (max-width: 419.98px)': { flexDirection: 'column-reverse' } },
+  },
+]);

@@ -1,0 +1,4 @@
+/** Default texts of Dialog. */
+export const dialogCopy = {
+  close: 'Close',
+};

@@ -1,0 +1,2 @@
+export { dialogCopy } from './copy';
+export { Dialog, type DialogProps } from './Dialog';

@@ -1,0 +1,8 @@
+/** Default texts of Lightbox. */
+export const lightboxCopy = {
+  label: 'Picture viewer',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: (index: number, count: number) => `${index} of ${count}`,
+};

@@ -1,0 +1,2 @@
+export { lightboxCopy } from './copy';
+export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox';
