@@ -1,0 +1,7 @@
+/** Default texts of MentionCombobox; pass `labels` to replace any. */
+export const mentionComboboxCopy = {
+  people: 'People to mention',
+  noMatches: 'No matches',
+  searching: 'Searching…',
+  available: (count: number) => (count === 1 ? '1 person to mention. Arrow keys choose, Enter accepts.' : `${count} people to mention. Arrow keys choose, Enter accepts.`),
+};

@@ -1,0 +1,3 @@
+export { MentionCombobox, type MentionComboboxProps } from './MentionCombobox';
+export type { MentionCandidate } from './useMentionList';
+export { mentionComboboxCopy } from './copy';

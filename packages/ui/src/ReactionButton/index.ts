@@ -1,0 +1,2 @@
+export { ReactionButton, type ReactionButtonProps } from './ReactionButton';
+export { reactionButtonCopy } from './copy';

@@ -1,0 +1,3 @@
+export { ReactionPicker, type ReactionPickerProps } from './ReactionPicker';
+export { reactionEmoji, reactionKinds, type ReactionName } from './reactionKinds';
+export { reactionPickerCopy } from './copy';
