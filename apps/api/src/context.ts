@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Db, DialectName } from './db/dialect';
+import type { SessionKeeper } from './modules/accounts/sessions';
+import type { Counters } from './services/counters';
+import type { Events } from './services/events';
+import type { Mailer } from './services/mail';
+import type { Uploads } from './services/uploads';
+
+/** What every module is given. One per running node. */
+export interface Context {
+  config: Config;
+  db: Db;
+  dialect: DialectName;
+  log: FastifyBaseLogger;
+  sessions: SessionKeeper;
+  events: Events;
+  uploads: Uploads;
+  mail: Mailer;
+  counters: Counters;
+  /** The present, as stored: ISO 8601 with milliseconds. */
+  now(): string;
+}

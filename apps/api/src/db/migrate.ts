@@ -1,0 +1,34 @@
+import { Migrator, sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import type { Db, DialectName } from './dialect';
+import { migrations } from './migrations';
+
+/** Brings the tables up to date. Nodes that start together wait for each other. */
+export async function migrate(db: Db, dialect: DialectName): Promise<void> {
+  const steps: Record<string, Migration> = {};
+  for (const [name, step] of Object.entries(migrations)) {
+    steps[name] = { up: (target) => step.up(target as Kysely<unknown>, dialect) };
+  }
+  const migrationTableSchema = dialect === 'postgres' ? await currentSchema(db) : undefined;
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => steps },
+    ...(migrationTableSchema === undefined ? {} : { migrationTableSchema }),
+  });
+  if (dialect === 'postgres') {
+    // The migrator holds an advisory lock and runs in one transaction.
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return;
+  }
+  // The migrator takes no lock on SQLite; there is one connection, so this transaction spans all it does.
+  await sql`begin immediate`.execute(db);
+  const { error } = await migrator.migrateToLatest();
+  await (error === undefined ? sql`commit` : sql`rollback`).execute(db);
+  if (error !== undefined) throw error;
+}
+
+async function currentSchema(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? 'public';
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isOutage } from '../db/dialect';
+import { HttpError } from './errors';
+import type { FieldErrors } from './errors';
+
+/** Turns everything thrown in a request into `{ statusCode, error, message, errors? }`. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
+}
+
+function answer(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toHttpError(error);
+  if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  if (request.routeOptions.config.errorsAsText === true) {
+    return reply.code(refusal.statusCode).type('text/plain; charset=utf-8').serializer((text: unknown) => String(text)).send(refusal.message);
+  }
+  return reply.code(refusal.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(refusal.toBody());
+}
+
+function toHttpError(error: FastifyError | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[]);
+  if (isOutage(error)) return new HttpError(503, 'The service cannot be reached right now. Please try again shortly.', undefined, 5);
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new HttpError(413, 'The request is too large.');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new HttpError(400, 'The body is not valid JSON.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new HttpError(415, 'This content type is not understood here.');
+    default:
+  }
+  const status = error.statusCode ?? 500;
+  // What a library says of a bad request helps its sender; what it says of our fault does not.
+  return status >= 400 && status < 500 ? new HttpError(status, error.message) : new HttpError(500, 'Something went wrong on our side.');
+}
+
+interface Issue {
+  instancePath: string;
+  message: string;
+}
+
+function validationError(issues: Issue[]): HttpError {
+  const byField = new Map<string, string[]>();
+  for (const issue of issues) {
+    const property = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    byField.set(property, [...(byField.get(property) ?? []), issue.message]);
+  }
+  const errors: FieldErrors = [...byField].map(([property, messages]) => ({ property, messages }));
+  const message = errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • ');
+  return new HttpError(400, message, errors);
+}

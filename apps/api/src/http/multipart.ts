@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { badField, badRequest, HttpError } from './errors';
+
+/** Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the file is too large. */
+export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, never>>>(
+  request: FastifyRequest,
+  fileField: string,
+  fields?: F,
+): Promise<{ file: Buffer; fields: z.output<F> }> {
+  if (!request.isMultipart()) throw new HttpError(415, 'Send multipart/form-data.');
+  let file: Buffer | undefined;
+  const values: Record<string, string> = {};
+  for await (const part of request.parts({ limits: { files: 1, fields: 10, fieldSize: 4_096, parts: 11 } })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') values[part.fieldname] = part.value;
+    } else if (part.fieldname === fileField) {
+      file = await part.toBuffer();
+    } else {
+      throw badField(part.fieldname, `Send the file as ${fileField}.`);
+    }
+  }
+  if (file === undefined) throw badField(fileField, `${fileField} is required.`);
+  const parsed = (fields ?? z.object({})).safeParse(values);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => ({ property: issue.path.join('.'), messages: [issue.message] }));
+    throw badRequest(errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • '), errors);
+  }
+  return { file, fields: parsed.data as z.output<F> };
+}

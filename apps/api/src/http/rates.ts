@@ -1,0 +1,17 @@
+/** How often one person (or, signed out, one address) may call routes of a class. All routes of a class share one count. */
+export const rateClasses = {
+  /** Reading; a feed of 20 posts that asks for each part separately stays far below. */
+  read: { max: 1_200, windowMs: 60_000 },
+  /** Creating, changing, deleting. */
+  write: { max: 240, windowMs: 60_000 },
+  /** Pictures: each costs a decode. */
+  upload: { max: 30, windowMs: 60_000 },
+  /** Guessable secrets and anything that costs a password hash or sends a mail. */
+  credentials: { max: 30, windowMs: 60_000 },
+  /** Availability checks: answers tell whether a name or address is taken. */
+  lookup: { max: 60, windowMs: 60_000 },
+  /** Tokens are renewed every few minutes per tab. */
+  session: { max: 120, windowMs: 60_000 },
+} as const;
+
+export type RateClass = keyof typeof rateClasses;

@@ -1,0 +1,68 @@
+import type { Redis } from 'ioredis';
+
+export interface CountResult {
+  allowed: boolean;
+  /** Until the window ends. */
+  retryAfterMs: number;
+}
+
+/** Counts in fixed windows, shared by all nodes when Redis is set. */
+export interface Counters {
+  /** Counts one use of `key`; refused once `max` uses fell into the running window. */
+  take(key: string, max: number, windowMs: number): Promise<CountResult>;
+  /** How many uses the running window holds. */
+  peek(key: string): Promise<number>;
+  reset(key: string): Promise<void>;
+}
+
+/** Bounds the memory an attacker with many keys can take. */
+const MAX_KEYS = 100_000;
+
+export function memoryCounters(now: () => number = Date.now): Counters {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  const current = (key: string) => {
+    const found = windows.get(key);
+    return found !== undefined && found.endsAt > now() ? found : undefined;
+  };
+  return {
+    async take(key, max, windowMs) {
+      let running = current(key);
+      if (running === undefined) {
+        running = { count: 0, endsAt: now() + windowMs };
+        windows.delete(key);
+        if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value!);
+        windows.set(key, running);
+      }
+      running.count += 1;
+      return { allowed: running.count <= max, retryAfterMs: running.endsAt - now() };
+    },
+    async peek(key) {
+      return current(key)?.count ?? 0;
+    },
+    async reset(key) {
+      windows.delete(key);
+    },
+  };
+}
+
+const PREFIX = 'clubline:count:';
+/** Counting and setting the end must be one step, or a crash between them leaves a count that never ends. */
+const TAKE = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+export function redisCounters(redis: Redis): Counters {
+  return {
+    async take(key, max, windowMs) {
+      const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [number, number];
+      return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
+    },
+    async peek(key) {
+      return Number((await redis.get(PREFIX + key)) ?? 0);
+    },
+    async reset(key) {
+      await redis.del(PREFIX + key);
+    },
+  };
+}

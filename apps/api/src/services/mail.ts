@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+export interface Mailer {
+  /** Sends, or throws. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** SMTP when the settings name a server; else each mail becomes a file in `outbox/`, named in the log. */
+export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: FastifyBaseLogger): Mailer {
+  const common = { from: config.mailFrom };
+  if (config.smtpUrl !== undefined) {
+    const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
+    return {
+      async send(mail) {
+        await transport.sendMail({ ...common, ...mail });
+      },
+    };
+  }
+  const outbox = join(config.dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...common, ...mail });
+      await mkdir(outbox, { recursive: true });
+      const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
+      await writeFile(file, message as Buffer, { mode: 0o600 });
+      log.info({ file, subject: mail.subject }, 'no mail server is set; the mail was written to a file');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Api } from '../app';
+import { newId } from '../db/ids';
+import { callerOf } from './callers';
+import type { Caller } from './callers';
+
+export interface PersonOptions {
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  role?: 'user' | 'admin';
+  profilePicture?: string;
+}
+
+/** Someone signed in, with the calls they make. */
+export interface Person extends Caller {
+  id: string;
+  username: string;
+  email: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export async function createPerson({ app, context }: Pick<Api, 'app' | 'context'>, options: PersonOptions = {}): Promise<Person> {
+  const id = newId();
+  const username = options.username ?? `fan_${randomBytes(5).toString('hex')}`;
+  const email = `${username}@fans.test`;
+  await context.db
+    .insertInto('users')
+    .values({
+      id,
+      username,
+      email,
+      emailKey: email,
+      // No password matches this.
+      passwordHash: 'none',
+      firstName: options.firstName ?? 'Fan',
+      lastName: options.lastName ?? username,
+      bio: null,
+      profileTags: '["Fan"]',
+      sportInterests: '["NBA"]',
+      profilePicture: options.profilePicture ?? null,
+      role: options.role ?? 'user',
+      points: 0,
+      createdAt: context.now(),
+    })
+    .execute();
+  const tokens = await context.sessions.start(context.db, id);
+  return { id, username, email, ...tokens, ...callerOf(app, tokens.accessToken) };
+}
