@@ -2,6 +2,7 @@ export * from './AlertDialog';
 export * from './Avatar';
 export * from './Badge';
 export * from './Button';
+export * from './ChatRoom';
 export * from './ConfirmDialog';
 export * from './Dialog';
 export * from './Disclosure';

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, size, space, vars } from '../theme';
+
+export const header = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.raised,
+  },
+]);
+
+export const names = style([base, { flex: '1 1 140px', display: 'grid', gap: space[4] }]);
+
+export const title = style([base, displayText, { fontSize: fontSize[18], overflowWrap: 'anywhere' }]);
+
+export const status = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const announce = style([base, { display: 'inline-flex', alignItems: 'center', gap: space[8], fontSize: fontSize[12], color: vars.text.muted }]);
+
+export const announceLabel = style([base, { whiteSpace: 'nowrap' }]);
+
+const control = style([
+  base,
+  focusRing,
+  {
+    minBlockSize: size.touch,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.control,
+    color: vars.text.primary,
+    background: vars.surface.card,
+    fontSize: fontSize[14],
+    cursor: 'pointer',
+  },
+]);
+
+export const select = style([control, { paddingInline: space[8], maxInlineSize: '140px' }]);
+
+export const close = style([control, { paddingInline: space[12], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);

@@ -1,0 +1,105 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { base, focusRing, fontSize, lineHeight, media, motion, size, space, vars } from '../theme';
+
+export const frame = style([base, { position: 'relative' }]);
+
+export const box = style([
+  base,
+  {
+    blockSize: '420px',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    overscrollBehavior: 'contain',
+    background: vars.surface.card,
+    outline: 'none',
+    selectors: { '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' } },
+  },
+]);
+
+/** Short conversations stand at the bottom, beside the field one writes in. */
+export const content = style([base, { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: '100%', paddingBlock: space[8] }]);
+
+export const chunk = style([base, { contentVisibility: 'auto', containIntrinsicSize: 'auto 2900px', '@media': { [media.print]: { contentVisibility: 'visible' } } }]);
+
+export const day = style([base]);
+
+export const rows = style([base]);
+
+export const dayHeading = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    paddingBlock: space[12],
+    paddingInline: space[16],
+    fontSize: fontSize[12],
+    fontWeight: 650,
+    lineHeight: lineHeight.snug,
+    color: vars.text.muted,
+    selectors: { '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  },
+]);
+
+export const dayLabel = style([base, { textAlign: 'center' }]);
+
+export const older = style([
+  base,
+  focusRing,
+  {
+    alignSelf: 'center',
+    minBlockSize: size.touch,
+    paddingInline: space[16],
+    borderRadius: vars.radius.control,
+    color: vars.text.link,
+    fontSize: fontSize[14],
+    fontWeight: 650,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.accent.soft } },
+  },
+]);
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 8px)' } });
+
+export const pill = style([
+  base,
+  focusRing,
+  {
+    position: 'absolute',
+    insetBlockEnd: space[12],
+    // Physical on purpose: half of its own width back is a physical shift too.
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.touch,
+    maxInlineSize: `calc(100% - ${space[32]})`,
+    paddingInline: space[16],
+    borderRadius: vars.radius.pill,
+    border: `1px solid ${vars.accent.border}`,
+    background: vars.accent.solid,
+    color: vars.text.onAccent,
+    boxShadow: vars.shadow.floating,
+    fontSize: fontSize[14],
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    animation: `${rise} ${motion.enter}`,
+    selectors: { '&:hover': { background: vars.accent.solidHover } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+]);
+
+export const empty = style([base, { display: 'grid', justifyItems: 'center', gap: space[12], margin: 'auto', padding: space[24], textAlign: 'center' }]);
+
+export const emptyText = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
+
+export const drawing = style({ fill: 'none', stroke: vars.border.strong, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+
+export const drawingAccent = style({ stroke: vars.accent.solid });
+
+export const loading = style([base, { display: 'grid', gap: space[24], padding: space[16], margin: 'auto 0 0' }]);
+
+export const loadingRow = style([base, { blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken }]);

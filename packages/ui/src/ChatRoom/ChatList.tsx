@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { visuallyHidden } from '../theme';
+import { ChatRow } from './ChatRow';
+import * as styles from './ChatList.css';
+import { chatFormats, chunkMessages } from './chatDays';
+import { PlaceKeeper } from './PlaceKeeper';
+import type { ChatRoomProps } from './ChatRoom';
+import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomCopy } from './copy';
+import { useArrivals } from './useArrivals';
+import { useMessageWindow } from './useMessageWindow';
+
+interface ChatListProps
+  extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
+  headingLevel: number;
+  labels: ChatRoomCopy;
+}
+
+/** The messages, oldest first, in the viewer's days. */
+export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, onRetry, onDiscard, locale, timeZone, headingLevel, labels }: ChatListProps) {
+  const box = useRef<HTMLElement>(null);
+  const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
+  const { mounted, firstOrdinal, isFollowing, follows, onScroll, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
+  const chunks = useMemo(() => chunkMessages(mounted, firstOrdinal, formats), [mounted, firstOrdinal, formats]);
+  const [unseen, setUnseen] = useState(0);
+  if (isFollowing && unseen > 0) setUnseen(0);
+
+  const arrive = useCallback(
+    (arrived: ChatRoomMessage[]) => {
+      if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined)) follow();
+      else if (!follows.current) setUnseen((count) => count + arrived.length);
+    },
+    [follow, follows, viewer?.id],
+  );
+  useArrivals(messages, !isLoadingHistory, arrive);
+
+  const Heading = `h${Math.min(6, headingLevel)}` as 'h3';
+  const isEmpty = messages.length === 0;
+  return (
+    <div className={styles.frame}>
+      <section
+        ref={box}
+        aria-label={labels.messages}
+        aria-busy={isLoadingHistory}
+        // A scrolling region without controls is out of the keyboard's reach otherwise.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.box}
+        onScroll={(event) => onScroll(event.currentTarget)}
+      >
+        <div className={styles.content}>
+          {isLoadingHistory && isEmpty && <LoadingRows label={labels.loadingHistory} />}
+          {!isLoadingHistory && isEmpty && (
+            <div className={styles.empty}>
+              <EmptyDrawing />
+              <p className={styles.emptyText}>{labels.empty}</p>
+            </div>
+          )}
+          {hasOlder && mounted.length === messages.length && (
+            <button type="button" className={styles.older} onClick={onLoadOlder}>
+              {labels.loadOlder}
+            </button>
+          )}
+          <PlaceKeeper box={box} follows={follows}>
+            {chunks.map((chunk) => (
+              <div key={chunk.key} data-chunk="" className={styles.chunk}>
+                {chunk.days.map((day) => (
+                  <div key={day.messages[0]?.id} className={styles.day}>
+                    {day.heading !== null && (
+                      <Heading className={styles.dayHeading} suppressHydrationWarning>
+                        <span className={styles.dayLabel}>{day.heading}</span>
+                      </Heading>
+                    )}
+                    <ul className={styles.rows}>
+                      {day.messages.map((message) => (
+                        <ChatRow
+                          key={message.id}
+                          message={message}
+                          time={formats.time(message.sentAt)}
+                          isOwn={message.userId === viewer?.id}
+                          href={hrefFor?.(message.username)}
+                          labels={labels}
+                          onRetry={onRetry}
+                          onDiscard={onDiscard}
+                        />
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            ))}
+          </PlaceKeeper>
+        </div>
+      </section>
+      {unseen > 0 && (
+        <button type="button" className={styles.pill} onClick={follow}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
+            <path d="M8 2v11m-4.5-4.5L8 13l4.5-4.5" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+          {labels.newMessages(unseen)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className={styles.loading}>
+      <p className={visuallyHidden}>{label}</p>
+      {['62%', '44%', '71%', '38%', '56%'].map((width) => (
+        <span key={width} className={styles.loadingRow} style={{ inlineSize: width }} />
+      ))}
+    </div>
+  );
+}
+
+function EmptyDrawing() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 80" width="120" height="80" className={styles.drawing}>
+      <path d="M18 14h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H42L28 63V52H18a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8z" />
+      <path d="M92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4" />
+      <path d="M28 28h38M28 38h22" className={styles.drawingAccent} />
+    </svg>
+  );
+}

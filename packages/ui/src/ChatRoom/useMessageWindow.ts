@@ -1,0 +1,60 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { ChatRoomMessage } from './ChatRoom.types';
+
+/** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
+export const NEWEST_MOUNTED = 200;
+const MORE_MOUNTED = 100;
+const NEAR_BOTTOM_PX = 80;
+const NEAR_TOP_PX = 400;
+
+interface MessageWindow {
+  mounted: readonly ChatRoomMessage[];
+  /** Place of the first mounted message in a numbering that older messages do not shift. */
+  firstOrdinal: number;
+  /** True while the newest message stays in view. */
+  isFollowing: boolean;
+  follows: RefObject<boolean>;
+  /** Call on every scroll of the box. */
+  onScroll(box: HTMLElement): void;
+  /** Goes back to the newest message and mounts only the newest part again. */
+  follow(): void;
+}
+
+/** Which part of a long conversation is in the page. */
+export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachStart?: () => void): MessageWindow {
+  const [isFollowing, setIsFollowing] = useState(true);
+  const follows = useRef(true);
+  const [firstId, setFirstId] = useState<string | null>(null);
+  const [originId, setOriginId] = useState<string | null>(null);
+
+  const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
+  const pinned = firstId === null ? -1 : messages.findIndex((message) => message.id === firstId);
+  const start = pinned === -1 ? newestStart : pinned;
+
+  // One message is number 0 and older ones count down from it. When it is gone (another room, a trimmed list) the count starts anew.
+  const originIndex = messages.findIndex((message) => message.id === originId);
+  const oldestId = messages[0]?.id;
+  if (originIndex === -1 && oldestId !== undefined) setOriginId(oldestId);
+  const firstOrdinal = start - Math.max(0, originIndex);
+
+  const follow = useCallback(() => {
+    follows.current = true;
+    setIsFollowing(true);
+    setFirstId(null);
+  }, []);
+
+  const onScroll = (box: HTMLElement) => {
+    const isNearBottom = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
+    if (isNearBottom && !follows.current) follow();
+    if (!isNearBottom && follows.current) {
+      follows.current = false;
+      setIsFollowing(false);
+      setFirstId(messages[start]?.id ?? null);
+    }
+    if (isNearBottom || box.scrollTop > NEAR_TOP_PX) return;
+    if (start > 0) setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
+    else onReachStart?.();
+  };
+
+  return { mounted: start === 0 ? messages : messages.slice(start), firstOrdinal, isFollowing, follows, onScroll, follow };
+}
