@@ -1,0 +1,2 @@
+export { notFoundCopy } from './copy';
+export { NotFound, type NotFoundProps } from './NotFound';

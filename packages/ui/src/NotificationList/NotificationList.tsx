@@ -1,0 +1,121 @@
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../Badge';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { LinkButton } from '../LinkButton';
+import { Skeleton } from '../Skeleton';
+import { visuallyHidden } from '../theme';
+import { notificationListCopy } from './copy';
+import * as styles from './NotificationList.css';
+import { NotificationRow, type NotificationItem } from './NotificationRow';
+
+export type { NotificationItem };
+
+export interface NotificationListProps {
+  /** Newest first. */
+  items: readonly NotificationItem[];
+  /** @default 'ready' */
+  status?: 'loading' | 'ready' | 'error' | 'signedOut';
+  /** The server's words when `status` is 'error'. @default 'Server error' */
+  errorMessage?: string;
+  onRetry?: () => void;
+  /** How many are unread. @default those among `items` */
+  unreadCount?: number;
+  /** Called with the id of one to mark as read. */
+  onMarkRead: (id: string) => void;
+  onMarkAllRead: () => void;
+  /** @default false */
+  isMarkingAll?: boolean;
+  /** Whether the server has more. @default false */
+  hasNextPage?: boolean;
+  /** @default false */
+  isLoadingMore?: boolean;
+  onLoadMore?: () => void;
+  /** A search is in force, so that nothing found is not the same as nothing there. @default false */
+  isFiltered?: boolean;
+  /** The search field. */
+  search?: ReactNode;
+  /** Where to sign in. */
+  signInHref?: string;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | 3;
+  labels?: Partial<typeof notificationListCopy>;
+  className?: string;
+}
+
+/** What happened to a person, newest first; what is unread carries a dot and stands out. */
+export function NotificationList(props: NotificationListProps) {
+  const { items, status = 'ready', onMarkAllRead, isMarkingAll = false, search, headingLevel = 1, labels, className } = props;
+  const text = { ...notificationListCopy, ...labels };
+  const unread = props.unreadCount ?? items.filter((item) => !item.isRead).length;
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={titleId} className={classNames(styles.section, className)}>
+      <header className={styles.header}>
+        <Title id={titleId} className={styles.title}>
+          {text.title}
+        </Title>
+        {status === 'ready' && unread > 0 && <Badge tone="accent">{text.newCount(unread)}</Badge>}
+        {status !== 'signedOut' && (
+          <Button size="s" className={styles.markAll} isDisabled={isMarkingAll || unread === 0} onPress={onMarkAllRead}>
+            {isMarkingAll ? text.markingAll : text.markAll}
+          </Button>
+        )}
+      </header>
+      {status !== 'signedOut' && search}
+      <Content {...props} text={text} />
+    </section>
+  );
+}
+
+type ContentProps = NotificationListProps & { text: typeof notificationListCopy };
+
+function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage, isLoadingMore, onLoadMore, isFiltered, signInHref, text }: ContentProps) {
+  if (status === 'signedOut') {
+    const signIn = signInHref && (
+      <LinkButton href={signInHref} variant="primary">
+        {text.signIn}
+      </LinkButton>
+    );
+    return <EmptyState illustration="notifications" title={text.signedOut} action={signIn} />;
+  }
+  if (status === 'error') return <ErrorState title={text.loadFailed} message={errorMessage || text.serverError} onRetry={onRetry} />;
+  if (status === 'loading') return <LoadingRows label={text.loading} />;
+  if (items.length === 0) return <EmptyState illustration={isFiltered ? 'search' : 'notifications'} title={isFiltered ? text.noMatches : text.empty} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} onMarkRead={onMarkRead} text={text} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={styles.foot}>
+          <Button isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>
+            {text.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className={styles.list}>
+      <output className={visuallyHidden}>{label}</output>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} aria-hidden="true" className={styles.row}>
+          <Skeleton width={40} height={40} shape="circle" />
+          <div className={styles.body}>
+            <Skeleton width="70%" height={20} />
+            <Skeleton width={120} height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { Icon, type IconName } from '../Icon';
+import { StatusDot } from '../StatusDot';
+import type { notificationListCopy } from './copy';
+import * as styles from './NotificationList.css';
+
+export interface NotificationItem {
+  id: string;
+  /** e.g. `follow` or `club_invite`; shown with spaces for underscores. */
+  type: string;
+  content: string;
+  isRead: boolean;
+  /** Address of the picture of whoever caused it. */
+  profilePicture?: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** `createdAt` in words: '5m ago'. */
+  timeLabel: string;
+  /** Where it leads. */
+  href?: string | null;
+}
+
+interface NotificationRowProps {
+  item: NotificationItem;
+  onMarkRead: (id: string) => void;
+  text: typeof notificationListCopy;
+}
+
+const icons: Readonly<Record<string, IconName>> = { follow: 'user', comment: 'comment', reaction: 'heart', like: 'heart', mention: 'chat', message: 'chat', club_invite: 'users', club_join: 'users', result: 'trophy' };
+
+export function NotificationRow({ item, onMarkRead, text }: NotificationRowProps) {
+  const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
+  return (
+    <li className={classNames(styles.row, !isRead && styles.unread)}>
+      <span className={styles.dotPlace}>{!isRead && <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />}</span>
+      {profilePicture ? (
+        <Avatar name={content} src={profilePicture} isDecorative />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name={icons[type] ?? 'bell'} />
+        </span>
+      )}
+      <div className={styles.body}>
+        <p className={styles.content}>
+          {href ? (
+            <a href={href} className={styles.link}>
+              {content}
+            </a>
+          ) : (
+            content
+          )}
+        </p>
+        <p className={styles.meta}>
+          <time dateTime={createdAt}>{timeLabel}</time>
+          <span aria-hidden="true">·</span>
+          <span className={styles.type}>{type.replaceAll('_', ' ')}</span>
+        </p>
+      </div>
+      {!isRead && (
+        <Button size="s" variant="quiet" aria-label={`${text.markRead}: ${content}`} className={styles.markRead} onPress={() => onMarkRead(id)}>
+          {text.markRead}
+        </Button>
+      )}
+    </li>
+  );
+}

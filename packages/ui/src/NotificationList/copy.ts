@@ -1,0 +1,20 @@
+/** Default texts of NotificationList. */
+export const notificationListCopy = {
+  title: 'Notifications',
+  newCount: (count: number) => `${count} new`,
+  search: 'Search notifications',
+  searchPlaceholder: 'Search notifications…',
+  markAll: 'Mark all as read',
+  markingAll: 'Marking…',
+  markRead: 'Mark read',
+  unread: 'Unread',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more…',
+  empty: 'You’re all caught up. 🎉',
+  noMatches: 'No notifications match your search.',
+  loading: 'Loading…',
+  signedOut: 'Please sign in to view your notifications.',
+  signIn: 'Sign In',
+  loadFailed: 'Couldn’t load notifications.',
+  serverError: 'Server error',
+};

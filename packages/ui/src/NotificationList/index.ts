@@ -1,0 +1,2 @@
+export { notificationListCopy } from './copy';
+export { NotificationList, type NotificationItem, type NotificationListProps } from './NotificationList';
