@@ -9,13 +9,13 @@ export interface QueryCacheProviderProps {
   client: ApiClient;
   clock: Clock;
   stored: StoredCache;
-  /** Receives the function that forgets every answer. */
-  caches: { clear(): void };
+  /** Receives the function that forgets every answer; returns what takes it back. */
+  attach(clear: () => void): () => void;
   children: ReactNode;
 }
 
 /** SWR as the product uses it: paths as keys, answers fresh for five minutes, no refetch on focus, no retries. */
-export function QueryCacheProvider({ client, clock, stored, caches, children }: QueryCacheProviderProps) {
+export function QueryCacheProvider({ client, clock, stored, attach, children }: QueryCacheProviderProps) {
   const [{ cache, config }] = useState(() => {
     const queries = createQueryCache(stored, clock);
     return {
@@ -25,30 +25,31 @@ export function QueryCacheProvider({ client, clock, stored, caches, children }: 
         fetcher: (path: string) => query(client, path),
         revalidateOnFocus: false,
         shouldRetryOnError: false,
+        // Calls under way are shared; how young an answer is, `freshFor` knows.
+        dedupingInterval: 0,
         use: [freshFor(queries)],
       },
     };
   });
   return (
     <SWRConfig value={config}>
-      <CacheClearing cache={cache} caches={caches} />
+      <CacheClearing cache={cache} attach={attach} />
       {children}
     </SWRConfig>
   );
 }
 
-function CacheClearing({ cache, caches }: { cache: QueryCache; caches: { clear(): void } }) {
+function CacheClearing({ cache, attach }: { cache: QueryCache; attach: QueryCacheProviderProps['attach'] }) {
   const { mutate } = useSWRConfig();
-  useEffect(() => {
-    caches.clear = () => {
-      // Screens that are still open forget what they show; then the entries go.
-      void mutate(() => true, undefined, { revalidate: false });
-      cache.clear();
-    };
-    return () => {
-      caches.clear = () => cache.clear();
-    };
-  }, [cache, caches, mutate]);
+  useEffect(
+    () =>
+      attach(() => {
+        // Screens that are still open forget what they show; then the entries go.
+        void mutate(() => true, undefined, { revalidate: false });
+        cache.clear();
+      }),
+    [cache, attach, mutate],
+  );
   return null;
 }
 

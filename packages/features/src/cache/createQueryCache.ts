@@ -39,7 +39,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     }
   };
 
-  return {
+  const cache: QueryCache = {
     keys: () => states.keys(),
     get(key) {
       const state = states.get(key);
@@ -66,7 +66,7 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       times.delete(key);
       stored.drop(key);
     },
-    isFresh: (key) => clock.now() - timesOf(key).at < STALE_TIME,
+    isFresh: (key) => cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
     hold(key) {
       timesOf(key).users += 1;
       return () => {
@@ -81,4 +81,5 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       stored.clear();
     },
   };
+  return cache;
 }

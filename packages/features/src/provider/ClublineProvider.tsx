@@ -13,16 +13,16 @@ export interface ClublineProviderProps {
 
 /** Gives the features below it what they work with. One per page. */
 export function ClublineProvider({ config, children }: ClublineProviderProps) {
-  const [{ clubline, host, stored, caches }] = useState(() => createClubline(config ?? {}));
+  const [{ clubline, host, stored, attachCache }] = useState(() => createClubline(config ?? {}));
   useEffect(() => clubline.session.start(), [clubline]);
 
   return (
-    <ClublineContext value={clubline}>
-      <SessionContext value={clubline.session}>
-        <QueryCacheProvider client={clubline.client} clock={host.clock} stored={stored} caches={caches}>
+    <ClublineContext.Provider value={clubline}>
+      <SessionContext.Provider value={clubline.session}>
+        <QueryCacheProvider client={clubline.client} clock={host.clock} stored={stored} attach={attachCache}>
           {children}
         </QueryCacheProvider>
-      </SessionContext>
-    </ClublineContext>
+      </SessionContext.Provider>
+    </ClublineContext.Provider>
   );
 }

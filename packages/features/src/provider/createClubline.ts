@@ -13,8 +13,8 @@ export interface Assembly {
   clubline: Clubline;
   host: Host;
   stored: StoredCache;
-  /** Called when the session ends; the cache of queries hangs itself in here. */
-  caches: { clear(): void };
+  /** Hands in what forgets every answer when the session ends. Returns what takes it back. */
+  attachCache(clear: () => void): () => void;
 }
 
 /** Puts client, session and caches together. */
@@ -24,7 +24,7 @@ export function createClubline(config: ClublineConfig): Assembly {
   const navigate = config.navigate ?? ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
   const hrefFor = config.hrefFor ?? defaultHrefFor;
   const stored = createStoredCache(host.storage.local, host.clock);
-  const caches = { clear() {} };
+  const clearings = new Set<() => void>();
   const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
   const tokens = createTokens({ transport, host, tabId: newTabId() });
   const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
@@ -34,7 +34,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     tokens,
     host,
     stored,
-    clearCaches: () => caches.clear(),
+    clearCaches: () => clearings.forEach((clear) => clear()),
     leave: () => navigate(hrefFor({ to: 'auth' })),
   });
   const clubline: Clubline = {
@@ -50,7 +50,11 @@ export function createClubline(config: ClublineConfig): Assembly {
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
   };
-  return { clubline, host, stored, caches };
+  const attachCache = (clear: () => void) => {
+    clearings.add(clear);
+    return () => void clearings.delete(clear);
+  };
+  return { clubline, host, stored, attachCache };
 }
 
 function newTabId(): string {

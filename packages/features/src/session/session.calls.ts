@@ -23,7 +23,7 @@ export function readUser(answer: unknown): User | null {
   let fields = unwrap(answer);
   const inner = asRecord(fields?.user);
   if (inner) fields = inner;
-  const id = fields?.id ?? fields?._id;
+  const id = fields?.id;
   if (!fields || (typeof id !== 'string' && typeof id !== 'number')) return null;
   return {
     ...fields,

@@ -69,7 +69,7 @@ export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendO
 
   const answer = async (call: FakeCall): Promise<FakeReply> => {
     backend.calls.push(call);
-    for (const { rule, done } of [...holds]) if (match(rule, call)) await done;
+    await Promise.all(holds.filter(({ rule }) => match(rule, call)).map(({ done }) => done));
     const failure = failures.find(({ rule, left }) => left > 0 && match(rule, call));
     if (failure) {
       failure.left -= 1;

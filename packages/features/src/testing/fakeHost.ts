@@ -60,7 +60,8 @@ export interface FakeHostOptions {
   clock?: Clock;
   /** Shared by the hosts that are tabs of one browser. */
   local?: FakeStorage;
-  exclusive?: Host['exclusive'];
+  /** Null for a browser without Web Locks. @default a lock of this tab's own */
+  exclusive?: Host['exclusive'] | null;
 }
 
 /** A page without a browser. */

@@ -10,3 +10,5 @@ export { createFakeHost, createFakeLock, createFakeStorage } from './fakeHost';
 export type { FakeHost, FakeHostOptions, FakeStorage } from './fakeHost';
 export { createFakeSockets } from './fakeSocket';
 export type { FakeSocket, FakeSockets, SocketHandler } from './fakeSocket';
+export { createTestSession, leaveSession } from './createTestSession';
+export type { TestSessionOptions } from './createTestSession';

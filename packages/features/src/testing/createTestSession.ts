@@ -1,0 +1,51 @@
+import type { User } from '@clubline/contract';
+import { createStoredCache } from '../cache';
+import { createApiClient, createTransport } from '../client';
+import { createSession, createTokens, SESSION_KEYS } from '../session';
+import { accountsFake, demoUser, startSession } from './accounts.fake';
+import { createFakeBackend, type FakeBackend } from './createFakeBackend';
+import { createFakeClock, type FakeClock } from './fakeClock';
+import { createFakeHost, createFakeStorage, type FakeHostOptions, type FakeStorage } from './fakeHost';
+
+export interface TestSessionOptions extends Omit<FakeHostOptions, 'clock'> {
+  clock?: FakeClock;
+  backend?: FakeBackend;
+  /** Stored before anything starts. */
+  stored?: Record<string, string>;
+  /** Lifetime of the tokens issued, in ms. */
+  lifetime?: number;
+}
+
+let tabs = 0;
+
+/** Client and session of one tab over a backend in memory, without React. */
+export function createTestSession({ clock = createFakeClock(), backend, stored = {}, local = createFakeStorage(stored), lifetime, ...rest }: TestSessionOptions = {}) {
+  const server = backend ?? createFakeBackend({ areas: [accountsFake({ now: clock.now, ...(lifetime !== undefined && { lifetime }) })] });
+  const host = createFakeHost({ clock, local, ...rest });
+  const cache = createStoredCache(host.storage.local, clock);
+  const counts = { cleared: 0, left: 0, lost: 0 };
+  const transport = createTransport({ base: server.apiBase, fetch: server.fetch, clock });
+  const tokens = createTokens({ transport, host, tabId: `tab-${(tabs += 1)}` });
+  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const session = createSession({
+    client,
+    transport,
+    tokens,
+    host,
+    stored: cache,
+    clearCaches: () => void (counts.cleared += 1),
+    leave: () => void (counts.left += 1),
+  });
+  session.onLost(() => void (counts.lost += 1));
+  return { backend: server, clock, host, local, cache, tokens, client, session, counts };
+}
+
+/** Puts a session of `user` into storage, as an earlier visit would have left it. */
+export function leaveSession(backend: FakeBackend, local: FakeStorage, user: User = demoUser): { accessToken: string; refreshToken: string } {
+  const issued = startSession(backend, user);
+  local.setItem(SESSION_KEYS.access, issued.accessToken);
+  local.setItem(SESSION_KEYS.refresh, issued.refreshToken);
+  local.setItem(SESSION_KEYS.username, user.username);
+  local.setItem(SESSION_KEYS.user, JSON.stringify(user));
+  return issued;
+}
