@@ -1,3 +1,5 @@
+export * from './account';
+export * from './chat';
 export * from './clubChannels';
 export * from './clubSocial';
 export * from './clubs';

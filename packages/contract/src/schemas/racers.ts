@@ -96,5 +96,5 @@ export const athleteParams = z.object({ athleteId: id });
 export const athleteImageResponse = z.object({ mediaUrl: z.string() });
 
 /** GET /athletes/upload-progress/{name}; the name of the file that is being sent. */
-export const uploadProgressParams = z.object({ name: z.string().min(1).max(300) });
+export const uploadProgressParams = z.object({ name: text(300) });
 export const uploadProgressResponse = z.object({ progress: z.number().min(0).max(100) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from './textLimits';
 import type { FavoriteTeam, User } from '../entities';
-import { id, pageMeta, personSummary, search } from './values';
+import { id, pageMeta, personSummary, search, text } from './values';
 
 /** A person's public profile; the email is there for the person alone. */
 export const publicUser = z.object({
@@ -28,7 +28,7 @@ export const listUsersResponse = z.union([
 ]);
 
 /** GET /users/get-user-by-username/{username} */
-export const usernameParams = z.object({ username: z.string().min(1).max(TEXT_LIMITS.search) });
+export const usernameParams = z.object({ username: text(TEXT_LIMITS.search).toLowerCase() });
 export const userByUsernameResponse = z.object({ data: publicUser });
 
 /** GET /users/{id}/get-followers-count */

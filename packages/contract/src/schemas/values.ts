@@ -64,5 +64,8 @@ export const personSummary = z.object({
 /** Answer of a count call. */
 export const count = z.object({ count: z.number().int() });
 
+/** The body of a 204: none. */
+export const nothing = z.null().describe('No body.');
+
 export const clubIdParams = z.object({ clubId: id });
 export const idParams = z.object({ id });

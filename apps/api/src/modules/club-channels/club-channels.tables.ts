@@ -1,0 +1,15 @@
+import type { ReactionKind } from '@clubline/contract';
+
+export interface ClubChannelTables {
+  clubChannels: { id: string; clubId: string; name: string; position: number };
+  channelMessages: {
+    id: string;
+    channelId: string;
+    userId: string;
+    content: string;
+    /** JSON list. */
+    mediaUrls: string;
+    createdAt: string;
+  };
+  channelMessageReactions: { messageId: string; userId: string; reaction: ReactionKind; createdAt: string };
+}

@@ -1,0 +1,22 @@
+export type ClubRole = 'owner' | 'coOwner' | 'member';
+
+export interface ClubTables {
+  clubs: {
+    id: string;
+    name: string;
+    slug: string;
+    description: string | null;
+    image: string | null;
+    ownerId: string;
+    /** Raised and lowered in the transaction that adds or removes a membership. */
+    memberCount: number;
+    maxMembers: number | null;
+    /** 0 or 1. */
+    isPrivate: number;
+    /** 0 or 1. */
+    isActive: number;
+    streamingSource: string;
+    createdAt: string;
+  };
+  clubMembers: { clubId: string; userId: string; role: ClubRole; joinedAt: string };
+}

@@ -1,0 +1,3 @@
+export interface ContactTables {
+  contactMessages: { id: string; name: string; email: string; message: string; createdAt: string };
+}
