@@ -9,6 +9,5 @@ export interface SpinnerProps {
 
 /** Waiting without a known end; as large as the text around it. */
 export function Spinner({ label, className }: SpinnerProps) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `progress` element cannot be drawn as a ring
   return <span role="progressbar" aria-label={label} className={classNames(styles.spinner, className)} />;
 }

@@ -1,0 +1,2 @@
+export { fileFieldCopy } from './copy';
+export { FileField, type FileFieldProps } from './FileField';

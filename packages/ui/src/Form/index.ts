@@ -1,0 +1,2 @@
+export { formCopy } from './copy';
+export { Form, type FormError, type FormProps } from './Form';

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { TextField, type TextFieldProps } from '../TextField';
+import { passwordFieldCopy } from './copy';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
+  labels?: Partial<typeof passwordFieldCopy>;
+}
+
+/** A secret that can be looked at before it is sent. */
+export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const text = { ...passwordFieldCopy, ...labels };
+  return (
+    <TextField
+      autoCorrect="off"
+      spellCheck="false"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          size="s"
+          label={isShown ? text.hide : text.show}
+          icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
+          isDisabled={props.isDisabled}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Default texts of PasswordField. */
+export const passwordFieldCopy = {
+  show: 'Show password',
+  hide: 'Hide password',
+};

@@ -1,0 +1,2 @@
+export { passwordFieldCopy } from './copy';
+export { PasswordField, type PasswordFieldProps } from './PasswordField';

@@ -1,0 +1,4 @@
+/** Default texts of SearchField. */
+export const searchFieldCopy = {
+  clear: 'Clear search',
+};

@@ -1,0 +1,2 @@
+export { searchFieldCopy } from './copy';
+export { SearchField, type SearchFieldProps } from './SearchField';

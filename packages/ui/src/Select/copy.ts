@@ -1,0 +1,4 @@
+/** Default texts of Select. */
+export const selectCopy = {
+  placeholder: 'Choose…',
+};

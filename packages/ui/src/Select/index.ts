@@ -1,0 +1,2 @@
+export { selectCopy } from './copy';
+export { Select, type SelectProps } from './Select';

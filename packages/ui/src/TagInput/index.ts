@@ -1,0 +1,2 @@
+export { tagInputCopy } from './copy';
+export { TagInput, type TagInputProps } from './TagInput';

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { Text } from 'react-aria-components/Text';
+import { classNames } from '../classNames';
+import * as field from '../Field/Field.css';
+import { FieldMessages } from '../Field/FieldMessages';
+import { visuallyHidden } from '../theme';
+import { textAreaCopy } from './copy';
+import * as styles from './TextArea.css';
+
+export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'type'> {
+  label: string;
+  value: string;
+  /** Help under the field. */
+  description?: ReactNode;
+  errorMessage?: ReactNode;
+  placeholder?: string;
+  /** Shown as `used/max`. What is over is kept and marked, never cut: saving is the form's to refuse. */
+  maxLength?: number;
+  /** Lines before it grows. @default 3 */
+  rows?: number;
+  labels?: Partial<typeof textAreaCopy>;
+  className?: string;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, growing with what is written, with a count when there is a limit. */
+export function TextArea({ label, description, errorMessage, placeholder, maxLength, rows = 3, labels, className, inputRef, isInvalid, ...props }: TextAreaProps) {
+  const text = { ...textAreaCopy, ...labels };
+  const used = props.value.length;
+  const over = maxLength === undefined ? 0 : Math.max(0, used - maxLength);
+  return (
+    <AriaTextField {...props} validationBehavior="aria" isInvalid={isInvalid ?? (Boolean(errorMessage) || over > 0)} className={classNames(field.field, className)}>
+      <Label className={field.label}>{label}</Label>
+      <div className={classNames(field.control, styles.box)}>
+        <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={classNames(field.input, styles.area)} />
+      </div>
+      {maxLength !== undefined && (
+        <>
+          <Text slot={description ? undefined : 'description'} className={classNames(styles.counter, over > 0 && styles.over)}>
+            {over > 0 && <span>{text.over(over)}</span>}
+            <span aria-hidden="true">{`${used}/${maxLength}`}</span>
+            <span className={visuallyHidden}>{text.count(used, maxLength)}</span>
+          </Text>
+          {/* Heard once when the limit is crossed, not at every key. */}
+          <span role="status" className={visuallyHidden}>
+            {over > 0 ? text.over(over) : ''}
+          </span>
+        </>
+      )}
+      <FieldMessages description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

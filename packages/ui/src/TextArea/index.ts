@@ -1,0 +1,2 @@
+export { textAreaCopy } from './copy';
+export { TextArea, type TextAreaProps } from './TextArea';

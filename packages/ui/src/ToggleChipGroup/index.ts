@@ -1,0 +1,1 @@
+export { ToggleChipGroup, type ToggleChipGroupProps } from './ToggleChipGroup';
