@@ -1,9 +1,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
-import { Avatar } from '../Avatar';
 import { classNames } from '../classNames';
 import { base, focusRing, visuallyHidden } from '../theme';
 import { mentionComboboxCopy } from './copy';
 import * as styles from './MentionCombobox.css';
+import { MentionList } from './MentionList';
 import { useMentionList, type MentionCandidate } from './useMentionList';
 
 /** Props of {@link MentionCombobox}. */
@@ -94,38 +94,18 @@ export function MentionCombobox(props: MentionComboboxProps) {
         }}
       />
       {isOpen && (
-        <div className={classNames(base, styles.panels[placement])} onMouseDown={(event) => event.preventDefault()}>
-          {suggestions.length > 0 ? (
-            <div role="listbox" id={`${id}-list`} aria-label={copy.people}>
-              {suggestions.map((person, index) => (
-                <div
-                  key={person.id}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  className={styles.option}
-                  onPointerMove={() => list.setActive(index)}
-                  onClick={() => list.accept(person)}
-                >
-                  <Avatar name={person.name || person.username} src={person.src} size={32} isDecorative />
-                  <span className={styles.names}>
-                    <span className={styles.username}>@{person.username}</span>
-                    {person.name && <span className={styles.fullName}>{person.name}</span>}
-                  </span>
-                </div>
-              ))}
-            </div>
-          ) : (
-            <div id={`${id}-list`} className={styles.note}>
-              {isLoading ? copy.searching : copy.noMatches}
-            </div>
-          )}
-        </div>
+        <MentionList
+          id={id}
+          label={copy.people}
+          note={isLoading ? copy.searching : copy.noMatches}
+          placement={placement}
+          people={suggestions}
+          active={active}
+          onActive={list.setActive}
+          onAccept={list.accept}
+        />
       )}
-      <span role="status" className={visuallyHidden}>
-        {announcement}
-      </span>
+      <output className={visuallyHidden}>{announcement}</output>
     </span>
   );
 }

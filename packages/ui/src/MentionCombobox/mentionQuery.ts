@@ -17,7 +17,7 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
   const query = window.slice(at + 1);
   if (/\s/.test(query) || [...query].length > QUERY_MAX) return null;
   const start = from + at;
-  const before = [...text.slice(Math.max(0, start - 2), start)].at(-1);
+  const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1);
   return before && wordBefore.test(before) ? null : { start, query };
 }
 

@@ -36,11 +36,12 @@ export function useMentionList({ field, value, onChange, suggestions, onQueryCha
     onQueryChange?.(query);
   }, [mention, onQueryChange]);
 
+  // After every render, because the caret can only be set once the new text stands in the field.
   useLayoutEffect(() => {
     if (caretAfterAccept.current === null) return;
     field.current?.setSelectionRange(caretAfterAccept.current, caretAfterAccept.current);
     caretAfterAccept.current = null;
-  }, [value, field]);
+  });
 
   const follow = (text: string, caret: number) => {
     const found = onQueryChange ? mentionQueryAt(text, caret) : null;

@@ -77,10 +77,12 @@ describe('pressing', () => {
 });
 
 describe('the keyboard', () => {
-  test.each([['ArrowUp', {}], ['ContextMenu', {}], ['F10', { shiftKey: true }]])('%s opens the picker with the focus in it', (key, modifiers) => {
+  test.each([['ArrowUp', {}], ['ContextMenu', {}], ['F10', { shiftKey: true }]])('%s opens the picker, which starts from the reaction in force', (key, modifiers) => {
     show({ reaction: 'haha' });
     fireEvent.keyDown(screen.getByRole('button', { name: 'Haha, your reaction' }), { key, ...modifiers });
-    expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'Haha' }));
+    const start = screen.getByRole('menuitemradio', { name: 'Haha', checked: true });
+    expect(start.tabIndex).toBe(0);
+    expect(screen.getAllByRole('menuitemradio').filter((option) => option.tabIndex === 0)).toEqual([start]);
   });
 
   test('a choice closes the picker and gives the focus back', () => {

@@ -36,17 +36,19 @@ export function ReactionButton(props: ReactionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const canPick = onSelect !== undefined;
-  const longPress = useLongPress(() => setOpen(true), isDisabled || !canPick);
 
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
+  const open = () => {
+    // The popover gives the focus back to whatever had it, and after a touch nothing had it.
+    toggle.current?.focus({ preventScroll: true });
+    setOpen(true);
   };
+  const close = () => setOpen(false);
+  const longPress = useLongPress(open, isDisabled || !canPick);
   const onKeyDown = (event: KeyboardEvent) => {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
     if (!canPick || isDisabled || !(isMenuKey || event.key === 'ArrowUp')) return;
     event.preventDefault();
-    setOpen(true);
+    open();
   };
 
   return (
@@ -75,11 +77,11 @@ export function ReactionButton(props: ReactionButtonProps) {
         <button
           type="button"
           aria-label={copy.choose}
-          aria-haspopup="menu"
+          aria-haspopup="dialog"
           aria-expanded={isOpen}
           disabled={isDisabled}
           className={classNames(base, focusRing, styles.more, isDense && styles.dense)}
-          onClick={() => setOpen((wasOpen) => !wasOpen)}
+          onClick={open}
         >
           <Icon name="chevron-up" size={16} />
         </button>
@@ -87,7 +89,7 @@ export function ReactionButton(props: ReactionButtonProps) {
       {canPick && (
         <Popover triggerRef={toggle} isOpen={isOpen} onOpenChange={setOpen} placement="top start" aria-label={copy.reactions}>
           <ReactionPicker
-            autoFocus
+            shouldFocus
             value={reaction}
             labels={labels}
             onClose={close}

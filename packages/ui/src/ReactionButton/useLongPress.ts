@@ -35,7 +35,13 @@ export function useLongPress(onLongPress: () => void, isDisabled = false): LongP
     isClickSpent.current = true;
     end();
   };
-  useEffect(() => end, []);
+  useEffect(
+    () => () => {
+      clearTimeout(press.current?.timer);
+      press.current?.stop();
+    },
+    [],
+  );
 
   return {
     onPointerDown: (event) => {

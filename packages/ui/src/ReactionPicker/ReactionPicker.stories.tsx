@@ -14,7 +14,7 @@ export const NothingChosen: Story = {};
 export const LoveChosen: Story = { args: { value: 'love' } };
 
 export const Keyboard: Story = {
-  args: { autoFocus: true },
+  args: { shouldFocus: true },
   play: async ({ args, canvasElement }) => {
     const menu = within(canvasElement);
     await expect(menu.getByRole('menuitemradio', { name: 'Like' })).toHaveFocus();

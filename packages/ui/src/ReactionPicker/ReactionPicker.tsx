@@ -13,19 +13,19 @@ export interface ReactionPickerProps {
   /** Called on Escape and on Tab. */
   onClose?: () => void;
   /** Takes the focus when it appears. @default false */
-  autoFocus?: boolean;
+  shouldFocus?: boolean;
   labels?: Partial<typeof reactionPickerCopy>;
   className?: string;
 }
 
 /** The seven reactions as a menu: arrows move, Enter or Space chooses, Escape leaves. */
-export function ReactionPicker({ value, onSelect, onClose, autoFocus = false, labels, className }: ReactionPickerProps) {
+export function ReactionPicker({ value, onSelect, onClose, shouldFocus = false, labels, className }: ReactionPickerProps) {
   const copy = { ...reactionPickerCopy, ...labels };
   const options = useRef<(HTMLButtonElement | null)[]>([]);
   const initial = Math.max(0, value ? reactionKinds.indexOf(value) : 0);
 
   useEffect(() => {
-    if (autoFocus) options.current[initial]?.focus();
+    if (shouldFocus) options.current[initial]?.focus();
     // Only on appearing: a change of the value must not steal the focus.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);

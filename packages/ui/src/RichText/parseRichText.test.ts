@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkHost, parseRichText } from './parseRichText';
 
@@ -65,17 +65,18 @@ describe('links', () => {
   });
 });
 
-const hostileWord = fc.constantFrom('javascript:', 'https://', 'http://', '@', 'a.com', '.', ' ', '\n', '(', ')', '\\', '\u202e', 'xn--', 'amy', '🏁', '://', 'data:');
+const hostileWord = constantFrom('javascript:', 'https://', 'http://', '@', 'a.com', '.', ' ', '\n', '(', ')', '\\', '\u202e', 'xn--', 'amy', '🏁', '://', 'data:');
 
 test('whatever is typed, the parts join to the text, every href is http or https, and every mention is 2 to 30 word characters', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(hostileWord, { maxLength: 60 }).map((words) => words.join(''))), (text) => {
+  assert(
+    property(oneof(string({ unit: 'binary', maxLength: 300 }), array(hostileWord, { maxLength: 60 }).map((words) => words.join(''))), (text) => {
       const parts = parseRichText(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);
-      for (const part of parts) {
-        if (part.type === 'link') expect(part.href).toMatch(/^https?:\/\/[a-z0-9.-]+(:\d+)?\//);
-        if (part.type === 'mention') expect(part.username).toMatch(/^\w{2,30}$/);
-      }
+      const strange = parts.filter(
+        (part) =>
+          (part.type === 'link' && !/^https?:\/\/[a-z0-9.-]+(:\d+)?\//.test(part.href)) || (part.type === 'mention' && !/^\w{2,30}$/.test(part.username)),
+      );
+      expect(strange).toEqual([]);
     }),
     { numRuns: 500 },
   );

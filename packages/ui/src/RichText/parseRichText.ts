@@ -16,6 +16,7 @@ const trailing = '.,;:!?…"\'”’»>*_~';
 
 const scheme = /^https?:\/\//i;
 // Bidirectional controls, zero-width characters and backslashes make an address read as another one.
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\\]/;
 const hostCharacters = /^[a-z0-9.-]+$/i;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;

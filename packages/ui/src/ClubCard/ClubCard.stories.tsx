@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClubCard } from './ClubCard';
+import { lakeside, longNames, northStand, sparse } from './ClubCard.fixtures';
+
+const meta = {
+  title: 'Clubs/ClubCard',
+  component: ClubCard,
+  args: lakeside,
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+} satisfies Meta<typeof ClubCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const NotActive: Story = { args: { isActive: false } };
+export const NoImage: Story = { args: northStand };
+export const UnknownMaximum: Story = { args: { maxMembers: null } };
+export const UnknownOwner: Story = { args: sparse };
+export const LongNames: Story = { args: longNames };
+export const BrokenImage: Story = { args: { image: 'data:image/png;base64,broken' } };
+export const RightToLeft: Story = { render: (args) => <div dir="rtl"><ClubCard {...args} /></div> };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[lakeside, northStand, sparse, longNames].map((club) => (
+        <ClubCard key={club.href} {...club} />
+      ))}
+    </div>
+  ),
+};

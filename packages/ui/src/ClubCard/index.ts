@@ -1,0 +1,3 @@
+export { ClubCard, type ClubCardProps } from './ClubCard';
+export { ClubArt, type ClubArtProps } from './ClubArt';
+export { clubCardCopy } from './copy';

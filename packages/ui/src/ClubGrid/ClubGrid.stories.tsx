@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clubs } from '../ClubCard/ClubCard.fixtures';
+import { EmptyState } from '../EmptyState';
+import { ClubGrid } from './ClubGrid';
+
+const cards = clubs.map((club) => ({ ...club, id: club.href }));
+
+const meta = {
+  title: 'Clubs/ClubGrid',
+  component: ClubGrid,
+  args: { label: 'Your clubs', clubs: cards },
+} satisfies Meta<typeof ClubGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clubs: Story = {};
+export const Loading: Story = { args: { isLoading: true, clubs: [] } };
+export const Empty: Story = {
+  args: { clubs: [], empty: <EmptyState illustration="clubs" title="No Clubs Yet" description="Join or create a club to get started" /> },
+};
+export const OneClub: Story = { args: { clubs: cards.slice(0, 1) } };
+export const Narrow: Story = { render: (args) => <div style={{ inlineSize: 288 }}><ClubGrid {...args} /></div> };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ClubGrid {...args} />
+      <ClubGrid {...args} clubs={[]} isLoading />
+      <ClubGrid {...args} clubs={[]} empty={<EmptyState illustration="clubs" title="No Clubs Yet" description="Join or create a club to get started" />} />
+    </div>
+  ),
+};

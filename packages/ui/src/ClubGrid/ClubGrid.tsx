@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import { ClubCard, type ClubCardProps } from '../ClubCard';
+import { Skeleton } from '../Skeleton';
+import { base, visuallyHidden } from '../theme';
+import { clubGridCopy } from './copy';
+import * as styles from './ClubGrid.css';
+
+/** Props of {@link ClubGrid}. */
+export interface ClubGridProps {
+  /** Name of the list for assistive technology. */
+  label: string;
+  clubs: readonly (ClubCardProps & { id: string })[];
+  /** Shows cards in waiting, in their final size. @default false */
+  isLoading?: boolean;
+  /** Shown instead of the list when there is no club. */
+  empty?: ReactNode;
+  labels?: Partial<typeof clubGridCopy>;
+  className?: string;
+}
+
+/** Club cards in as many columns of at least 260 px as there is room for. */
+export function ClubGrid({ label, clubs, isLoading = false, empty, labels, className }: ClubGridProps) {
+  const copy = { ...clubGridCopy, ...labels };
+  if (isLoading) {
+    return (
+      <div className={classNames(base, styles.grid, className)} aria-busy="true">
+        <output className={visuallyHidden}>{copy.loading}</output>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <div key={index} aria-hidden="true" className={styles.ghost}>
+            <span className={styles.ghostArt} />
+            <div className={styles.ghostBody}>
+              <Skeleton width="70%" height={24} />
+              <Skeleton width="100%" height={14} />
+              <Skeleton width="45%" height={14} />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (clubs.length === 0) return <>{empty}</>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away from lists without markers
+    <ul role="list" aria-label={label} className={classNames(base, styles.grid, className)}>
+      {clubs.map(({ id, ...club }) => (
+        <li key={id} className={classNames(base, styles.cell)}>
+          <ClubCard {...club} />
+        </li>
+      ))}
+    </ul>
+  );
+}

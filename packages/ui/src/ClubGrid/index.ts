@@ -1,0 +1,2 @@
+export { ClubGrid, type ClubGridProps } from './ClubGrid';
+export { clubGridCopy } from './copy';
