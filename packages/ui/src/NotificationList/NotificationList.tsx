@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { LinkButton } from '../LinkButton';
+import { SearchField } from '../SearchField';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
 import { notificationListCopy } from './copy';
@@ -33,10 +34,10 @@ export interface NotificationListProps {
   /** @default false */
   isLoadingMore?: boolean;
   onLoadMore?: () => void;
-  /** A search is in force, so that nothing found is not the same as nothing there. @default false */
-  isFiltered?: boolean;
-  /** The search field. */
-  search?: ReactNode;
+  /** What is searched for; nothing found is then not the same as nothing there. */
+  search?: string;
+  /** Without it there is no search field. */
+  onSearchChange?: (search: string) => void;
   /** Where to sign in. */
   signInHref?: string;
   /** @default 1 */
@@ -47,7 +48,7 @@ export interface NotificationListProps {
 
 /** What happened to a person, newest first; what is unread carries a dot and stands out. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, status = 'ready', onMarkAllRead, isMarkingAll = false, search, headingLevel = 1, labels, className } = props;
+  const { items, status = 'ready', onMarkAllRead, isMarkingAll = false, search = '', onSearchChange, headingLevel = 1, labels, className } = props;
   const text = { ...notificationListCopy, ...labels };
   const unread = props.unreadCount ?? items.filter((item) => !item.isRead).length;
   const titleId = useId();
@@ -65,7 +66,7 @@ export function NotificationList(props: NotificationListProps) {
           </Button>
         )}
       </header>
-      {status !== 'signedOut' && search}
+      {status !== 'signedOut' && onSearchChange && <SearchField label={text.search} placeholder={text.searchPlaceholder} value={search} onChange={onSearchChange} />}
       <Content {...props} text={text} />
     </section>
   );
@@ -73,7 +74,7 @@ export function NotificationList(props: NotificationListProps) {
 
 type ContentProps = NotificationListProps & { text: typeof notificationListCopy };
 
-function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage, isLoadingMore, onLoadMore, isFiltered, signInHref, text }: ContentProps) {
+function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage, isLoadingMore, onLoadMore, search = '', signInHref, text }: ContentProps) {
   if (status === 'signedOut') {
     const signIn = signInHref && (
       <LinkButton href={signInHref} variant="primary">
@@ -84,7 +85,10 @@ function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage
   }
   if (status === 'error') return <ErrorState title={text.loadFailed} message={errorMessage || text.serverError} onRetry={onRetry} />;
   if (status === 'loading') return <LoadingRows label={text.loading} />;
-  if (items.length === 0) return <EmptyState illustration={isFiltered ? 'search' : 'notifications'} title={isFiltered ? text.noMatches : text.empty} />;
+  if (items.length === 0) {
+    const isFiltered = search.trim() !== '';
+    return <EmptyState illustration={isFiltered ? 'search' : 'notifications'} title={isFiltered ? text.noMatches : text.empty} />;
+  }
   return (
     <>
       <ul className={styles.list}>

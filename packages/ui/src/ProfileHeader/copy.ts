@@ -1,0 +1,21 @@
+/** Default texts of ProfileHeader. */
+export const profileHeaderCopy = {
+  noBio: 'No bio yet.',
+  followers: 'Followers',
+  points: 'Points',
+  follow: 'Follow',
+  following: 'Following',
+  unfollowHint: 'Press to unfollow',
+  share: 'Share',
+  editProfile: 'Edit profile',
+  findPeople: 'Find people',
+  tags: 'Profile tags',
+  loading: 'Loading profile…',
+};
+
+/** Default texts of ProfileUnavailable. */
+export const profileUnavailableCopy = {
+  title: "Couldn't load this profile",
+  failed: 'Failed to load profile',
+  userNotFound: 'User not found',
+};
