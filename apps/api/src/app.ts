@@ -14,6 +14,7 @@ import { routesOf } from './http/route';
 import { tokenSecret } from './modules/accounts/keys';
 import { createSessionKeeper } from './modules/accounts/sessions';
 import { modules } from './modules';
+import { createBackground } from './services/background';
 import { memoryCounters } from './services/counters';
 import { createMailer } from './services/mail';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
@@ -31,6 +32,7 @@ export async function createApp(config: Config): Promise<Api> {
   const { db, dialect } = openDatabase(config);
   await migrate(db, dialect);
   const sessions = createSessionKeeper({ db, secret: tokenSecret(config), now: Date.now, onEnd: () => undefined });
+  const background = createBackground(app.log);
   const context: Context = {
     config,
     db,
@@ -41,6 +43,8 @@ export async function createApp(config: Config): Promise<Api> {
     uploads: createUploads(config),
     mail: createMailer(config, app.log),
     counters: memoryCounters(),
+    publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(app) ?? config.port}`,
+    background: background.run,
     now: () => new Date().toISOString(),
   };
 
@@ -69,8 +73,14 @@ export async function createApp(config: Config): Promise<Api> {
     context,
     async close() {
       await app.close();
+      await background.settled();
       await db.destroy();
     },
   };
 }
 
+
+function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : undefined;
+}

@@ -18,6 +18,10 @@ export interface Context {
   uploads: Uploads;
   mail: Mailer;
   counters: Counters;
+  /** Origin people reach this product under. */
+  publicUrl(): string;
+  /** Work nobody waits for: its failure is logged, and shutting down lets it finish. */
+  background(what: string, work: Promise<unknown>): void;
   /** The present, as stored: ISO 8601 with milliseconds. */
   now(): string;
 }

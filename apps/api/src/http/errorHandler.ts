@@ -13,10 +13,24 @@ function answer(error: FastifyError | HttpError, request: FastifyRequest, reply:
   const refusal = toHttpError(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
-  if (request.routeOptions.config.errorsAsText === true) {
-    return reply.code(refusal.statusCode).type('text/plain; charset=utf-8').serializer((text: unknown) => String(text)).send(refusal.message);
+  void reply.code(refusal.statusCode);
+  switch (request.routeOptions.config.errorsAs) {
+    case 'text':
+      return reply.type('text/plain; charset=utf-8').serializer(String).send(refusal.message);
+    case 'identity':
+      return sendJson(reply, identityBody(refusal));
+    default:
+      return sendJson(reply, refusal.toBody());
   }
-  return reply.code(refusal.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(refusal.toBody());
+}
+
+const sendJson = (reply: FastifyReply, body: object) => reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+
+/** The identity provider nests its error; clients that read a plain `message` find it too. */
+function identityBody({ statusCode, errors }: HttpError): object {
+  const own = errors?.flatMap(({ messages }) => messages).find((text) => /^[A-Z][A-Z_]+$/.test(text));
+  const message = own ?? { 429: 'TOO_MANY_ATTEMPTS_TRY_LATER', 503: 'SERVICE_UNAVAILABLE', 500: 'INTERNAL_ERROR' }[statusCode] ?? 'INVALID_REQUEST';
+  return { statusCode, error: { code: statusCode, message }, message };
 }
 
 function toHttpError(error: FastifyError | HttpError): HttpError {

@@ -45,8 +45,8 @@ export interface RouteDefinition<A extends Access, P extends Schema, Q extends S
   rate: RateClass;
   /** The body is multipart/form-data; the text describes its parts. */
   multipart?: Record<string, string>;
-  /** Errors are sent as plain text. */
-  errorsAsText?: boolean;
+  /** `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE message. @default 'json' */
+  errorsAs?: 'text' | 'identity';
   handler(input: RouteInput<Value<P>, Value<Q>, Value<B>, A>): Promise<unknown>;
 }
 
@@ -60,7 +60,7 @@ declare module 'fastify' {
     policy?: string;
     access?: Access;
     rate?: RateClass;
-    errorsAsText?: boolean;
+    errorsAs?: 'text' | 'identity';
   }
 }
 
@@ -76,7 +76,7 @@ export function routesOf(app: FastifyInstance, context: Context, tag: string): A
         policy: policy.name,
         access: policy.access,
         rate: route.rate,
-        ...(route.errorsAsText === true ? { errorsAsText: true } : {}),
+        ...(route.errorsAs === undefined ? {} : { errorsAs: route.errorsAs }),
         rateLimit: {
           groupId: route.rate,
           max: Math.ceil(rateClasses[route.rate].max * context.config.rateLimitScale),

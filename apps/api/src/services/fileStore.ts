@@ -12,7 +12,7 @@ export interface FileStore {
   put(name: string, data: Buffer): Promise<void>;
 }
 
-/** Where the local store keeps its files; served at `/uploads/`. */
+/** Where the local store keeps its files; served at `/api/uploads/`. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
 
 export function createFileStore(config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>): FileStore {
@@ -22,7 +22,7 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 'publicUrl' | '
 function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
   const folder = uploadsFolder(config.dataDir);
   return {
-    prefix: `${config.publicUrl ?? ''}/uploads/`,
+    prefix: `${config.publicUrl ?? ''}/api/uploads/`,
     async put(name, data) {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${newId()}`);
