@@ -1,12 +1,17 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { badField, badRequest, HttpError } from './errors';
 
-/** Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the file is too large. */
+/**
+ * Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the file is too large.
+ * `watch` is given the file's name and its bytes as they arrive.
+ */
 export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, never>>>(
   request: FastifyRequest,
   fileField: string,
   fields?: F,
+  watch?: (fileName: string, stream: Readable) => void,
 ): Promise<{ file: Buffer; fields: z.output<F> }> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send multipart/form-data.');
   let file: Buffer | undefined;
@@ -15,6 +20,7 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
     if (part.type === 'field') {
       if (typeof part.value === 'string') values[part.fieldname] = part.value;
     } else if (part.fieldname === fileField) {
+      watch?.(part.filename, part.file);
       file = await part.toBuffer();
     } else {
       throw badField(part.fieldname, `Send the file as ${fileField}.`);

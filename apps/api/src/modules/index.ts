@@ -2,8 +2,12 @@ import { accounts } from './accounts';
 import { clubChannelsModule } from './club-channels/club-channels.routes';
 import { clubSocialModule } from './club-social/club-social.routes';
 import { clubsModule } from './clubs/clubs.routes';
+import { contactModule } from './contact/contact.routes';
 import type { Module } from './module';
+import { notificationsModule } from './notifications/notifications.routes';
+import { racersModule } from './racers/racers.routes';
+import { socialModule } from './social/social.routes';
 import { usersModule } from './users/users.routes';
 
 /** All areas of the API; each adds its line. */
-export const modules: Module[] = [accounts, clubsModule, clubSocialModule, clubChannelsModule, usersModule];
+export const modules: Module[] = [accounts, clubsModule, clubSocialModule, clubChannelsModule, usersModule, socialModule, racersModule, notificationsModule, contactModule];

@@ -3,6 +3,7 @@ import { SLUG_MIN, slugify } from '@clubline/contract';
 import { actingAs } from '../../http/actingAs';
 import { badField, badRequest, notFound } from '../../http/errors';
 import type { Actor } from '../../http/actor';
+import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { Module } from '../module';
@@ -106,6 +107,24 @@ export const clubsModule: Module = {
         if (body.name !== undefined) assertSlug(body.name);
         await clubs.updateClub(db, params.id, body);
         return { data: { club: await clubOr404(params.id) } };
+      },
+    });
+
+    add({
+      method: 'PATCH',
+      url: '/clubs/:id/image',
+      summary: 'Changes the club’s picture.',
+      params: wire.idParams,
+      response: { 200: wire.clubImageResponse },
+      policy: clubEditors(club),
+      bodyLimit: bodyLimits.upload,
+      rate: 'upload',
+      multipart: { 'club-picture': 'the picture' },
+      async handler({ params, request }) {
+        const { file } = await readForm(request, 'club-picture');
+        const { url } = await context.uploads.storeImage(file, 'club-picture');
+        await clubs.setClubImage(db, params.id, url);
+        return { clubPictureUrl: url };
       },
     });
 

@@ -3,6 +3,7 @@ import { badField, notFound } from '../../http/errors';
 import { self, signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { Module } from '../module';
+import { followOccasion } from '../notifications/follow.notification';
 import { notify } from '../notifications/notify';
 import * as people from './users.repository';
 
@@ -126,16 +127,7 @@ export const usersModule: Module = {
       async handler({ actor, body: { userToFollowId } }) {
         if (userToFollowId === actor.id) throw badField('userToFollowId', 'You cannot follow yourself.');
         await people.follow(db, actor.id, userToFollowId, context.now());
-        await notify(context, async () => [
-          {
-            type: 'follow',
-            userId: userToFollowId,
-            actorId: actor.id,
-            says: 'started following you.',
-            link: `/profile/${actor.username}`,
-            occasion: `follow:${actor.id}`,
-          },
-        ]);
+        await notify(context, async () => [followOccasion(actor, userToFollowId)]);
         const { followersCount } = await people.followCounts(db, userToFollowId);
         return { isFollowing: true, followersCount };
       },

@@ -1,0 +1,189 @@
+import type { Athlete, Racer } from '@clubline/contract';
+import type { Transaction } from 'kysely';
+import { contains, isUniqueViolation, transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import type { Tables } from '../../db/tables';
+import { badField, conflict } from '../../http/errors';
+
+const athleteColumns = ['id', 'name', 'age', 'bio', 'image', 'origin', 'height', 'weight'] as const;
+
+function racersWithAthlete(db: Queryable) {
+  return db
+    .selectFrom('racers')
+    .innerJoin('athletes', 'athletes.id', 'racers.athleteId')
+    .select([
+      'racers.id as racerId',
+      'racers.teamName',
+      'racers.boatManufacturers',
+      'racers.careerWins',
+      'racers.seasonWins',
+      'racers.seasonPodiums',
+      'racers.careerWordFinalsWins',
+      ...athleteColumns.map((column) => `athletes.${column}` as const),
+    ]);
+}
+
+type RacerRow = Awaited<ReturnType<ReturnType<typeof racersWithAthlete>['executeTakeFirstOrThrow']>>;
+
+function toRacer(row: RacerRow): Racer {
+  const { racerId, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, ...athlete } = row;
+  const { height, origin } = athlete;
+  return { id: racerId, athlete, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, height, origin };
+}
+
+export interface RacerListQuery {
+  skip: number;
+  limit: number;
+  order: 'ASC' | 'DESC';
+  search?: string | undefined;
+}
+
+/** Racers by age of their record. */
+export async function listRacers(db: Queryable, { skip, limit, order, search }: RacerListQuery): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  let list = racersWithAthlete(db);
+  if (search) list = list.where((eb) => contains(eb.ref('athletes.name'), search));
+  const rows = await list
+    .orderBy('racers.createdAt', direction)
+    .orderBy('racers.id', direction)
+    .limit(limit + 1)
+    .offset(skip)
+    .execute();
+  return { racers: rows.slice(0, limit).map(toRacer), hasNextPage: rows.length > limit };
+}
+
+export async function findRacer(db: Queryable, racerId: string): Promise<Racer | undefined> {
+  const row = await racersWithAthlete(db).where('racers.id', '=', racerId).executeTakeFirst();
+  return row && toRacer(row);
+}
+
+/** Athletes by age of their record. */
+export async function listAthletes(db: Queryable, { skip, limit, order, search }: RacerListQuery): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  let list = db.selectFrom('athletes').select(athleteColumns);
+  if (search) list = list.where((eb) => contains(eb.ref('name'), search));
+  const rows = await list
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
+    .offset(skip)
+    .execute();
+  return { athletes: rows.slice(0, limit), hasNextPage: rows.length > limit };
+}
+
+export interface AthleteChange {
+  name?: string | undefined;
+  age?: number | undefined;
+  bio?: string | null | undefined;
+  origin?: string | null | undefined;
+  height?: number | null | undefined;
+}
+
+export interface NewRacer extends AthleteChange {
+  name: string;
+  /** An athlete who exists; else one is created. */
+  athleteId?: string | undefined;
+  boatManufacturers: string;
+  careerWins: number;
+  seasonWins: number;
+  seasonPodiums: number;
+  careerWordFinalsWins: number;
+}
+
+const duplicate = (name: string) =>
+  conflict(`Duplicate athlete “${name}” already exists. Select it from the dropdown or change the name.`, 'name');
+
+/** Creates a racer, with the athlete unless one is named. Throws 409 for a name or athlete that is taken. Answers the id. */
+export async function createRacer(db: Db, racer: NewRacer, now: string): Promise<string> {
+  const { athleteId, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, ...person } = racer;
+  const id = newId();
+  await transact(db, async (trx) => {
+    const athlete = athleteId ?? (await createAthlete(trx, person, now));
+    if (athleteId !== undefined) {
+      const { name: _chosen, ...facts } = person;
+      if (!(await updateAthlete(trx, athleteId, facts))) throw badField('athleteId', 'There is no such athlete.');
+    }
+    const inserted = await trx
+      .insertInto('racers')
+      .values({
+        id,
+        athleteId: athlete,
+        teamName: null,
+        boatManufacturers,
+        careerWins,
+        seasonWins,
+        seasonPodiums,
+        careerWordFinalsWins,
+        createdAt: now,
+      })
+      .onConflict((on) => on.column('athleteId').doNothing())
+      .returning('id')
+      .execute();
+    if (inserted.length === 0) throw conflict('This athlete has a racer profile already.', 'athleteId');
+  });
+  return id;
+}
+
+async function createAthlete(trx: Transaction<Tables>, athlete: AthleteChange & { name: string }, now: string): Promise<string> {
+  const id = newId();
+  const inserted = await trx
+    .insertInto('athletes')
+    .values({
+      id,
+      name: athlete.name,
+      nameKey: athlete.name.toLowerCase(),
+      age: athlete.age ?? null,
+      bio: athlete.bio || null,
+      image: null,
+      origin: athlete.origin || null,
+      height: athlete.height ?? null,
+      weight: null,
+      createdAt: now,
+    })
+    .onConflict((on) => on.column('nameKey').doNothing())
+    .returning('id')
+    .execute();
+  if (inserted.length === 0) throw duplicate(athlete.name);
+  return id;
+}
+
+/** Changes what is given; an empty text clears. False when there is no such athlete. */
+async function updateAthlete(db: Queryable, athleteId: string, change: AthleteChange): Promise<boolean> {
+  const { name, age, bio, origin, height } = change;
+  const values = {
+    ...(name === undefined ? {} : { name, nameKey: name.toLowerCase() }),
+    ...(age === undefined ? {} : { age }),
+    ...(bio === undefined ? {} : { bio: bio || null }),
+    ...(origin === undefined || origin === null ? {} : { origin: origin || null }),
+    ...(height === undefined || height === null ? {} : { height }),
+  };
+  if (Object.keys(values).length === 0) return athleteExists(db, athleteId);
+  const changed = await db.updateTable('athletes').set(values).where('id', '=', athleteId).returning('id').execute();
+  return changed.length > 0;
+}
+
+/** Changes what is given. False when there is no such racer; throws 409 for a name that is taken. */
+export async function updateRacer(db: Db, racerId: string, change: AthleteChange & { boatManufacturers?: string | undefined }): Promise<boolean> {
+  const { boatManufacturers, ...person } = change;
+  try {
+    return await transact(db, async (trx) => {
+      const racer = await trx.selectFrom('racers').where('id', '=', racerId).select('athleteId').executeTakeFirst();
+      if (racer === undefined) return false;
+      if (boatManufacturers !== undefined) {
+        await trx.updateTable('racers').set({ boatManufacturers: boatManufacturers || null }).where('id', '=', racerId).execute();
+      }
+      return updateAthlete(trx, racer.athleteId, person);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) && person.name !== undefined ? duplicate(person.name) : error;
+  }
+}
+
+export async function athleteExists(db: Queryable, athleteId: string): Promise<boolean> {
+  return (await db.selectFrom('athletes').where('id', '=', athleteId).select('id').executeTakeFirst()) !== undefined;
+}
+
+export async function setAthleteImage(db: Queryable, athleteId: string, image: string): Promise<void> {
+  await db.updateTable('athletes').set({ image }).where('id', '=', athleteId).execute();
+}
