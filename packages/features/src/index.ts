@@ -1,5 +1,6 @@
 export * from './cache';
 export * from './client';
+export * from './gate';
 export * from './host';
 export * from './provider';
 export * from './session';

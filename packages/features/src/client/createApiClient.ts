@@ -6,7 +6,7 @@ import type { Method, Transport } from './createTransport';
 export const PROFILE_PATHS = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'] as const;
 const RETRIED_PATHS: readonly string[] = ['/auth/me', '/users/me', '/auth/profile', '/users/profile'];
 const SIGNED_OUT_WORDS = /token|jwt|expired|signature|unauth/i;
-const SKIP_AUTH = [/^\/auth\/sign-in$/, /^\/auth\/sign-up$/, /^\/auth\/refresh$/, /^\/users\/check-(username|email)\//, /^\/contact$/];
+const SKIP_AUTH = [/^\/auth\/sign-in$/, /^\/auth\/sign-up$/, /^\/auth\/refresh$/, /^\/auth\/reset-password$/, /^\/users\/check-(username|email)\//, /^\/contact$/];
 
 /** Calls with the bearer of the session, which ends when the backend says that it has. */
 export function createApiClient(transport: Transport, credentials: Credentials): ApiClient {

@@ -25,6 +25,7 @@ test.each([
   ['/api', '/api', '/api'],
   ['/api', '/api?x=1', '/api?x=1'],
   ['https://host.example/api/', '/api/api/clubs', 'https://host.example/api/api/clubs'],
+  ['/api', 'https://identity.example/send?key=k', 'https://identity.example/send?key=k'],
   ['http://localhost:4000/api', '/clubs?x=/api/y', 'http://localhost:4000/api/clubs?x=/api/y'],
 ])('on base %s the path %s leads to %s', (base, path, address) => {
   expect(addressOf(base, path)).toBe(address);

@@ -62,8 +62,9 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock }: Trans
   };
 }
 
-/** `/api/clubs`, `api/clubs`, `/clubs` and `clubs` all lead to `{base}/clubs`; `/apix` stays what it is. */
+/** `/api/clubs`, `api/clubs`, `/clubs` and `clubs` all lead to `{base}/clubs`; a full address stays what it is. */
 export function addressOf(base: string, path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return base.replace(/\/+$/, '') + rooted.replace(/^\/api(?=\/|\?|$)/, '');
 }

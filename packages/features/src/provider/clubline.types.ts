@@ -1,10 +1,10 @@
-import type { createToastStore } from '@clubline/ui';
+import type { ToastStore } from '@clubline/ui';
 import type { ApiClient } from '../client';
 import type { Clock, Host, SafeStorage, SocketFactory } from '../host';
 import type { Session } from '../session';
 import type { HrefFor } from './place';
 
-export type ToastStore = ReturnType<typeof createToastStore>;
+export type PageViewSink = (view: { path: string }) => void;
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 /** What the page gives to the features. Everything has a default that suits a page in a browser. */
@@ -29,6 +29,8 @@ export interface ClublineConfig {
   resetCodeKey?: string;
   /** @default a store of its own */
   toast?: ToastStore;
+  /** Receives page views, their path only. @default nobody */
+  onPageView?: PageViewSink;
 }
 
 /** What a feature works with. */
@@ -44,4 +46,5 @@ export interface Clubline {
   productName: string;
   resetCodeUrl: string;
   resetCodeKey?: string;
+  onPageView?: PageViewSink;
 }

@@ -1,6 +1,6 @@
 export { ClublineProvider } from './ClublineProvider';
 export type { ClublineProviderProps } from './ClublineProvider';
-export type { Clubline, ClublineConfig, Navigate, ToastStore } from './clubline.types';
+export type { Clubline, ClublineConfig, Navigate, PageViewSink } from './clubline.types';
 export { defaultHrefFor } from './place';
 export type { HrefFor, Place, PlainPlace } from './place';
 export { useClubline } from './useClubline';

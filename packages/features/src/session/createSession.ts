@@ -3,6 +3,7 @@ import { ApiError, PROFILE_PATHS, type ApiClient, type Transport } from '../clie
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { Host } from '../host';
 import type { Tokens } from './createTokens';
+import { InvalidLoginError } from './InvalidLoginError';
 import { readTokens, readUser, signInBody } from './session.calls';
 import type { Session, SessionState } from './session.types';
 import { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
@@ -163,7 +164,7 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
     },
     async signIn(identifier, password) {
       const answer = readTokens(await client.post('/auth/sign-in', signInBody(identifier, password), { skipAuth: true }));
-      if (!answer.accessToken || !answer.user) throw new Error('Invalid login response');
+      if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
       clearCaches();
       stored.clear();
       tokens.store(answer.accessToken, answer.refreshToken, answer.user);

@@ -2,6 +2,7 @@ export { createSession } from './createSession';
 export type { SessionOptions } from './createSession';
 export { createTokens } from './createTokens';
 export type { Tokens, TokensOptions } from './createTokens';
+export { InvalidLoginError } from './InvalidLoginError';
 export { readUser } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { SessionContext } from './SessionContext';

@@ -16,7 +16,7 @@ export interface Session {
   subscribe(listen: () => void): () => void;
   /** Loads the user and follows other tabs until the returned function is called. */
   start(): () => void;
-  /** Signs in with a username or an email. Throws `ApiError`, or `Error('Invalid login response')`. */
+  /** Signs in with a username or an email. Throws `ApiError`, or `InvalidLoginError` when the answer lacks token or user. */
   signIn(identifier: string, password: string): Promise<User>;
   /** Ends the session here and on the server, then leads to the sign-in page. */
   signOut(): void;

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useClubline } from '../provider';
+import { isPublicPath } from './publicPaths';
+
+/** Leads to the sign-in page when the session is lost, here or in another tab, while a gated address is shown. */
+export function useAuthLost(path: string): void {
+  const { hrefFor, navigate, session } = useClubline();
+  useEffect(
+    () =>
+      session.onLost(() => {
+        if (!isPublicPath(path)) navigate(hrefFor({ to: 'auth', next: path }), { replace: true });
+      }),
+    [hrefFor, navigate, path, session],
+  );
+}
