@@ -1,0 +1,81 @@
+import type { ChatRoomMessage } from '@clubline/ui';
+
+/** A message the server has told of. `id` is the one it was first shown under, so a row stays the same row. */
+export interface LiveMessage extends ChatRoomMessage {
+  serverId: string;
+  /** The server's order, when it gives one. */
+  seq?: number;
+  /** The id its sender's client chose, when the server tells it. */
+  clientId?: string;
+}
+
+/** A message of one's own the server has not confirmed; its `id` is the client's. */
+export interface OwnMessage extends ChatRoomMessage {
+  state: 'sending' | 'waiting' | 'uncertain' | 'failed';
+  /** How often it was handed to the socket. */
+  attempts: number;
+  /** When it was first handed to the socket, in ms by this machine's clock. */
+  emittedAt?: number;
+}
+
+export interface Writer {
+  id: string;
+  username: string;
+  avatarUrl?: string | null;
+}
+
+export type Acknowledgement = { isOk: true; message: LiveMessage | null } | { isOk: false; note: string };
+
+export interface ChatState {
+  connection: 'connecting' | 'online' | 'reconnecting' | 'offline' | 'closed';
+  isJoined: boolean;
+  /** People in the room; null whenever it is not known for sure. */
+  onlineCount: number | null;
+  /** In the server's order. */
+  messages: readonly LiveMessage[];
+  /** In the order they were written. */
+  outbox: readonly OwnMessage[];
+  /** True once the first history has come, or has failed. */
+  isHistoryKnown: boolean;
+  /** Number of the newest history request. */
+  request: number;
+  /** The request that closes the gap since the last connection; null when there is no gap. */
+  catchUp: number | null;
+  wasOnline: boolean;
+  failures: number;
+  hasCreatedAgain: boolean;
+  /** The server has shown that it stores client ids, so that sending a message twice is harmless. */
+  knowsClientIds: boolean;
+}
+
+export type ChatEvent =
+  | { type: 'opened' }
+  | { type: 'roomReady' }
+  | { type: 'connected' }
+  | { type: 'joined' }
+  | { type: 'joinRefused'; reason: string }
+  | { type: 'disconnected' }
+  | { type: 'connectFailed' }
+  | { type: 'counted'; count: number }
+  | { type: 'historyLoaded'; request: number; messages: readonly LiveMessage[] }
+  | { type: 'historyFailed'; request: number; isMissing: boolean }
+  | { type: 'received'; messages: readonly LiveMessage[] }
+  | { type: 'sent'; id: string; text: string; now: number }
+  | { type: 'answered'; id: string; answer: Acknowledgement }
+  | { type: 'timedOut'; id: string; attempt: number }
+  | { type: 'retried'; id: string; now: number }
+  | { type: 'discarded'; id: string }
+  | { type: 'closed' };
+
+/** What the machine wants done. Nothing here waits for an answer: answers come back as events. */
+export type ChatEffect =
+  | { type: 'createRoom' }
+  | { type: 'createRoomAgain' }
+  | { type: 'loadHistory'; request: number; delayMs: number }
+  | { type: 'connect' }
+  | { type: 'join' }
+  | { type: 'joinLater' }
+  | { type: 'emit'; id: string; text: string; attempt: number }
+  | { type: 'reconnect' }
+  | { type: 'leave' }
+  | { type: 'log'; text: string };
