@@ -1,0 +1,14 @@
+/** Default texts of FollowList. */
+export const followListCopy = {
+  tabs: 'Followers and following',
+  followers: (count: number) => `Followers (${count})`,
+  following: (count: number) => `Following (${count})`,
+  filter: 'Filter by username',
+  filterPlaceholder: 'Filter by username…',
+  noFollowers: 'No followers yet.',
+  noFollowing: 'Not following anyone yet.',
+  noMatches: 'No usernames match.',
+  failedFollowers: 'Couldn’t load followers.',
+  failedFollowing: 'Couldn’t load following.',
+  loading: 'Loading…',
+};

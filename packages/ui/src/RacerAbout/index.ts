@@ -1,0 +1,2 @@
+export { racerAboutCopy } from './copy';
+export { RacerAbout, type RacerAboutProps } from './RacerAbout';

@@ -1,0 +1,21 @@
+/** Default texts of RacerHeader. */
+export const racerHeaderCopy = {
+  kind: 'Jet-ski racer',
+  origin: 'Origin',
+  age: 'Age',
+  height: 'Height',
+  boat: 'Boat',
+  ageInYears: (age: number) => `${age} yrs`,
+  search: 'Search racers',
+  edit: 'Edit',
+  share: 'Share',
+  loading: 'Loading racer…',
+};
+
+/** Default texts of RacerUnavailable. */
+export const racerUnavailableCopy = {
+  title: "Couldn't load this racer",
+  failed: 'Failed to load racer',
+  racerNotFound: 'Racer not found',
+  goBack: 'Go back',
+};

@@ -1,0 +1,11 @@
+/** Default texts of RacerSearch. */
+export const racerSearchCopy = {
+  label: 'Search racers',
+  placeholder: 'Racer name…',
+  empty: 'No racers found.',
+  failed: 'Failed to load racers',
+  loading: 'Loading racers…',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more…',
+  count: (count: number) => (count === 1 ? '1 racer' : `${count} racers`),
+};

@@ -1,0 +1,2 @@
+export { racerSearchCopy } from './copy';
+export { RacerSearch, type RacerSearchProps, type RacerSearchResult } from './RacerSearch';

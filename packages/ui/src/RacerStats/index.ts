@@ -1,0 +1,2 @@
+export { racerStatsCopy } from './copy';
+export { RacerStats, type RacerStatsProps } from './RacerStats';

@@ -1,0 +1,2 @@
+export { PersonRow } from './PersonRow';
+export { LoadingRows, SearchList, type SearchListProps } from './SearchList';

@@ -1,0 +1,2 @@
+export { userSearchCopy } from './copy';
+export { UserSearch, type UserSearchProps, type UserSearchResult } from './UserSearch';
