@@ -1,4 +1,5 @@
 export * from './AlertDialog';
+export * from './AuthLayout';
 export * from './Avatar';
 export * from './Badge';
 export * from './Button';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { TextField } from '../TextField';
+import { AuthLayout } from './AuthLayout';
+
+const meta = {
+  title: 'Shell/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    back: <IconButton label="Back" icon={<Icon name="chevron-left" />} />,
+    title: 'Welcome to Clubline',
+    description: 'One account for your clubs, your scores and your people.',
+    tagline: 'Make Sports More You',
+    footnote: 'You can change your mind later.',
+    children: (
+      <>
+        <TextField label="Email" type="email" />
+        <Button variant="primary" size="l">
+          Continue
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongTitle: Story = { args: { title: 'Welcome to the Federation of Lakeside Supporters’ Associations' } };
+
+export const WithoutTagline: Story = { args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined } };

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './AuthLayout.css';
+import { FloodlitPitch } from './FloodlitPitch';
+
+export interface AuthLayoutProps {
+  /** The way back, at the top of the column. */
+  back?: ReactNode;
+  /** The heading of the page. */
+  title: string;
+  description?: ReactNode;
+  /** Stands in large letters on the picture, on wide pages only. */
+  tagline?: string;
+  /** What stands under the form, in small letters. */
+  footnote?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A form column beside a picture of a ground at night; on narrow pages the column alone. */
+export function AuthLayout({ back, title, description, tagline, footnote, children, className }: AuthLayoutProps) {
+  return (
+    <div className={classNames(styles.page, className)}>
+      <div className={styles.side}>
+        <div className={styles.column}>
+          {back && <div className={styles.back}>{back}</div>}
+          <header className={styles.header}>
+            <h1 className={styles.title}>{title}</h1>
+            {description && <p className={styles.description}>{description}</p>}
+          </header>
+          {children}
+          {footnote && <p className={styles.footnote}>{footnote}</p>}
+        </div>
+      </div>
+      {/* It is night in the picture, whatever the theme of the page. */}
+      <div data-clubline="" data-clubline-theme="dark" data-theme-fixed="" className={styles.picture}>
+        <FloodlitPitch />
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+      </div>
+    </div>
+  );
+}
