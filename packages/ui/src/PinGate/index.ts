@@ -1,0 +1,2 @@
+export { pinGateCopy } from './copy';
+export { PinGate, type PinGateProps } from './PinGate';

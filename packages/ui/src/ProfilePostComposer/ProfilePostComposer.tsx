@@ -1,0 +1,59 @@
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { FileField } from '../FileField';
+import { Form } from '../Form';
+import { Icon } from '../Icon';
+import { TextArea } from '../TextArea';
+import { profilePostComposerCopy } from './copy';
+import * as styles from './ProfilePostComposer.css';
+
+export interface ProfilePostComposerProps {
+  /** Who writes. */
+  author: { name: string; profilePicture?: string | null };
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The one picture that goes with it. */
+  image: File | null;
+  onImageChange: (image: File | null) => void;
+  /** Called only when there is something to post and no more than `maxLength` characters of it. */
+  onSubmit: () => void;
+  /** @default false */
+  isPosting?: boolean;
+  /** Why the last try failed; what was written stays. */
+  errorMessage?: string;
+  /** @default 500 */
+  maxLength?: number;
+  labels?: Partial<typeof profilePostComposerCopy>;
+  className?: string;
+}
+
+/** Writing on one's own page: text, one picture, or both. */
+export function ProfilePostComposer(props: ProfilePostComposerProps) {
+  const { author, text, onTextChange, image, onImageChange, onSubmit, isPosting = false, errorMessage, maxLength = 500, labels, className } = props;
+  const words = { ...profilePostComposerCopy, ...labels };
+  const canPost = !isPosting && text.length <= maxLength && (text.trim() !== '' || image !== null);
+  return (
+    <Form onSubmit={() => canPost && onSubmit()} className={classNames(styles.card, className)}>
+      <div className={styles.line}>
+        <Avatar name={author.name} src={author.profilePicture} isDecorative className={styles.avatar} />
+        <TextArea
+          label={words.label}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={onTextChange}
+          maxLength={maxLength}
+          rows={2}
+          isReadOnly={isPosting}
+          errorMessage={errorMessage}
+        />
+      </div>
+      <div className={styles.foot}>
+        <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} />
+        <Button type="submit" variant="primary" icon={<Icon name="send" />} isDisabled={!canPost} className={styles.post}>
+          {isPosting ? words.posting : words.post}
+        </Button>
+      </div>
+    </Form>
+  );
+}

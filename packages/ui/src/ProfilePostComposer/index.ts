@@ -1,0 +1,2 @@
+export { profilePostComposerCopy } from './copy';
+export { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';

@@ -1,0 +1,77 @@
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import * as field from '../Field/Field.css';
+import { FieldMessages } from '../Field/FieldMessages';
+import { Icon } from '../Icon';
+import { item, menu } from '../Menu/Menu.css';
+import * as styles from './RacerCreateForm.css';
+
+export interface AthleteSuggestion {
+  id: string;
+  name: string;
+  /** Tells two of one name apart: origin, age. */
+  detail?: string;
+}
+
+interface AthleteNameFieldProps {
+  label: string;
+  value: string;
+  /** Called with what was typed, or with the name and the id of the athlete chosen. */
+  onChange: (name: string, athleteId: string | null) => void;
+  suggestions: readonly AthleteSuggestion[];
+  suggestionsLabel: string;
+  description: string;
+  errorMessage?: string;
+  isDisabled: boolean;
+}
+
+/** A name that may be new or that of an athlete there is already. */
+export function AthleteNameField({ label, value, onChange, suggestions, suggestionsLabel, description, errorMessage, isDisabled }: AthleteNameFieldProps) {
+  return (
+    <ComboBox
+      name="name"
+      inputValue={value}
+      onInputChange={(name) => name !== value && onChange(name, null)}
+      value={null}
+      onChange={(key) => {
+        const chosen = suggestions.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.name, chosen.id);
+      }}
+      items={suggestions}
+      allowsCustomValue
+      menuTrigger="input"
+      isRequired
+      isDisabled={isDisabled}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <Label className={field.label}>{label}</Label>
+      <div className={field.control}>
+        <Input className={field.input} autoComplete="off" />
+        {suggestions.length > 0 && (
+          <Button aria-label={suggestionsLabel} className={styles.open}>
+            <Icon name="chevron-down" />
+          </Button>
+        )}
+      </div>
+      <FieldMessages description={description} errorMessage={errorMessage} />
+      <Popover className={styles.popover}>
+        <ListBox<AthleteSuggestion> aria-label={suggestionsLabel} className={menu}>
+          {({ id, name, detail }) => (
+            <ListBoxItem key={id} id={id} textValue={name} className={item}>
+              <span className={styles.suggestion}>
+                {name}
+                {detail && <span className={styles.detail}>{detail}</span>}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,18 @@
+/** Texts of the fields that describe a racer, in RacerEditForm and RacerCreateForm. */
+export const racerFieldsCopy = {
+  age: 'Age',
+  bio: 'Bio',
+  origin: 'Origin',
+  height: 'Height (inches)',
+  heightHelp: 'From 36 to 96 inches (3′0″–8′0″).',
+  boatManufacturers: 'Boat manufacturer',
+};
+
+/** Default texts of RacerEditForm. */
+export const racerEditFormCopy = {
+  photo: 'Photo',
+  uploading: 'Uploading photo',
+  save: 'Save changes',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+};

@@ -1,0 +1,22 @@
+/** Default texts of SettingsLayout. */
+export const settingsLayoutCopy = {
+  title: 'Settings',
+  sections: 'Settings sections',
+  profile: 'Profile',
+};
+
+/** Default texts of SettingsProfileForm. */
+export const settingsProfileFormCopy = {
+  title: 'Profile Information',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  username: 'Username',
+  email: 'Email Address',
+  emailFixed: 'Email changes are disabled for now.',
+  bio: 'Bio',
+  tags: 'Profile Tags',
+  picture: 'Profile Picture',
+  clearPicture: 'Clear',
+  update: 'Update Profile',
+  loading: 'Loading profile…',
+};
