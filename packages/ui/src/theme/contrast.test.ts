@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast';
+import { contrastPairs, type TokenPath } from './contrastPairs';
+import { dark } from './dark';
+import { highContrast } from './highContrast';
+import { light } from './light';
+import type { Theme } from './theme.types';
+
+function valueOf(theme: Theme, path: TokenPath): string {
+  const [group, token] = path.split('.') as [keyof Theme, string];
+  const value = (theme[group] as Record<string, string>)[token];
+  if (!value) throw new Error(`No token ${path}`);
+  return value;
+}
+
+test('contrast is measured as WCAG says', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(contrast('#123456', '#123456')).toBe(1);
+  expect(() => contrast('rgba(0, 0, 0, .5)', '#FFFFFF')).toThrow('Not an opaque');
+});
+
+describe.each([
+  ['dark', dark, 4.5],
+  ['light', light, 4.5],
+  ['high contrast', highContrast, 7],
+] as const)('%s theme', (_name, theme, textMinimum) => {
+  test.each(contrastPairs.map((pair) => [pair.front, pair.ground, pair.kind] as const))('%s on %s is legible as %s', (front, ground, kind) => {
+    expect(contrast(valueOf(theme, front), valueOf(theme, ground))).toBeGreaterThanOrEqual(kind === 'text' ? textMinimum : 3);
+  });
+});
