@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ChannelMessageList } from './ChannelMessageList';
+import { manyMessages, messages } from './ChannelMessageList.fixtures';
+
+const meta = {
+  title: 'Clubs/ChannelMessageList',
+  component: ChannelMessageList,
+  args: { label: 'Race day', messages, onLoadOlder: fn() },
+  decorators: [(Story) => <div style={{ blockSize: 420, maxInlineSize: 640 }}><Story /></div>],
+} satisfies Meta<typeof ChannelMessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Messages: Story = {};
+export const Empty: Story = { args: { messages: [] } };
+export const Loading: Story = { args: { messages: [], isLoading: true } };
+export const LoadFailed: Story = { args: { messages: [], isFailed: true, onRetry: fn() } };
+export const LoadingOlder: Story = { args: { messages: manyMessages, hasOlder: true, isLoadingOlder: true } };
+export const OlderFailed: Story = { args: { hasOlder: true, isOlderFailed: true } };
+export const LongConversation: Story = { args: { messages: manyMessages } };
+export const Sending: Story = { args: { messages: messages.map((message, index) => (index === 2 ? { ...message, isSending: true } : message)) } };
+export const RightToLeft: Story = { render: (args) => <div dir="rtl" style={{ blockSize: '100%' }}><ChannelMessageList {...args} /></div> };
+
+export const AllStates: Story = {
+  decorators: [(Story) => <div style={{ blockSize: 1260 }}><Story /></div>],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateRows: 'repeat(3, 400px)', gap: 16 }}>
+      <ChannelMessageList {...args} />
+      <ChannelMessageList {...args} label="Empty" messages={[]} />
+      <ChannelMessageList {...args} label="Failed" messages={[]} isFailed onRetry={fn()} />
+    </div>
+  ),
+};

@@ -1,0 +1,13 @@
+/** Default texts of ChannelMessageList; pass `labels` to replace any. */
+export const channelMessageListCopy = {
+  messages: 'Messages',
+  empty: 'Say something, Post something.',
+  loading: 'Loading messages…',
+  loadingOlder: 'Loading older messages…',
+  failed: 'Messages could not be loaded.',
+  retry: 'Try again',
+  olderFailed: 'Older messages could not be loaded.',
+  sending: 'Sending…',
+  unknownAuthor: 'Unknown member',
+  newMessages: 'New messages',
+};

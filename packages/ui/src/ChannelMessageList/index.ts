@@ -1,0 +1,2 @@
+export { ChannelMessageList, type ChannelMessageItem, type ChannelMessageListProps } from './ChannelMessageList';
+export { channelMessageListCopy } from './copy';

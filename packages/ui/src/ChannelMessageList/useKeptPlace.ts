@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Older messages are asked for this close to the top, in px. */
+export const LOAD_MORE_PX = 80;
+const BOTTOM_TOLERANCE_PX = 48;
+
+interface KeptPlaceOptions {
+  scroller: RefObject<HTMLElement | null>;
+  /** Ids of the messages shown, oldest first. */
+  ids: readonly string[];
+  canLoadOlder: boolean;
+  onLoadOlder?: () => void;
+}
+
+/** Keeps the message being read where it is when older ones arrive, and follows the newest only from the bottom. */
+export function useKeptPlace({ scroller, ids, canLoadOlder, onLoadOlder }: KeptPlaceOptions) {
+  const isAtBottom = useRef(true);
+  const anchor = useRef<{ id: string; top: number } | null>(null);
+  // The newest message there was when the reader left the bottom; null at the bottom.
+  const [readUpTo, setReadUpTo] = useState<string | null>(null);
+
+  const rowOf = (id: string) => {
+    for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? []) if (row.dataset.message === id) return row;
+    return null;
+  };
+  const loadIfNear = () => {
+    const box = scroller.current;
+    if (box && canLoadOlder && box.scrollTop <= LOAD_MORE_PX) onLoadOlder?.();
+  };
+  const toBottom = () => {
+    const box = scroller.current;
+    box?.scrollTo({ top: box.scrollHeight });
+    isAtBottom.current = true;
+    setReadUpTo(null);
+  };
+
+  const first = ids[0];
+  const last = ids.at(-1);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !first) return;
+    if (isAtBottom.current) box.scrollTo({ top: box.scrollHeight });
+    else if (anchor.current) {
+      const row = rowOf(anchor.current.id);
+      if (row && row.offsetTop !== anchor.current.top) box.scrollTo({ top: box.scrollTop + row.offsetTop - anchor.current.top });
+    }
+    anchor.current = { id: first, top: rowOf(first)?.offsetTop ?? 0 };
+    // A first page that does not fill the box can never be scrolled.
+    if (canLoadOlder && box.scrollHeight > 0 && box.scrollHeight <= box.clientHeight) onLoadOlder?.();
+  });
+
+  const onScroll = () => {
+    const box = scroller.current;
+    if (!box) return;
+    isAtBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_TOLERANCE_PX;
+    if (isAtBottom.current) setReadUpTo(null);
+    else setReadUpTo((known) => known ?? last ?? null);
+    loadIfNear();
+  };
+
+  return { onScroll, hasNew: readUpTo !== null && readUpTo !== last, toBottom };
+}

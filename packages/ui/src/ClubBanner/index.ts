@@ -1,0 +1,2 @@
+export { ClubBanner, type ClubBannerProps } from './ClubBanner';
+export { clubBannerCopy } from './copy';

@@ -1,0 +1,2 @@
+export { ClubInfoPanel, type ClubInfoPanelProps } from './ClubInfoPanel';
+export { clubInfoPanelCopy } from './copy';

@@ -1,0 +1,2 @@
+export { CommentComposer, type CommentComposerProps } from './CommentComposer';
+export { commentComposerCopy } from './copy';

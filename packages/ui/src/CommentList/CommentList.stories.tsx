@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CommentList } from './CommentList';
+import { comments } from './CommentList.fixtures';
+
+const meta = {
+  title: 'Clubs/CommentList',
+  component: CommentList,
+  args: { comments, hrefForMention: (username: string) => `/profile/${username}` },
+  decorators: [(Story) => <div style={{ maxInlineSize: 608 }}><Story /></div>],
+} satisfies Meta<typeof CommentList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Comments: Story = {};
+export const Empty: Story = { args: { comments: [] } };
+export const Loading: Story = { args: { comments: [], isLoading: true } };
+export const LoadFailed: Story = { args: { comments: [], isFailed: true, onRetry: fn() } };
+export const Sending: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) } };
+export const UnknownAuthor: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, author: { name: '' } })) } };
+export const RightToLeft: Story = { render: (args) => <div dir="rtl"><CommentList {...args} /></div> };
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CommentList {...args} />
+      <CommentList {...args} comments={[]} />
+      <CommentList {...args} comments={[]} isLoading />
+      <CommentList {...args} comments={[]} isFailed onRetry={fn()} />
+    </div>
+  ),
+};

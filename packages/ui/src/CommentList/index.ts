@@ -1,0 +1,2 @@
+export { CommentList, type CommentItem, type CommentListProps } from './CommentList';
+export { commentListCopy } from './copy';

@@ -1,0 +1,129 @@
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import { Avatar } from '../Avatar';
+import { Button } from '../Button';
+import { classNames } from '../classNames';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { Icon } from '../Icon';
+import { ReactionButton, type ReactionButtonProps } from '../ReactionButton';
+import { RichText } from '../RichText';
+import { base, focusRing } from '../theme';
+import { postCardCopy } from './copy';
+import { PostMedia } from './PostMedia';
+import * as styles from './PostCard.css';
+
+/** A person beside what they wrote. */
+export interface PostAuthor {
+  name: string;
+  src?: string | null;
+  /** Where the name leads. */
+  href?: string;
+}
+
+/** Props of {@link PostCard}. */
+export interface PostCardProps {
+  author: PostAuthor;
+  content: string;
+  /** When, in words. */
+  timeLabel: string;
+  /** When, as ISO 8601. */
+  dateTime: string;
+  /** Addresses of pictures. */
+  mediaUrls?: readonly string[];
+  /** Reaction of the viewer, number of all, and what to do on a click and on a choice. Without it nobody can react. */
+  reaction?: Pick<ReactionButtonProps, 'reaction' | 'count' | 'onToggle' | 'onSelect'>;
+  commentCount?: number;
+  isCommentsOpen?: boolean;
+  onToggleComments?: () => void;
+  onShare?: () => void;
+  /** Given to the author only; called after the question has been answered. */
+  onDelete?: () => void;
+  isDeleting?: boolean;
+  /** Shown at once, not yet stored: nothing can be done with it. */
+  isSending?: boolean;
+  /** The post a link has led to. */
+  isHighlighted?: boolean;
+  hrefForMention?: (username: string) => string;
+  /** Comments and their composer, shown while `isCommentsOpen`. */
+  children?: ReactNode;
+  labels?: Partial<typeof postCardCopy>;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One post of a feed: who, when, what, reactions and comments. */
+export function PostCard({ ref, ...props }: PostCardProps) {
+  const { author, content, timeLabel, dateTime, mediaUrls = [], reaction, commentCount = 0, isCommentsOpen = false, isSending = false } = props;
+  const copy = { ...postCardCopy, ...props.labels };
+  const [isAsking, setAsking] = useState(false);
+  const id = useId();
+  const name = author.name || copy.unknownAuthor;
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-author`}
+      aria-describedby={`${id}-text`}
+      aria-busy={isSending || undefined}
+      data-highlighted={props.isHighlighted ? '' : undefined}
+      className={classNames(base, styles.post, props.className)}
+    >
+      <header className={classNames(base, styles.head)}>
+        <Avatar name={name} src={author.src} size={40} isDecorative />
+        <div className={styles.who}>
+          {author.href ? (
+            <a id={`${id}-author`} href={author.href} className={classNames(base, focusRing, styles.author)}>
+              {name}
+            </a>
+          ) : (
+            <span id={`${id}-author`} className={styles.author}>
+              {name}
+            </span>
+          )}
+          <span className={styles.time}>
+            {isSending ? copy.sending : <time dateTime={dateTime}>{timeLabel}</time>}
+            {props.isHighlighted && ` · ${copy.linkedPost}`}
+          </span>
+        </div>
+        {props.onDelete && !isSending && (
+          <Button variant="quiet" size="s" icon={<Icon name="trash" size={16} />} isDisabled={props.isDeleting} onPress={() => setAsking(true)}>
+            {props.isDeleting ? copy.deleting : copy.delete}
+          </Button>
+        )}
+      </header>
+      <div id={`${id}-text`} className={styles.text}>
+        <RichText text={content} hrefForMention={props.hrefForMention} />
+      </div>
+      {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} author={name} labels={copy} />}
+      {!isSending && (
+        <div className={styles.actions}>
+          {reaction && <ReactionButton {...reaction} aria-describedby={`${id}-author`} />}
+          {props.onToggleComments && (
+            <Button variant="quiet" size="s" className={styles.comments} icon={<Icon name="comment" size={16} />} aria-expanded={isCommentsOpen} onPress={props.onToggleComments}>
+              {copy.comments(commentCount)}
+            </Button>
+          )}
+          {props.onShare && (
+            <Button variant="quiet" size="s" icon={<Icon name="share" size={16} />} onPress={props.onShare}>
+              {copy.share}
+            </Button>
+          )}
+        </div>
+      )}
+      {isCommentsOpen && <div className={styles.below}>{props.children}</div>}
+      {props.onDelete && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={copy.deleteQuestion}
+          confirmLabel={copy.delete}
+          cancelLabel={copy.cancel}
+          tone="critical"
+          onConfirm={() => {
+            setAsking(false);
+            props.onDelete?.();
+          }}
+        />
+      )}
+    </article>
+  );
+}

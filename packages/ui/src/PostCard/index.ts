@@ -1,0 +1,2 @@
+export { PostCard, type PostAuthor, type PostCardProps } from './PostCard';
+export { postCardCopy } from './copy';

@@ -1,0 +1,7 @@
+/** Default texts of PostComposer; pass `labels` to replace any. */
+export const postComposerCopy = {
+  label: 'Write a post',
+  placeholder: 'What is happening in your club?',
+  submit: 'Post',
+  submitting: 'Posting…',
+};

@@ -1,0 +1,2 @@
+export { PostComposer, type MentionProps, type PostComposerProps } from './PostComposer';
+export { postComposerCopy } from './copy';
