@@ -3,6 +3,9 @@ import { clubChannelsModule } from './club-channels/club-channels.routes';
 import { clubSocialModule } from './club-social/club-social.routes';
 import { clubsModule } from './clubs/clubs.routes';
 import { contactModule } from './contact/contact.routes';
+import { demoModule } from './demo';
+import { files } from './files';
+import { liveChat } from './live-chat';
 import type { Module } from './module';
 import { notificationsModule } from './notifications/notifications.routes';
 import { racersModule } from './racers/racers.routes';
@@ -10,4 +13,4 @@ import { socialModule } from './social/social.routes';
 import { usersModule } from './users/users.routes';
 
 /** All areas of the API; each adds its line. */
-export const modules: Module[] = [accounts, clubsModule, clubSocialModule, clubChannelsModule, usersModule, socialModule, racersModule, notificationsModule, contactModule];
+export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, usersModule, socialModule, racersModule, notificationsModule, contactModule, demoModule];

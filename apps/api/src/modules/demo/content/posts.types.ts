@@ -1,0 +1,17 @@
+/** A reply under a comment. */
+export type DemoReply = [username: string, text: string];
+
+export interface DemoComment {
+  by: string;
+  text: string;
+  replies?: DemoReply[];
+}
+
+/** Told newest first; times are spread by the writer. */
+export interface DemoPost {
+  by: string;
+  text: string;
+  /** People who react, at most; the writer picks who and how. */
+  liked?: number;
+  comments?: DemoComment[];
+}
