@@ -2,6 +2,7 @@ import type { User } from '@clubline/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ClublineProvider, type ClublineConfig } from '../provider';
 import { SESSION_KEYS } from '../session';
+import { ToastContainer } from '../toast';
 import { accountsFake, demoUser, startSession } from './accounts.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { createStoryClock } from './fakeClock';
@@ -21,7 +22,7 @@ export interface FakeClublineProps {
   children: ReactNode;
 }
 
-/** The provider over a backend in memory, for stories and tests. Nothing leaves the page. */
+/** The provider and the toasts over a backend in memory, for stories and tests. Nothing leaves the page. */
 export function FakeClubline({ backend, user = demoUser, host, onNavigate, config, children }: FakeClublineProps) {
   const [settings] = useState(() => {
     const server = backend ?? createFakeBackend({ areas: [accountsFake()] });
@@ -55,7 +56,10 @@ export function FakeClubline({ backend, user = demoUser, host, onNavigate, confi
     // The page around a story must stay where it is when one of its links is followed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={followLink} style={{ display: 'contents' }}>
-      <ClublineProvider config={settings}>{children}</ClublineProvider>
+      <ClublineProvider config={settings}>
+        {children}
+        <ToastContainer />
+      </ClublineProvider>
     </div>
   );
 }

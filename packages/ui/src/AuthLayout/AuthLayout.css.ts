@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, media, size, space, vars } from '../theme';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../theme';
 
 export const page = style([
   base,
@@ -25,8 +25,8 @@ export const side = style([
 
 export const column = style([base, { display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%', maxInlineSize: size.form }]);
 
-// The arrow's box is wider than the arrow: pulled out, the arrow stands on the column's edge.
-export const back = style([base, { marginInlineStart: `calc(-1 * ${space[12]})` }]);
+// The button's box is wider than what it shows: pulled out, its arrow stands on the column's edge.
+export const back = style([base, { marginInlineStart: `calc(-1 * ${space[16]})` }]);
 
 export const header = style([base, { display: 'flex', flexDirection: 'column', gap: space[12] }]);
 
@@ -35,6 +35,8 @@ export const title = style([base, displayText, { fontSize: `clamp(${fontSize[36]
 export const description = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
 
 export const footnote = style([base, { color: vars.text.muted, fontSize: fontSize[14] }]);
+
+export const link = style([base, focusRing, { borderRadius: '4px', color: vars.text.link, textDecoration: 'underline', textUnderlineOffset: '3px' }]);
 
 export const picture = style([
   base,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
-import { IconButton } from '../IconButton';
 import { TextField } from '../TextField';
 import { AuthLayout } from './AuthLayout';
 
@@ -10,11 +9,15 @@ const meta = {
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    back: <IconButton label="Back" icon={<Icon name="chevron-left" />} />,
+    back: (
+      <Button variant="quiet" icon={<Icon name="chevron-left" />}>
+        Back
+      </Button>
+    ),
     title: 'Welcome to Clubline',
     description: 'One account for your clubs, your scores and your people.',
     tagline: 'Make Sports More You',
-    footnote: 'You can change your mind later.',
+    footnote: { text: 'By continuing you agree to our', linkLabel: 'Terms of Service', href: '/terms' },
     children: (
       <>
         <TextField label="Email" type="email" />

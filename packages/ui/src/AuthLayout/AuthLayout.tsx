@@ -11,8 +11,8 @@ export interface AuthLayoutProps {
   description?: ReactNode;
   /** Stands in large letters on the picture, on wide pages only. */
   tagline?: string;
-  /** What stands under the form, in small letters. */
-  footnote?: ReactNode;
+  /** What stands under the form, in small letters: words and the link that ends them. */
+  footnote?: { text: string; linkLabel: string; href: string };
   children: ReactNode;
   className?: string;
 }
@@ -29,7 +29,14 @@ export function AuthLayout({ back, title, description, tagline, footnote, childr
             {description && <p className={styles.description}>{description}</p>}
           </header>
           {children}
-          {footnote && <p className={styles.footnote}>{footnote}</p>}
+          {footnote && (
+            <p className={styles.footnote}>
+              {footnote.text}{' '}
+              <a href={footnote.href} className={styles.link}>
+                {footnote.linkLabel}
+              </a>
+            </p>
+          )}
         </div>
       </div>
       {/* It is night in the picture, whatever the theme of the page. */}

@@ -1,0 +1,186 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { accountsFake, createFakeBackend, createFakeHost, demoUser, FakeClubline, FakeReply, settle, type FakeBackend, type FakeClublineProps } from '../testing';
+import { AuthScreen } from './index';
+
+// Finding things by role in a long form takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+function setUp({ search = '', ...props }: Partial<FakeClublineProps> & { search?: string } = {}) {
+  const backend = props.backend ?? createFakeBackend({ areas: [accountsFake()] });
+  const host = createFakeHost();
+  const onNavigate = vi.fn<(to: string, options?: object) => void>();
+  render(
+    <FakeClubline user={null} host={host} onNavigate={onNavigate} {...props} backend={backend}>
+      <AuthScreen search={search} />
+    </FakeClubline>,
+  );
+  return { user: userEvent.setup(), backend, host, onNavigate };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const toEmail = (user: ReturnType<typeof userEvent.setup>) => user.click(button('Continue with email'));
+
+async function signIn(kit: ReturnType<typeof setUp>, identifier = 'Maya', password = 'secret1') {
+  await toEmail(kit.user);
+  await kit.user.type(field('Username or email'), identifier);
+  await kit.user.type(field('Password'), password);
+  await kit.user.click(button('Sign in to your account'));
+}
+
+test('it opens on the welcome view, with a way back home', () => {
+  setUp();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome to Clubline' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('from the email view one goes back to the welcome view', async () => {
+  const { user } = setUp();
+  await toEmail(user);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sign In', 'Sign Up']);
+  await user.click(button('Back'));
+  expect(button('Continue with email')).toBeTruthy();
+});
+
+test.each([
+  ['', '/clubs'],
+  ['?next=%2Fscores', '/scores'],
+  ['?next=%2F', '/'],
+  ['?next=%2F%2Fevil.example', '/clubs'],
+])('signing in at /auth%s leads to %s', async (search, destination) => {
+  const kit = setUp({ search });
+  await signIn(kit);
+  await waitFor(() => expect(kit.onNavigate).toHaveBeenCalledWith(destination, { replace: true }));
+  expect(kit.host.local.entries()).toMatchObject({ cl_username: 'maya' });
+});
+
+test.each([
+  ['', '/clubs'],
+  ['?next=%2Ffeed', '/feed'],
+])('who is signed in already is led on from /auth%s', async (search, destination) => {
+  const { onNavigate } = setUp({ user: demoUser, search });
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(destination, { replace: true }));
+});
+
+test('after a rename it opens on signing in and says why', () => {
+  setUp({ search: '?reason=renamed' });
+  expect(screen.getByText('Please sign in again with your new username.')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
+});
+
+test('signing in needs an identifier and six characters', async () => {
+  const { user } = setUp();
+  await toEmail(user);
+  await user.type(field('Username or email'), 'maya');
+  await user.type(field('Password'), '12345');
+  expect(button('Sign in to your account').disabled).toBe(true);
+  await user.tab();
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+  await user.type(field('Password'), '6');
+  expect(screen.queryByText('Password must be at least 6 characters')).toBeNull();
+  expect(button('Sign in to your account').disabled).toBe(false);
+});
+
+test.each([
+  ['the message', new FakeReply(400, { message: 'Bad pair' }), 'Bad pair'],
+  ['advice without one', new FakeReply(400, '', {}, ' '), 'Please check your credentials and try again.'],
+  ['what is odd about the answer', new FakeReply(200, { user: demoUser }), 'Invalid login response'],
+])('a failed sign-in says %s', async (_title, reply, text) => {
+  const kit = setUp();
+  kit.backend.fail('POST /auth/sign-in', reply);
+  await signIn(kit);
+  expect(await screen.findByText('Sign-in failed')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(kit.onNavigate).not.toHaveBeenCalled();
+  expect(field('Username or email').value).toBe('Maya');
+});
+
+test('while signing in the button is busy and a second press does nothing', async () => {
+  const kit = setUp();
+  const release = kit.backend.hold('POST /auth/sign-in');
+  await signIn(kit);
+  await kit.user.click(screen.getByRole('button', { name: /Sign in to your account/ }));
+  release();
+  await waitFor(() => expect(kit.onNavigate).toHaveBeenCalled());
+  expect(kit.backend.callsTo('POST /auth/sign-in')).toHaveLength(1);
+});
+
+async function openReset(backend?: FakeBackend, config?: FakeClublineProps['config']) {
+  const kit = setUp({ ...(backend && { backend }), ...(config && { config }) });
+  await toEmail(kit.user);
+  await kit.user.click(button('Forgot password?'));
+  return kit;
+}
+
+test('the reset panel opens on demand and closes on cancel', async () => {
+  const { user } = await openReset();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await user.click(button('Cancel'));
+  expect(field('Password')).toBeTruthy();
+});
+
+test('a reset can be sent once the email looks like one', async () => {
+  const { user, backend } = await openReset();
+  await user.type(field('Email Address'), 'a');
+  expect(button('Send reset link').disabled).toBe(true);
+  await user.type(field('Email Address'), '@b.co');
+  await user.click(button('Send reset link'));
+  expect(await screen.findByText('Email sent')).toBeTruthy();
+  expect(screen.getByText('Check your inbox and spam folder.')).toBeTruthy();
+  expect(field('Password')).toBeTruthy();
+  expect(backend.callsTo('POST /identity/send-reset-code').map(({ body }) => body)).toEqual([{ requestType: 'PASSWORD_RESET', email: 'a@b.co' }]);
+});
+
+test('the reset goes to the configured provider, with its key', async () => {
+  const { user, backend } = await openReset(undefined, { resetCodeUrl: 'https://identity.example/v1/send', resetCodeKey: 'k&y' });
+  backend.handle('POST /v1/send', () => ({}));
+  await user.type(field('Email Address'), 'a@b.co{Enter}');
+  await screen.findByText('Email sent');
+  const [call] = backend.callsTo('POST /v1/send');
+  expect(call?.query.get('key')).toBe('k&y');
+  expect(call?.headers.get('authorization')).toBeNull();
+});
+
+test.each([
+  [{ error: { message: 'EMAIL_NOT_FOUND' } }, 'email not found'],
+  [{ message: 'TOO_MANY_ATTEMPTS_TRY_LATER' }, 'too many attempts try later'],
+  [{}, 'Failed to send reset email'],
+])('a reset refused with %j keeps the panel and says %j', async (body, text) => {
+  const backend = createFakeBackend({ areas: [accountsFake()] });
+  backend.fail('POST /identity/send-reset-code', new FakeReply(400, body));
+  const { user } = await openReset(backend);
+  await user.type(field('Email Address'), 'a@b.co');
+  await user.click(button('Send reset link'));
+  expect(await screen.findByText("Couldn't send reset email")).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(field('Email Address').value).toBe('a@b.co');
+});
+
+test('a mailed link leads to a new password and then to signing in', async () => {
+  const backend = createFakeBackend({ areas: [accountsFake()] });
+  backend.handle('POST /auth/reset-password', () => ({ success: true }));
+  const { user } = setUp({ backend, search: '?reset=tok' });
+  await user.type(field('New Password'), 'brand-new');
+  await user.type(field('Confirm Password'), 'brand-nwe');
+  await user.tab();
+  expect(screen.getByText('Passwords do not match.')).toBeTruthy();
+  await user.clear(field('Confirm Password'));
+  await user.type(field('Confirm Password'), 'brand-new');
+  await user.click(button('Save new password'));
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(backend.callsTo('POST /auth/reset-password')[0]?.body).toEqual({ token: 'tok', password: 'brand-new' });
+  expect(field('Username or email')).toBeTruthy();
+});
+
+test('a link that has run out says so and keeps the form', async () => {
+  const backend = createFakeBackend();
+  backend.handle('POST /auth/reset-password', () => new FakeReply(400, { message: 'This link has run out.' }));
+  const { user } = setUp({ backend, search: '?reset=tok' });
+  await user.type(field('New Password'), 'brand-new');
+  await user.type(field('Confirm Password'), 'brand-new{Enter}');
+  expect(await screen.findByText('This link has run out.')).toBeTruthy();
+  expect(field('New Password').value).toBe('brand-new');
+  await act(settle);
+});

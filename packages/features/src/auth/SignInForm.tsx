@@ -1,0 +1,47 @@
+import { Button, Form, PasswordField, TextField } from '@clubline/ui';
+import type { AuthTexts } from './copy';
+import type { SignInState } from './useSignIn';
+
+export interface SignInFormProps {
+  form: SignInState;
+  texts: AuthTexts;
+  onForgot: () => void;
+  /** Puts the cursor into the first field. */
+  isFocused?: boolean;
+}
+
+/** Username or email, and password. */
+export function SignInForm({ form, texts: { page }, onForgot, isFocused = false }: SignInFormProps) {
+  return (
+    <Form aria-label={page.signIn} onSubmit={() => void form.submit()}>
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a press that replaced what was focused
+        autoFocus={isFocused}
+        label={page.identifier}
+        name="identifier"
+        autoComplete="username"
+        autoCorrect="off"
+        spellCheck="false"
+        value={form.identifier}
+        onChange={form.setIdentifier}
+        isDisabled={form.isPending}
+      />
+      <PasswordField
+        label={page.password}
+        name="password"
+        autoComplete="current-password"
+        value={form.password}
+        onChange={form.setPassword}
+        onBlur={form.leavePassword}
+        errorMessage={form.passwordError}
+        isDisabled={form.isPending}
+      />
+      <Button type="submit" variant="primary" size="l" isDisabled={!form.isComplete} isPending={form.isPending} pendingLabel={page.signingIn}>
+        {page.submitSignIn}
+      </Button>
+      <Button variant="quiet" onPress={onForgot}>
+        {page.forgotPassword}
+      </Button>
+    </Form>
+  );
+}

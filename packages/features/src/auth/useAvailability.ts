@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+
+/** What is known of whether a name is still to be had. */
+export type Availability = 'checking' | 'free' | 'taken' | 'unverified';
+
+interface Finding {
+  value: string;
+  is: Availability;
+}
+
+/** Asks whether a name is taken and remembers the last finding; answers about a name that was changed meanwhile do not count. */
+export function useAvailability(isTaken: (value: string) => Promise<boolean>) {
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const latest = useRef(0);
+
+  const check = useCallback(
+    async (value: string) => {
+      const turn = (latest.current += 1);
+      const settle = (is: Availability) => {
+        if (latest.current === turn) setFinding({ value, is });
+      };
+      settle('checking');
+      try {
+        settle((await isTaken(value)) ? 'taken' : 'free');
+      } catch {
+        settle('unverified');
+      }
+    },
+    [isTaken],
+  );
+
+  return { of: (value: string): Availability | undefined => (finding?.value === value ? finding.is : undefined), check };
+}

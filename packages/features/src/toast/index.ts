@@ -1,0 +1,2 @@
+export { ToastContainer } from './ToastContainer';
+export type { ToastContainerProps } from './ToastContainer';
