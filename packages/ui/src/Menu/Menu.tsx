@@ -17,10 +17,8 @@ export interface MenuAction {
 }
 
 export interface MenuProps {
-  /** The Button or IconButton that opens it. */
+  /** The Button or IconButton that opens it; its name is the menu's name too. */
   trigger: ReactElement;
-  /** Its name for assistive technology. */
-  label: string;
   items: readonly MenuAction[];
   /** Called with the id of the chosen item. */
   onAction: (id: string) => void;
@@ -31,12 +29,12 @@ export interface MenuProps {
 }
 
 /** Actions behind a button: arrow keys move, typing finds, Enter chooses, Escape closes. */
-export function Menu({ trigger, label, items, onAction, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
+export function Menu({ trigger, items, onAction, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover placement={placement} className={popover}>
-        <AriaMenu aria-label={label} onAction={(key) => onAction(String(key))} className={styles.menu}>
+        <AriaMenu onAction={(key) => onAction(String(key))} className={styles.menu}>
           {items.map(({ id, label: text, icon, href, tone, isDisabled }) => (
             <MenuItem key={id} id={id} href={href} isDisabled={isDisabled} textValue={text} className={classNames(styles.item, tone === 'critical' && styles.critical)}>
               {icon}

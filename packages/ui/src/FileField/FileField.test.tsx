@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { accepts } from './accepts';
+import { FileField } from './FileField';
+
+const photo = new File(['x'], 'crest.png', { type: 'image/png' });
+const sheet = new File(['x'], 'sheet.pdf', { type: 'application/pdf' });
+
+function Picture({ onSelect }: { onSelect?: (file: File | null) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const select = (chosen: File | null) => {
+    onSelect?.(chosen);
+    setFile(chosen);
+  };
+  return <FileField label="Profile Picture" accept="image/*" file={file} onSelect={select} previewUrl="/now.png" />;
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/Profile Picture/);
+
+test('accept lists are read as HTML reads them', () => {
+  expect(accepts('image/*', photo)).toBe(true);
+  expect(accepts('image/*', sheet)).toBe(false);
+  expect(accepts('.PDF, image/gif', sheet)).toBe(true);
+  expect(accepts('image/gif', photo)).toBe(false);
+  expect(accepts('', sheet)).toBe(true);
+});
+
+test('a chosen file is named, and can be taken back and chosen again', async () => {
+  const onSelect = vi.fn();
+  render(<Picture onSelect={onSelect} />);
+  await userEvent.upload(input(), photo);
+  expect(screen.getByText('crest.png')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText('No file chosen')).toBeTruthy();
+  expect(input().value).toBe('');
+  await userEvent.upload(input(), photo);
+  expect(onSelect.mock.calls).toEqual([[photo], [null], [photo]]);
+});
+
+test('a file of another kind is refused with a message', () => {
+  const onSelect = vi.fn();
+  render(<Picture onSelect={onSelect} />);
+  fireEvent.change(input(), { target: { files: [sheet] } });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('This kind of file cannot be used here.');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+});
