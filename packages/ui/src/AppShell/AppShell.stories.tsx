@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SideMenu } from '../SideMenu';
+import { TopBar } from '../TopBar';
+import { AppShell } from './AppShell';
+
+const hrefs = { profile: '/profile/mara', settings: '/settings', scores: '/scores', clubs: '/clubs', discover: '/clubs/discover', home: '/' };
+
+function Page({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [isMenuOpen, setMenuOpen] = useState(startsOpen);
+  const menuProps = { isMenuOpen, onMenuOpenChange: setMenuOpen };
+  return (
+    <AppShell
+      {...menuProps}
+      topBar={<TopBar {...menuProps} productName="Clubline" homeHref="/" notificationsHref="/notifications" messagesHref="/messages" unreadCount={3} />}
+      menu={<SideMenu hrefs={hrefs} currentPath="/clubs" onLogout={() => undefined} />}
+    >
+      <h1>Your clubs</h1>
+      <p>The page itself.</p>
+    </AppShell>
+  );
+}
+
+const meta = { title: 'Shell/AppShell', component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuOpen: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../classNames';
+import { appShellCopy } from './copy';
+import * as styles from './AppShell.css';
+
+export interface AppShellProps {
+  /** The bar at the top: a `TopBar`. */
+  topBar: ReactNode;
+  /** The menu: a `SideMenu`. It stands beside wide pages, and in a sheet over narrow ones. */
+  menu: ReactNode;
+  /** Whether the sheet is open. */
+  isMenuOpen: boolean;
+  onMenuOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  labels?: Partial<typeof appShellCopy>;
+  className?: string;
+}
+
+/** What stands around every signed-in page. Following a link in the sheet closes it. */
+export function AppShell({ topBar, menu, isMenuOpen, onMenuOpenChange, children, labels, className }: AppShellProps) {
+  const text = { ...appShellCopy, ...labels };
+  const contentId = useId();
+  return (
+    <div className={classNames(styles.shell, className)}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {text.skip}
+      </a>
+      <div className={styles.top}>{topBar}</div>
+      <div className={styles.rail}>{menu}</div>
+      <ModalOverlay isOpen={isMenuOpen} onOpenChange={onMenuOpenChange} isDismissable className={styles.overlay}>
+        <Modal className={styles.sheet}>
+          <AriaDialog aria-label={text.menu} className={styles.dialog}>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links' own clicks, which keys cause too */}
+            <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onMenuOpenChange(false)}>{menu}</div>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+      <main id={contentId} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  );
+}

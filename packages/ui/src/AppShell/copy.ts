@@ -1,0 +1,4 @@
+export const appShellCopy = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+};

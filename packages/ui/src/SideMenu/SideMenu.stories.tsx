@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SideMenu } from './SideMenu';
+
+const meta = {
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  args: {
+    hrefs: { profile: '/profile/mara', settings: '/settings', scores: '/scores', clubs: '/clubs', discover: '/clubs/discover', home: '/' },
+    currentPath: '/clubs/discover',
+    onLogout: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 260 }}><Story /></div>],
+} satisfies Meta<typeof SideMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnAClub: Story = { args: { currentPath: '/clubs/42' } };
+export const OnNoneOfThese: Story = { args: { currentPath: '/notifications' } };
+export const FewPlaces: Story = { args: { hrefs: { scores: '/scores', clubs: '/clubs', home: '/' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,2 @@
+export { SideMenu, type SideMenuProps } from './SideMenu';
+export { sideMenuCopy } from './copy';

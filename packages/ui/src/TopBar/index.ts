@@ -1,0 +1,2 @@
+export { TopBar, type TopBarProps } from './TopBar';
+export { topBarCopy } from './copy';
