@@ -21,6 +21,8 @@ const environment = z.object({
   PUBLIC_URL: optional.pipe(z.url().optional()),
   JWT_SECRET: optional.pipe(z.string().min(32).optional()),
   CORS_ORIGINS: list('*'),
+  CSP_CONNECT: list(''),
+  METRICS_TOKEN: optional,
   TRUST_PROXY: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   RACER_EDITING: z.enum(['everyone', 'admin']).default('everyone'),
@@ -65,7 +67,12 @@ export interface Config {
   /** Origin people reach this product under; used in mails and image addresses. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
+  /** Other origins whose pages may call; safe to leave open, because no cookie signs anybody in. */
   corsOrigins: string[];
+  /** Further addresses the site's pages may call, e.g. another provider of reset mails. */
+  cspConnect: string[];
+  /** Bearer token that `/metrics` asks for; open when absent. */
+  metricsToken: string | undefined;
   /** Believe X-Forwarded-* headers; only behind a proxy that sets them. */
   trustProxy: boolean;
   /** Multiplies every rate limit. */
@@ -100,6 +107,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,
     corsOrigins: value.CORS_ORIGINS,
+    cspConnect: value.CSP_CONNECT,
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     rateLimitScale: value.RATE_LIMIT_SCALE,
     racerEditing: value.RACER_EDITING,

@@ -7,11 +7,15 @@ export const rateClasses = {
   /** Pictures: each costs a decode. */
   upload: { max: 30, windowMs: 60_000 },
   /** Guessable secrets and anything that costs a password hash or sends a mail. */
-  credentials: { max: 30, windowMs: 60_000 },
+  credentials: { max: 60, windowMs: 60_000 },
   /** Availability checks: answers tell whether a name or address is taken. */
   lookup: { max: 60, windowMs: 60_000 },
   /** Tokens are renewed every few minutes per tab. */
   session: { max: 120, windowMs: 60_000 },
+  /** Pictures of a page full of posts. */
+  file: { max: 3_000, windowMs: 60_000 },
+  /** Load balancers and monitors. */
+  probe: { max: 600, windowMs: 60_000 },
 } as const;
 
 export type RateClass = keyof typeof rateClasses;

@@ -31,7 +31,7 @@ export interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q,
 /** Every route declares all of this; `routes.test.ts` walks the table. */
 export interface RouteDefinition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Relative to `/api`. */
+  /** Relative to `/api`; the operations' own routes are relative to the origin. */
   url: string;
   /** One sentence for the API document. */
   summary: string;

@@ -52,17 +52,27 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-export function redisCounters(redis: Redis): Counters {
+/** While Redis is away, each node counts for itself rather than refusing or letting everything through. */
+export function redisCounters(redis: Redis, spare: Counters = memoryCounters()): Counters {
   return {
     async take(key, max, windowMs) {
-      const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [number, number];
-      return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
+      try {
+        const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [number, number];
+        return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
+      } catch {
+        return await spare.take(key, max, windowMs);
+      }
     },
     async peek(key) {
-      return Number((await redis.get(PREFIX + key)) ?? 0);
+      try {
+        return Number((await redis.get(PREFIX + key)) ?? 0);
+      } catch {
+        return await spare.peek(key);
+      }
     },
     async reset(key) {
-      await redis.del(PREFIX + key);
+      await spare.reset(key);
+      await redis.del(PREFIX + key).catch(() => 0);
     },
   };
 }

@@ -68,3 +68,8 @@ export async function changeAccount(db: Queryable, id: string, change: Change): 
     throw error;
   }
 }
+
+/** Gives existing people the administrator's role. */
+export async function makeAdmins(db: Queryable, usernames: string[]): Promise<void> {
+  if (usernames.length > 0) await db.updateTable('users').set({ role: 'admin' }).where('username', 'in', usernames.map((name) => name.toLowerCase())).execute();
+}

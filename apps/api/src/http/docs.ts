@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Config } from '../config';
+
+const PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+
+const INTRODUCTION = `Sign in with \`POST /api/auth/sign-in\`, then send \`Authorization: Bearer <accessToken>\`; the token lasts
+15 minutes and \`POST /api/auth/refresh\` gives the next. Errors are \`{ statusCode, error, message, errors? }\`; 401 means the session is over, 403 a refusal,
+503 an outage. Live chat runs over Socket.IO at \`/socket.io\` (websocket only, \`token\` in the query or auth field): emit \`joinRoom { matchId, username }\`,
+\`sendMessage { matchId, userId, message, clientMessageId? }\` (acknowledged after the commit), \`leaveRoom { matchId, userId }\`, \`watchClub { clubId }\`;
+hear \`joinRoomSuccess\`, \`joinRoomError\`, \`userCount { matchId, count }\`, \`newMessage\`, \`clubPostCreated\`, \`notificationCreated\`, \`sessionEnded\`.`;
+
+/** Collects the OpenAPI document; register before any route. */
+export async function collectDocs(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Clubline API', version: '1.0.0', description: INTRODUCTION },
+      servers: [{ url: config.publicUrl ?? '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+}
+
+/** The document and its page at `/api/docs`. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => PAGE_POLICY, uiConfig: { docExpansion: 'none', persistAuthorization: false } });
+}

@@ -1,0 +1,60 @@
+import type { Event } from 'socket.io';
+import type { Context } from '../context';
+import type { LiveSocket } from './live.types';
+
+/** New sockets one person may open in a minute; a page that reconnects opens far fewer. */
+const CONNECTIONS = { max: 60, windowMs: 60_000 };
+/** Packets of any kind one socket may send before it is closed. */
+const PACKETS = { max: 300, windowMs: 10_000 };
+
+/** Lets a socket in when its token, in the query or the auth field, belongs to a running session. */
+export function entrance(context: Context): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
+  return async (socket, next) => {
+    let refused: Error | undefined;
+    try {
+      await admit(socket, context);
+    } catch (error) {
+      refused = error as Error;
+    }
+    next(refused);
+  };
+}
+
+async function admit(socket: LiveSocket, context: Context): Promise<void> {
+  const { auth, query } = socket.handshake;
+  const given: unknown = (auth as { token?: unknown }).token ?? query['token'];
+  const actor = typeof given === 'string' ? await authenticate(context, given) : null;
+  if (actor === null) throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
+  const { allowed } = await context.counters.take(`connect:${actor.id}`, CONNECTIONS.max * context.config.rateLimitScale, CONNECTIONS.windowMs);
+  if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
+  socket.data.actor = actor;
+}
+
+async function authenticate(context: Context, token: string) {
+  try {
+    return await context.sessions.authenticate(token);
+  } catch (err) {
+    context.log.error({ err }, 'a socket could not be checked');
+    throw refusal(503, 'The service cannot be reached right now.');
+  }
+}
+
+function refusal(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { data: { statusCode } });
+}
+
+/** Closes a socket that floods, whatever it sends. */
+export function floodGate(socket: LiveSocket): (event: Event, next: (error?: Error) => void) => void {
+  let endsAt = 0;
+  let count = 0;
+  return (_event, next) => {
+    const now = Date.now();
+    if (now > endsAt) {
+      endsAt = now + PACKETS.windowMs;
+      count = 0;
+    }
+    count += 1;
+    if (count > PACKETS.max) socket.disconnect(true);
+    else next();
+  };
+}
