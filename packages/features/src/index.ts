@@ -5,4 +5,5 @@ export * from './gate';
 export * from './host';
 export * from './provider';
 export * from './session';
+export * from './theme';
 export * from './toast';

@@ -14,17 +14,18 @@ export function createBrowserHost(clock: Clock = systemClock): Host {
     return () => target?.removeEventListener(event, listen);
   };
   const locks = page?.navigator.locks;
+  const onStorageChange: Host['onStorageChange'] = (listen) =>
+    listenTo<StorageEvent>(page, 'storage', (event) => {
+      if (event.storageArea === null || event.storageArea === page?.localStorage) listen({ key: event.key, newValue: event.newValue });
+    });
 
   return {
     clock,
     storage: {
-      local: createSafeStorage(() => page?.localStorage),
+      local: createSafeStorage(() => page?.localStorage, (heard) => onStorageChange(({ key }) => heard(key))),
       session: createSafeStorage(() => page?.sessionStorage),
     },
-    onStorageChange: (listen) =>
-      listenTo<StorageEvent>(page, 'storage', (event) => {
-        if (event.storageArea === null || event.storageArea === page?.localStorage) listen({ key: event.key, newValue: event.newValue });
-      }),
+    onStorageChange,
     onVisible: (listen) =>
       listenTo(page?.document, 'visibilitychange', () => {
         if (page?.document.visibilityState === 'visible') listen();

@@ -10,11 +10,20 @@ export interface SafeStorage {
   getJson(key: string): unknown;
   setJson(key: string, value: unknown): void;
   keys(): string[];
+  /** Hears when this key changes, by this page or another tab. Returns what stops it. */
+  subscribe(key: string, listen: () => void): () => void;
 }
 
+/** Hears of changes by other tabs; the key is null when everything was cleared. */
+export type ForeignChanges = (heard: (key: string | null) => void) => () => void;
+
 /** Wraps a storage area given by a function, because merely touching a blocked one throws. */
-export function createSafeStorage(open: () => StorageArea | undefined): SafeStorage {
+export function createSafeStorage(open: () => StorageArea | undefined, onForeignChange: ForeignChanges = () => () => undefined): SafeStorage {
   const memory = new Map<string, string | null>();
+  const listeners = new Map<string, Set<() => void>>();
+  const tell = (key: string) => {
+    for (const listen of listeners.get(key) ?? []) listen();
+  };
   const attempt = <T>(run: (area: StorageArea) => T): T | undefined => {
     try {
       const area = open();
@@ -36,6 +45,7 @@ export function createSafeStorage(open: () => StorageArea | undefined): SafeStor
       });
       if (isStored) memory.delete(key);
       else memory.set(key, value);
+      tell(key);
     },
     remove(key) {
       const isRemoved = attempt((area) => {
@@ -44,6 +54,7 @@ export function createSafeStorage(open: () => StorageArea | undefined): SafeStor
       });
       if (isRemoved) memory.delete(key);
       else memory.set(key, null);
+      tell(key);
     },
     getJson(key) {
       const text = storage.get(key);
@@ -63,6 +74,17 @@ export function createSafeStorage(open: () => StorageArea | undefined): SafeStor
         else names.add(key);
       }
       return [...names];
+    },
+    subscribe(key, listen) {
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listen));
+      const stopForeign = onForeignChange((changed) => {
+        if (changed === null || changed === key) listen();
+      });
+      return () => {
+        own.delete(listen);
+        stopForeign();
+      };
     },
   };
   return storage;

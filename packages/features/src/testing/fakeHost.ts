@@ -71,6 +71,7 @@ export function createFakeHost({ clock = createStoryClock(), local = createFakeS
   const logout = new Set<() => void>();
   const session = createFakeStorage();
   let announcements = 0;
+  const onStorageChange: Host['onStorageChange'] = (listen) => local.listen((change, from) => from !== tab && listen(change));
   const subscribe = (set: Set<() => void>) => (listen: () => void) => {
     set.add(listen);
     return () => set.delete(listen);
@@ -78,8 +79,8 @@ export function createFakeHost({ clock = createStoryClock(), local = createFakeS
   return {
     clock,
     local,
-    storage: { local: createSafeStorage(() => local.forTab(tab)), session: createSafeStorage(() => session.forTab(tab)) },
-    onStorageChange: (listen) => local.listen((change, from) => from !== tab && listen(change)),
+    storage: { local: createSafeStorage(() => local.forTab(tab), (heard) => onStorageChange(({ key }) => heard(key))), session: createSafeStorage(() => session.forTab(tab)) },
+    onStorageChange,
     onVisible: subscribe(visible),
     onLogout: subscribe(logout),
     announceLogout: () => void (announcements += 1),

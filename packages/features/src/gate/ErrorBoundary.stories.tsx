@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+
+function Broken(): never {
+  throw new Error('The scoreboard came down.');
+}
+
+const meta = {
+  title: 'Features/Gate/ErrorBoundary',
+  render: (props) => <ErrorBoundary {...props} />,
+} satisfies Meta<ErrorBoundaryProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingWentWrong: Story = { args: { children: <Broken /> } };
+
+export const NothingWrong: Story = { args: { children: <p>All is well.</p> } };

@@ -1,0 +1,2 @@
+export { THEME_KEY, THEME_PREFERENCES, useThemePreference } from './useThemePreference';
+export type { ThemePreference } from './useThemePreference';
