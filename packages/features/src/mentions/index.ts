@@ -1,0 +1,3 @@
+export { matchPeople, readPeople } from './matchPeople';
+export type { MentionPerson } from './matchPeople';
+export { useMentions } from './useMentions';

@@ -1,0 +1,52 @@
+import { REACTION_KINDS, type ReactionKind } from '@clubline/contract';
+import type { ApiClient } from '../client';
+
+/** What is reacted to. */
+export type ReactionTarget = { kind: 'post' | 'message'; id: string };
+
+/** The viewer's reaction and how many there are in all. */
+export interface ReactionState {
+  reaction: ReactionKind | null;
+  count: number;
+}
+
+const addresses = {
+  post: { path: '/club-social/club-post-reactions', field: 'clubPostId' },
+  message: { path: '/club-channel-reactions', field: 'clubChannelMessageId' },
+} as const;
+
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+/** A known kind, or null: what a newer server may add must not break a screen. */
+export function readReactionKind(value: unknown): ReactionKind | null {
+  return REACTION_KINDS.find((kind) => kind === value) ?? null;
+}
+
+/** The reaction of an answer: the first text at `data.reaction.reaction`, `data.reaction`, `reaction.reaction`, `reaction`. */
+export function readReaction(body: unknown): ReactionKind | null {
+  const root = asRecord(body);
+  const data = asRecord(root.data);
+  const found = [asRecord(data.reaction).reaction, data.reaction, asRecord(root.reaction).reaction, root.reaction].find((value) => typeof value === 'string');
+  return readReactionKind(found);
+}
+
+/** The count of an answer, at `data.count` or `count`; 0 when there is none. */
+export function readCount(body: unknown): number {
+  const root = asRecord(body);
+  const value = Number(asRecord(root.data).count ?? root.count ?? 0);
+  return Number.isFinite(value) ? Math.max(0, value) : 0;
+}
+
+/** The calls of one target for one person. */
+export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, userId: string) {
+  const { path, field } = addresses[kind];
+  const own = `${path}/${encodeURIComponent(id)}/${encodeURIComponent(userId)}`;
+  return {
+    async load(): Promise<ReactionState> {
+      const [reaction, count] = await Promise.all([client.get(own), client.get(`${path}/count/${encodeURIComponent(id)}`)]);
+      return { reaction: readReaction(reaction), count: readCount(count) };
+    },
+    set: (reaction: ReactionKind): Promise<unknown> => client.post(path, { [field]: id, userId, reaction }),
+    remove: (): Promise<unknown> => client.delete(own),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactionKind, ReactionSummary } from '@clubline/contract';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { isUnauthorized, type ApiClient } from '../client';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { reactionsCopy } from './copy';
+import { createReactionQueue, type ReactionQueue } from './createReactionQueue';
+import { reactionCalls, type ReactionState, type ReactionTarget } from './reactions.calls';
+
+// One queue per page, person and target, so that leaving a tab and coming back meets the same calls under way.
+const queuesOf = new WeakMap<ApiClient, Map<string, ReactionQueue>>();
+
+function queueFor(client: ApiClient, name: string, initial: ReactionState): ReactionQueue {
+  const queues = queuesOf.get(client) ?? new Map<string, ReactionQueue>();
+  queuesOf.set(client, queues);
+  const queue = queues.get(name) ?? createReactionQueue(initial);
+  queues.set(name, queue);
+  return queue;
+}
+
+export interface ReactionOptions {
+  target: ReactionTarget;
+  /** What the server sent along with the item; without a count it is asked for. */
+  embedded: ReactionSummary;
+  /** Start of the key the answer is kept under. */
+  scope: string;
+  /** Hears what holds after a change, so that the item can be kept right. */
+  onSettled?: (state: ReactionState) => void;
+}
+
+/** The reactions of one visible item, ready for a ReactionButton. */
+export function useReaction({ target, embedded, scope, onSettled }: ReactionOptions) {
+  const { client, toast } = useClubline();
+  const user = useCurrentUser();
+  const userId = user?.id ?? '';
+  const { kind, id } = target;
+  const calls = useMemo(() => reactionCalls(client, { kind, id }, userId), [client, kind, id, userId]);
+
+  const isEmbedded = embedded.reactionCount !== undefined;
+  const key = !isEmbedded && userId ? `${scope}:reaction:${kind}:${id}:${userId}` : null;
+  const { data: loaded, mutate } = useSWR<ReactionState>(key, () => calls.load());
+  const reaction = isEmbedded ? (embedded.reaction ?? null) : (loaded?.reaction ?? null);
+  const count = isEmbedded ? (embedded.reactionCount ?? 0) : (loaded?.count ?? 0);
+
+  const queue = queueFor(client, `${userId}:${kind}:${id}`, { reaction, count });
+  useEffect(() => queue.seed({ reaction, count }), [queue, reaction, count]);
+  const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
+
+  const wish = (next: ReactionKind | null) => {
+    if (!userId) {
+      toast.add({ title: reactionsCopy.signInRequired, description: reactionsCopy.signInToReact, tone: 'critical' });
+      return;
+    }
+    const settle = () => {
+      const state = queue.getSnapshot();
+      onSettled?.(state);
+      if (!isEmbedded) void mutate(state, { revalidate: false });
+    };
+    queue.wish(next, calls).then(settle, (error: unknown) => {
+      settle();
+      const texts = isUnauthorized(error) ? { title: reactionsCopy.unauthorized, description: reactionsCopy.sessionExpired } : { title: reactionsCopy.failed };
+      toast.add({ ...texts, tone: 'critical' });
+    });
+  };
+
+  return {
+    reaction: shown.reaction,
+    count: shown.count,
+    /** A click: whatever reaction there is goes, else like comes. */
+    onToggle: () => wish(queue.getSnapshot().reaction ? null : 'like'),
+    onSelect: wish,
+  };
+}

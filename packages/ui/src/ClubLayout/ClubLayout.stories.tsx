@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../Button';
+import { PostCard } from '../PostCard';
+import { post } from '../PostCard/PostCard.fixtures';
+import { ClubPage, FeedColumn, FeedNote, FeedPill, FeedSkeleton } from './ClubLayout';
+
+const meta = {
+  title: 'Clubs/ClubLayout',
+  component: ClubPage,
+  args: { backHref: '/clubs', backLabel: 'Back', title: 'Lakeside Riders', settingsLabel: 'Club Info', onSettings: fn(), children: null },
+} satisfies Meta<typeof ClubPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { args: { children: <FeedColumn><PostCard {...post} /></FeedColumn> } };
+export const Loading: Story = { args: { title: undefined, children: <FeedColumn><FeedSkeleton label="Loading posts…" /></FeedColumn> } };
+export const AllStates: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <FeedPill><Button size="s" variant="primary">2 new posts</Button></FeedPill>
+        <FeedNote>The post this link led to is no longer here.</FeedNote>
+        <PostCard {...post} />
+        <FeedSkeleton label="Loading posts…" />
+      </FeedColumn>
+    ),
+  },
+};

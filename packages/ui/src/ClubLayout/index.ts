@@ -1,0 +1,14 @@
+export {
+  ChannelColumn,
+  ClubPage,
+  ClubsPage,
+  ClubsTools,
+  FeedColumn,
+  FeedNote,
+  FeedPill,
+  FeedSkeleton,
+  LoadMoreRow,
+  StickyTabs,
+  type ClubPageProps,
+  type ClubsPageProps,
+} from './ClubLayout';
