@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Lightbox } from './Lightbox';
+import { racePictures } from './Lightbox.fixtures';
+
+const meta = { title: 'Primitives/Lightbox', component: Lightbox, args: { images: racePictures, index: 0, onIndexChange: fn() } } satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { index: 2 } };
+export const OnePicture: Story = { args: { images: racePictures.slice(0, 1) } };
+export const TurnedWithArrowKeys: Story = {
+  play: async ({ args }) => {
+    await expect(await within(document.body).findByRole('img')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+  },
+};

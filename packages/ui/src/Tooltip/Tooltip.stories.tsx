@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { content: 'Email changes are disabled for now.', placement: 'bottom', children: <Button>Email Address</Button> },
+  render: (args) => (
+    <div style={{ minHeight: 140 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Shown: Story = { args: { isOpen: true } };
+export const LongWords: Story = { args: { isOpen: true, content: 'Sum of all motos; a missing moto counts 999; a tie goes to the better single moto.' } };
