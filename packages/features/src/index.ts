@@ -5,5 +5,6 @@ export * from './gate';
 export * from './host';
 export * from './provider';
 export * from './session';
+export * from './shell';
 export * from './theme';
 export * from './toast';

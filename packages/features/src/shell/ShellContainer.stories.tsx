@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FakeClubline } from '../testing';
+import { AuthGate } from '../gate';
+import { ShellContainer, type ShellContainerProps } from './ShellContainer';
+
+const meta = {
+  title: 'Features/Shell/ShellContainer',
+  component: ShellContainer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    path: '/clubs',
+    children: <h1>My clubs</h1>,
+  },
+  render: (props: ShellContainerProps) => (
+    <FakeClubline>
+      <AuthGate path={props.path}>
+        <ShellContainer {...props} />
+      </AuthGate>
+    </FakeClubline>
+  ),
+} satisfies Meta<typeof ShellContainer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askToLogOut = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Logout' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Log out?' }));
+};
+
+export const MyClubs: Story = {};
+export const UnreadNotifications: Story = { args: { path: '/notifications', unreadCount: 3, children: <h1>Notifications</h1> } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LogOutQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askToLogOut(canvasElement);
+    await expect(dialog.getByText('Are you sure you want to log out?')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+export const LogOutCancelled: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askToLogOut(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('heading', { name: 'My clubs' })).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askToLogOut(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('heading')).toBeNull());
+  },
+};

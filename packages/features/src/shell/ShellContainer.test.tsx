@@ -1,0 +1,74 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AuthGate } from '../gate';
+import { accountsFake, createFakeBackend, createFakeHost, demoUser, FakeClubline, FakeReply, settle, type FakeClublineProps } from '../testing';
+import { ShellContainer } from './index';
+
+async function setUp(props: Partial<FakeClublineProps> = {}, path = '/clubs/discover') {
+  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const host = createFakeHost();
+  const onNavigate = vi.fn<(to: string, options?: object) => void>();
+  render(
+    <FakeClubline backend={backend} host={host} onNavigate={onNavigate} {...props}>
+      <AuthGate path={path}>
+        <ShellContainer path={path}>
+          <h1>Page</h1>
+        </ShellContainer>
+      </AuthGate>
+    </FakeClubline>,
+  );
+  await screen.findByRole('heading', { name: 'Page' });
+  return { backend, host, onNavigate, user: userEvent.setup() };
+}
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+test('the menu leads to every place it names', async () => {
+  await setUp();
+  const links = menu()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Profile', '/profile/maya'],
+    ['Account Settings', '/settings'],
+    ['All Scores', '/scores'],
+    ['My Clubs', '/clubs'],
+    ['Discover Clubs', '/clubs/discover'],
+    ['Back to Home', '/'],
+  ]);
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Discover Clubs');
+});
+
+test.each([
+  ['maya', '/profile/maya'],
+  ['', undefined],
+])('without a username of its own, the profile link uses the kept one: %j', async (kept, href) => {
+  const backend = createFakeBackend({ areas: [accountsFake()] });
+  backend.fail('GET /auth/me', new FakeReply(200, { ...demoUser, username: '' }));
+  await setUp({ backend, user: { ...demoUser, username: kept } });
+  expect(menu().queryByRole('link', { name: 'Profile' })?.getAttribute('href')).toBe(href);
+});
+
+test('cancelling keeps the session and calls nobody', async () => {
+  const { backend, onNavigate, user } = await setUp();
+  await user.click(menu().getByRole('button', { name: 'Logout' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Log out?' }));
+  expect(dialog.getByText('Are you sure you want to log out?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy();
+  expect(backend.callsTo('POST /auth/logout')).toEqual([]);
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('confirming ends the session here and on the server, and leads to the plain sign-in page', async () => {
+  const { backend, host, onNavigate, user } = await setUp();
+  await user.click(menu().getByRole('button', { name: 'Logout' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
+  await act(settle);
+  expect(onNavigate.mock.calls).toEqual([['/auth', undefined]]);
+  expect(backend.callsTo('POST /auth/logout')).toHaveLength(1);
+  expect(host.local.getItem('cl_access_token')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
+});
