@@ -1,5 +1,6 @@
 export * from './auth';
 export * from './cache';
+export * from './chat';
 export * from './client';
 export * from './gate';
 export * from './host';

@@ -6,10 +6,47 @@ export function createChatRoom(client: ApiClient, matchId: string, signal?: Abor
   return client.post('/live-chats/create-chat-room', { matchId }, { signal });
 }
 
-/** What has been written, in the server's order. Throws `ApiError`; 404 means there is no such room. */
-export async function loadChatHistory(client: ApiClient, matchId: string, now: () => number, signal?: AbortSignal): Promise<LiveMessage[]> {
-  const body = await client.get<unknown>(`/live-chats/messages/${encodeURIComponent(matchId)}`, { signal });
-  return listIn(body).flatMap((value) => readMessage(value, now()) ?? []);
+/** A part of what has been written, and whether there is more in the direction asked for. */
+export interface HistoryPage {
+  messages: LiveMessage[];
+  hasMore: boolean;
+}
+
+const PAGE_SIZE = 200;
+const MOST_PAGES = 25;
+
+/**
+ * A page of the history: plainly the newest, or, where the server numbers its messages, those after or before a number.
+ * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such room.
+ */
+async function loadPage(client: ApiClient, matchId: string, part: { after?: number; before?: number }, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+  const query = Object.entries(part).map(([name, value]) => `${name}=${value}`);
+  const search = query.length > 0 ? `?${query.join('&')}&limit=${PAGE_SIZE}` : '';
+  const body = await client.get<unknown>(`/live-chats/messages/${encodeURIComponent(matchId)}${search}`, { signal });
+  const meta = isFields(body) ? body['meta'] : undefined;
+  return { messages: listIn(body).flatMap((value) => readMessage(value, now()) ?? []), hasMore: isFields(meta) && meta['hasMore'] === true };
+}
+
+/** The newest messages, or, with `after`, everything since. */
+export async function loadChatHistory(client: ApiClient, matchId: string, after: number | null, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+  if (after === null) return loadPage(client, matchId, {}, now, signal);
+  const messages: LiveMessage[] = [];
+  let from = after;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    // Each page starts where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await loadPage(client, matchId, { after: from }, now, signal);
+    messages.push(...answer.messages);
+    const last = answer.messages.at(-1)?.seq;
+    if (!answer.hasMore || last === undefined || last <= from) break;
+    from = last;
+  }
+  return { messages, hasMore: false };
+}
+
+/** The page before the message with this number. */
+export function loadOlderMessages(client: ApiClient, matchId: string, before: number, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+  return loadPage(client, matchId, { before }, now, signal);
 }
 
 /** True when the server says that the room does not exist. */

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialChatState, shownMessages, stepChat } from './chat.machine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
 
 const me: Writer = { id: 'me', username: 'me' };
-const RUNS = Number(process.env['FC_RUNS'] ?? 1_500);
+const RUNS = Number(process.env['FC_RUNS'] ?? 1_000);
 
 interface Stored {
   id: string;
@@ -29,7 +29,12 @@ function world(knows: boolean) {
   /** On their way: to the server, and to the client. Each belongs to a connection; history answers (0) to none. */
   let up: { connection: number; effect: ChatEffect }[] = [];
   let down: { connection: number; event: ChatEvent; isLive?: boolean }[] = [];
-  let requests: { request: number }[] = [];
+  let requests: { request: number; after: number | null }[] = [];
+  const PAGE = 3;
+  const answerTo = ({ request, after }: { request: number; after: number | null }): ChatEvent => {
+    const part = after === null ? (knows ? log.slice(-PAGE) : log) : log.filter((stored) => stored.seq > after);
+    return { type: 'historyLoaded', request, messages: part.map(told), ...(after === null && { hasOlder: knows && log.length > PAGE }) };
+  };
 
   const told = (stored: Stored): LiveMessage => ({
     id: stored.id,
@@ -47,10 +52,13 @@ function world(knows: boolean) {
     state = next;
     for (const effect of effects) {
       if (effect.type === 'createRoom') dispatch({ type: 'roomReady' });
-      else if (effect.type === 'loadHistory') requests.push({ request: effect.request });
-      else if (effect.type === 'reconnect') {
-        disconnect();
-      } else if (effect.type === 'join' || effect.type === 'emit') {
+      else if (effect.type === 'loadHistory') requests.push(effect);
+      else if (effect.type === 'loadOlder') {
+        const older = log.filter((stored) => stored.seq < effect.before);
+        dispatch({ type: 'olderLoaded', messages: older.slice(-PAGE).map(told), hasOlder: older.length > PAGE });
+      }
+      else if (effect.type === 'reconnect') disconnect();
+      else if (effect.type === 'join' || effect.type === 'emit') {
         if (effect.type === 'emit') emitted.push(effect.text);
         up.push({ connection, effect });
       }
@@ -128,12 +136,12 @@ function world(knows: boolean) {
     },
     historyAnswers: () => {
       const asked = requests.shift();
-      if (asked) dispatch({ type: 'historyLoaded', request: asked.request, messages: log.map(told) });
+      if (asked) dispatch(answerTo(asked));
     },
     /** The server reads the history now, its answer takes a while. */
     historyLate: () => {
       const asked = requests.shift();
-      if (asked) down.push({ connection: 0, event: { type: 'historyLoaded', request: asked.request, messages: log.map(told) } });
+      if (asked) down.push({ connection: 0, event: answerTo(asked) });
     },
     historyFails: () => {
       const asked = requests.shift();
@@ -148,6 +156,7 @@ function world(knows: boolean) {
       const own = state.outbox.find((message) => message.state === 'sending');
       if (own) dispatch({ type: 'timedOut', id: own.id, attempt: own.attempts });
     },
+    scrollBack: () => dispatch({ type: 'olderWanted' }),
     otherWrites: () => void store('other', `other ${log.length}`),
   };
   type Act = keyof typeof act;
@@ -165,7 +174,10 @@ function world(knows: boolean) {
     },
     /** The network is well again and everything arrives. */
     heal: () => {
-      for (let round = 0; round < 60; round += 1) act.settle();
+      for (let round = 0; round < 60; round += 1) {
+        act.settle();
+        act.scrollBack();
+      }
     },
     open: () => dispatch({ type: 'opened' }),
     get state() {
@@ -186,7 +198,7 @@ const names = world(true).acts;
 const schedule = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
-    { weight: 1, arbitrary: fc.constantFrom('write' as const, 'settle' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('write' as const, 'settle' as const, 'otherWrites' as const) },
     { weight: 2, arbitrary: fc.constantFrom('serverReads' as const, 'clientReads' as const, 'connect' as const, 'historyAnswers' as const) },
   ),
   { maxLength: 80 },
@@ -229,7 +241,7 @@ test('with a server that knows client ids, everything written arrives exactly on
     }),
     { numRuns: RUNS },
   );
-});
+}, 300_000);
 
 test('with a server of the bare protocol, nothing is sent twice by itself, and what may be lost says so', () => {
   fc.assert(
@@ -244,4 +256,4 @@ test('with a server of the bare protocol, nothing is sent twice by itself, and w
     }),
     { numRuns: RUNS },
   );
-});
+}, 300_000);

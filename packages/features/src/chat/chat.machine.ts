@@ -1,5 +1,5 @@
 import { confirm, emitAll, markInterrupted, replaceOwn } from './chat.outbox';
-import { insertMessage, mergeHistory, trim } from './chat.order';
+import { insertMessage, mergeHistory, trim, unbrokenUntil } from './chat.order';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, OwnMessage, Writer } from './chat.types';
 
 /** Failed attempts after which the room says offline; trying goes on. */
@@ -17,6 +17,9 @@ export const initialChatState: ChatState = {
   isHistoryKnown: false,
   request: 0,
   catchUp: null,
+  hasHistory: false,
+  hasOlder: false,
+  isLoadingOlder: false,
   wasOnline: false,
   failures: 0,
   hasCreatedAgain: false,
@@ -51,13 +54,26 @@ export function stepChat(state: ChatState, event: ChatEvent, writer: Writer): St
       return [{ ...state, ...away({ ...state, failures: state.failures + 1 }), failures: state.failures + 1 }, []];
     case 'counted':
       return [state.connection === 'offline' ? state : { ...state, onlineCount: event.count }, []];
-    case 'historyLoaded':
-      return afterHistory(takeHistory(state, event.messages, writer), event.request, true);
+    case 'historyLoaded': {
+      const oldest = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
+      const reachesBack = event.hasOlder !== undefined && (event.messages[0]?.seq ?? oldest) <= oldest;
+      const hasOlder = reachesBack ? (event.hasOlder ?? false) : state.hasOlder;
+      return afterHistory({ ...takeHistory(state, event.messages, writer), hasOlder, hasHistory: true }, event.request, true);
+    }
     case 'historyFailed': {
       if (!event.isMissing || state.hasCreatedAgain) return afterHistory(state, event.request, event.isMissing);
       const [next, effects] = afterHistory({ ...state, hasCreatedAgain: true }, event.request, true);
       return [next, [{ type: 'createRoomAgain' }, ...effects]];
     }
+    case 'olderWanted': {
+      const before = state.messages[0]?.seq;
+      if (!state.hasOlder || state.isLoadingOlder || before === undefined) return [state, []];
+      return [{ ...state, isLoadingOlder: true }, [{ type: 'loadOlder', before }]];
+    }
+    case 'olderLoaded':
+      return [{ ...takeHistory(state, event.messages, writer), hasOlder: event.hasOlder, isLoadingOlder: false }, []];
+    case 'olderFailed':
+      return [{ ...state, isLoadingOlder: false }, []];
     case 'received':
       return [event.messages.reduce((next, message) => takeOne(next, message, writer), state), []];
     case 'sent': {
@@ -91,7 +107,7 @@ export function shownMessages({ messages, outbox }: Pick<ChatState, 'messages' |
 
 function load(state: ChatState, effects: ChatEffect[] = [], delayMs = 0): Step {
   const request = state.request + 1;
-  return [{ ...state, request }, [{ type: 'loadHistory', request, delayMs }, ...effects]];
+  return [{ ...state, request }, [{ type: 'loadHistory', request, after: state.hasHistory ? unbrokenUntil(state.messages) : null, delayMs }, ...effects]];
 }
 
 /** Without a connection there is no count, and what is missed meanwhile has to be caught up. */
@@ -136,5 +152,8 @@ function takeOne(state: ChatState, message: LiveMessage, writer: Writer): ChatSt
   // The newest are at the end, and so is what comes twice.
   if (state.messages.findLastIndex((known) => known.serverId === message.serverId) !== -1) return { ...state, knowsClientIds, outbox: state.outbox.filter((own) => own.id !== message.clientId) };
   const match = confirm(state.outbox, message, writer.id, false);
-  return { ...state, knowsClientIds, outbox: match.outbox, messages: trim(insertMessage(state.messages, match.message)) };
+  const all = insertMessage(state.messages, match.message);
+  const messages = trim(all);
+  const hasOlder = state.hasOlder || (messages !== all && messages[0]?.seq !== undefined);
+  return { ...state, knowsClientIds, outbox: match.outbox, messages, hasOlder };
 }

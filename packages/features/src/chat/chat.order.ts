@@ -32,7 +32,13 @@ export function mergeHistory(known: readonly LiveMessage[], history: readonly Li
     merged.push(message);
   }
   merged.push(...rest.slice(next));
-  return merged.length === known.length && merged.every((message, index) => message === known[index]) ? known : trim(merged);
+  return merged.length === known.length && merged.every((message, index) => message === known[index]) ? known : merged;
+}
+
+/** The place in the server's order up to which nothing is missing; null when the server gives no order. */
+export function unbrokenUntil(list: readonly LiveMessage[]): number | null {
+  const gap = list.findIndex((message, index) => message.seq === undefined || list[index + 1]?.seq !== message.seq + 1);
+  return list[gap]?.seq ?? null;
 }
 
 /** Keeps a long session from growing without bound. */

@@ -41,6 +41,11 @@ export interface ChatState {
   request: number;
   /** The request that closes the gap since the last connection; null when there is no gap. */
   catchUp: number | null;
+  /** The newest part of the history has come, so that only gaps behind it need filling. */
+  hasHistory: boolean;
+  /** The server has messages before the oldest one here. */
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
   wasOnline: boolean;
   failures: number;
   hasCreatedAgain: boolean;
@@ -57,8 +62,11 @@ export type ChatEvent =
   | { type: 'disconnected' }
   | { type: 'connectFailed' }
   | { type: 'counted'; count: number }
-  | { type: 'historyLoaded'; request: number; messages: readonly LiveMessage[] }
+  | { type: 'historyLoaded'; request: number; messages: readonly LiveMessage[]; hasOlder?: boolean | undefined }
   | { type: 'historyFailed'; request: number; isMissing: boolean }
+  | { type: 'olderWanted' }
+  | { type: 'olderLoaded'; messages: readonly LiveMessage[]; hasOlder: boolean }
+  | { type: 'olderFailed' }
   | { type: 'received'; messages: readonly LiveMessage[] }
   | { type: 'sent'; id: string; text: string; now: number }
   | { type: 'answered'; id: string; answer: Acknowledgement }
@@ -71,7 +79,9 @@ export type ChatEvent =
 export type ChatEffect =
   | { type: 'createRoom' }
   | { type: 'createRoomAgain' }
-  | { type: 'loadHistory'; request: number; delayMs: number }
+  /** `after` is the place in the server's order up to which nothing is missing; null asks for the newest. */
+  | { type: 'loadHistory'; request: number; after: number | null; delayMs: number }
+  | { type: 'loadOlder'; before: number }
   | { type: 'connect' }
   | { type: 'join' }
   | { type: 'joinLater' }

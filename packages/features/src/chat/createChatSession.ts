@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client';
 import type { Clock, LiveSocket, SocketFactory, TimerId } from '../host';
-import { createChatRoom, isForRoom, isMissingRoom, loadChatHistory, readAcknowledgement, readCount, readMessage, readReason } from './chat.calls';
+import { createChatRoom, isForRoom, isMissingRoom, loadChatHistory, loadOlderMessages, readAcknowledgement, readCount, readMessage, readReason } from './chat.calls';
 import { initialChatState, stepChat } from './chat.machine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
 
@@ -33,6 +33,8 @@ export interface ChatSession {
   send(text: string): void;
   retry(id: string): void;
   discard(id: string): void;
+  /** Asks for the page before the oldest message, where the server has pages. */
+  loadOlder(): void;
 }
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
@@ -62,7 +64,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   };
 
   /** Gives a call this long; what comes after leaving the room is ignored. */
-  const call = <T>(work: (signal: AbortSignal) => Promise<T>, done: (value: T) => void, failed: (error: unknown) => void) => {
+  const call = <T>(work: (signal: AbortSignal) => Promise<T>, succeed: (value: T) => void, failed: (error: unknown) => void) => {
     const here = visit;
     if (!here) return;
     const abort = new AbortController();
@@ -75,7 +77,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       if (visit === here) tell();
     };
     work(abort.signal).then(
-      (value) => settle(() => done(value)),
+      (value) => settle(() => succeed(value)),
       (error: unknown) => settle(() => failed(error)),
     );
   };
@@ -141,15 +143,21 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       case 'createRoomAgain':
         return call((signal) => createChatRoom(client, matchId, signal), () => {}, () => {});
       case 'loadHistory': {
-        const { request, delayMs } = effect;
+        const { request, after, delayMs } = effect;
         const load = () =>
           call(
-            (signal) => loadChatHistory(client, matchId, clock.now, signal),
-            (messages) => dispatch({ type: 'historyLoaded', request, messages }),
+            (signal) => loadChatHistory(client, matchId, after, clock.now, signal),
+            ({ messages, hasMore }) => dispatch({ type: 'historyLoaded', request, messages, hasOlder: after === null ? hasMore : undefined }),
             (error) => dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
           );
         return delayMs === 0 ? load() : void later(delayMs, load);
       }
+      case 'loadOlder':
+        return call(
+          (signal) => loadOlderMessages(client, matchId, effect.before, clock.now, signal),
+          ({ messages, hasMore }) => dispatch({ type: 'olderLoaded', messages, hasOlder: hasMore }),
+          () => dispatch({ type: 'olderFailed' }),
+        );
       case 'connect': {
         const here = visit;
         socketFactory({ getToken: session.getToken, getTokenNow: session.getTokenNow }).then(
@@ -212,5 +220,6 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     send: (text) => dispatch({ type: 'sent', id: newId(), text, now: clock.now() }),
     retry: (id) => dispatch({ type: 'retried', id, now: clock.now() }),
     discard: (id) => dispatch({ type: 'discarded', id }),
+    loadOlder: () => dispatch({ type: 'olderWanted' }),
   };
 }

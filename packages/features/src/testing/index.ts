@@ -1,5 +1,7 @@
 export { accountsFake, demoUser, fakeToken, startSession } from './accounts.fake';
 export type { AccountsFakeOptions } from './accounts.fake';
+export { chatControl, chatFake, chatHistory } from './chat.fake';
+export type { ChatFakeControl, ChatFakeOptions, ChatFault } from './chat.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';
 export type { FakeArea, FakeBackend, FakeBackendOptions, FakeCall, FakeHandler, FakeRequest } from './createFakeBackend';
 export { FakeClubline } from './FakeClubline';

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { accountsFake, createFakeBackend, FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import { chatControl, chatFake, chatHistory, type ChatFakeOptions } from '../testing/chat.fake';
+import { ChatRoomContainer } from './ChatRoomContainer';
+
+const backendWith = (options: ChatFakeOptions = {}, prepare?: (backend: FakeBackend) => void) => {
+  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })] });
+  prepare?.(backend);
+  return backend;
+};
+
+function Room({ make, isSignedOut = false, controls = false }: { make: () => FakeBackend; isSignedOut?: boolean; controls?: boolean }) {
+  const [backend] = useState(make);
+  const control = chatControl(backend);
+  return (
+    <FakeClubline backend={backend} {...(isSignedOut && { user: null })}>
+      <div style={{ maxInlineSize: 480 }}>
+        <ChatRoomContainer matchId="aqua_world_finals_2025" title="World Finals live" locale="en-GB" timeZone="Europe/London" />
+        {controls && (
+          <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <button type="button" onClick={() => control.say('Somebody says hello')}>
+              Somebody writes
+            </button>
+            <button type="button" onClick={() => control.drop(false)}>
+              Network goes
+            </button>
+            <button type="button" onClick={() => control.comeBack()}>
+              Network is back
+            </button>
+          </p>
+        )}
+      </div>
+    </FakeClubline>
+  );
+}
+
+const meta = { title: 'Features/Chat/ChatRoomContainer', component: Room, args: { make: () => backendWith() } } satisfies Meta<typeof Room>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('42 online')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Good luck everyone{Enter}');
+    await expect(await canvas.findByText('Good luck everyone')).toBeVisible();
+    await expect(await canvas.findByText('Sent')).toBeInTheDocument();
+  },
+};
+
+export const Connecting: Story = { args: { make: () => backendWith({}, (backend) => void backend.hold('POST /live-chats/create-chat-room')) } };
+
+export const Empty: Story = { args: { make: () => backendWith({ history: [] }) } };
+
+export const HistoryFailed: Story = { args: { make: () => backendWith({}, (backend) => backend.fail('GET /live-chats/messages/:matchId')) } };
+
+export const HistoryMissing: Story = { args: { make: () => backendWith({ history: [] }, (backend) => backend.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'No such room.' }))) } };
+
+export const SignedOut: Story = { args: { isSignedOut: true } };
+
+export const WithoutAdditions: Story = { args: { make: () => backendWith({ hasAdditions: false }) } };
+
+/** Written without a network, sent once it is back. */
+export const Reconnecting: Story = {
+  args: { controls: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('42 online');
+    await userEvent.click(canvas.getByRole('button', { name: 'Network goes' }));
+    await expect(await canvas.findByText('Reconnecting…')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Written in a tunnel{Enter}');
+    await expect(await canvas.findByText('Waiting for the connection')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Network is back' }));
+    await expect(await canvas.findByText('42 online')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Written in a tunnel')).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByText('Waiting for the connection')).toBeNull());
+  },
+};
+
+export const MessageRefused: Story = {
+  args: { make: () => backendWith({ faults: ['refused'] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('42 online');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Too fast{Enter}');
+    await expect(await canvas.findByText('Not sent: You are writing too fast.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Sent')).toBeInTheDocument();
+  },
+};

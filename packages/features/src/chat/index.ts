@@ -1,0 +1,4 @@
+export { ChatRoomContainer, type ChatRoomContainerProps } from './ChatRoomContainer';
+export { chatCopy } from './copy';
+export { createChatSession, type ChatSession, type ChatSessionOptions } from './createChatSession';
+export { useChatRoom } from './useChatRoom';
