@@ -36,13 +36,13 @@ export const reactionSigns: Record<ReactionKind, string> = {
 
 /** The start of what somebody wrote, in quotes. */
 export function excerpt(content: string): string {
-  const line = [...content.replace(/\s+/g, ' ')];
+  const line = [...content.trim().replace(/\s+/g, ' ')];
   return `“${line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).join('').trimEnd()}…` : line.join('')}”`;
 }
 
 /** Usernames a text mentions, lower-cased, each once. */
 export function mentionsIn(content: string): string[] {
-  const pattern = new RegExp(`(?<![\\w@.])@(\\w{${MENTION_MIN},${MENTION_MAX}})(?!\\w)`, 'g');
+  const pattern = new RegExp(`(?<![\\w@./])@(\\w{${MENTION_MIN},${MENTION_MAX}})(?!\\w)`, 'g');
   return [...new Set([...content.matchAll(pattern)].map((match) => match[1]!.toLowerCase()))].slice(0, MENTIONS_TOLD);
 }
 

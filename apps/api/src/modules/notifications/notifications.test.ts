@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import type { Person } from '../../testing/people';
+import { createClubWith, createPost, notificationsOf } from '../../testing/clubs';
+import { describeApi } from '../../testing/describeApi';
+import { excerpt, mentionsIn, notify } from './notify';
+
+test.each([
+  ['@mika_l hi', ['mika_l']],
+  ['hi @Mika, @mika and (@OLA)!', ['mika', 'ola']],
+  ['mail me at a@b.example or @@x1 or x@yy', []],
+  ['@a is too short, @bb is not', ['bb']],
+  [`@${'x'.repeat(31)} is too long, @${'y'.repeat(30)} is not`, ['y'.repeat(30)]],
+  ['https://clubline.example/@mika', []],
+])('%j mentions %j', (text, names) => {
+  expect(mentionsIn(text)).toEqual(names);
+});
+
+test('an excerpt is one line and never cuts a character in two', () => {
+  expect(excerpt(' two\n lines ')).toBe('“two lines”');
+  const cut = excerpt('🏁'.repeat(100));
+  expect(cut).toBe(`“${'🏁'.repeat(79)}…”`);
+});
+
+describeApi('notifications', (t) => {
+  /** Somebody with `count` notifications: each a follow by another person. */
+  async function followed(count: number): Promise<Person> {
+    const dana = await t.person();
+    for (const [index, fan] of (await t.people(count)).entries()) {
+      await t.api.context.db.updateTable('users').set({ firstName: `Fan${index}` }).where('id', '=', fan.id).execute();
+      await fan.post(`/users/${fan.id}/follow-user`, { userToFollowId: dana.id });
+    }
+    return dana;
+  }
+  const page = async (person: Person, query: string) => (await person.get(`/notifications/${person.id}?order=DESC&sortBy=createdAt&limit=10&${query}`)).body;
+
+  test('come newest first in pages of ten, with the number of unread ones', async () => {
+    const dana = await followed(12);
+    const first = await page(dana, 'page=1');
+    expect(first.notifications).toHaveLength(10);
+    expect(first.meta).toEqual({ hasNextPage: true, page: 1, limit: 10, unreadCount: 12 });
+    expect(first.notifications[0]).toEqual({
+      id: expect.any(String),
+      type: 'follow',
+      content: expect.stringMatching(/^Fan11 .* started following you\.$/),
+      isRead: false,
+      profilePicture: null,
+      createdAt: expect.any(String),
+      link: expect.stringMatching(/^\/profile\//),
+    });
+    const second = await page(dana, 'page=2');
+    expect([second.notifications.length, second.meta.hasNextPage]).toEqual([2, false]);
+    expect((await page(dana, 'page=3')).notifications).toEqual([]);
+  });
+
+  test('are found by their text, whatever its case', async () => {
+    const dana = await followed(3);
+    expect((await page(dana, 'page=1&search=FAN2')).notifications).toHaveLength(1);
+    expect((await page(dana, 'page=1&search=following%20you')).notifications).toHaveLength(3);
+    expect((await page(dana, 'page=1&search=%25')).notifications).toEqual([]);
+  });
+
+  test('are marked as read, one or all, twice without harm', async () => {
+    const dana = await followed(3);
+    const [newest] = await notificationsOf(dana);
+    for (let time = 0; time < 2; time += 1) {
+      const marked = await dana.patch(`/notifications/mark-as-read/${newest!.id}/${dana.id}`);
+      expect([marked.status, marked.body.data]).toEqual([200, { unreadCount: 2 }]);
+    }
+    expect((await notificationsOf(dana)).map((one) => one.isRead)).toEqual([true, false, false]);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await dana.patch(`/notifications/mark-all-as-read/${dana.id}`)).body.data).toEqual({ unreadCount: 0 });
+    }
+    expect((await notificationsOf(dana)).every((one) => one.isRead)).toBe(true);
+  });
+
+  test('of somebody else cannot be marked under one’s own id', async () => {
+    const [dana, other] = [await followed(1), await t.person()];
+    const [own] = await notificationsOf(dana);
+    expect((await other.patch(`/notifications/mark-as-read/${own!.id}/${other.id}`)).status).toBe(404);
+    expect((await notificationsOf(dana))[0]!.isRead).toBe(false);
+  });
+
+  test('sent by a client are accepted only when true, told once, in the server’s words', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const claim = { type: 'follow', userId: mika.id, senderId: dana.id, content: 'You won a prize, click here', profilePicture: 'https://evil.example/x.png' };
+    const untrue = await dana.post('/notifications', claim);
+    expect([untrue.status, untrue.body.message]).toEqual([403, 'You do not follow this person.']);
+    expect(await notificationsOf(mika)).toEqual([]);
+
+    await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => dana.post('/notifications', claim)));
+    const [told, ...more] = await notificationsOf(mika);
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({ type: 'follow', content: `Fan ${dana.username} started following you.`, profilePicture: null });
+    for (const answer of answers) expect([answer.status, answer.body.data]).toEqual([200, { id: told!.id, type: 'follow' }]);
+
+    for (const [body, field] of [[{ ...claim, type: 'prize' }, 'type'], [{ ...claim, userId: undefined }, 'userId']] as const) {
+      const refused = await dana.post('/notifications', body);
+      expect([refused.status, refused.body.errors[0].property]).toEqual([400, field]);
+    }
+  });
+
+  test('reach the recipient’s sockets once, with what the list will show', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const sent = vi.spyOn(t.api.context.events, 'notificationCreated');
+    for (let time = 0; time < 3; time += 1) await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
+    const own = sent.mock.calls.filter(([userId]) => userId === mika.id);
+    sent.mockRestore();
+    expect(own).toEqual([[mika.id, (await notificationsOf(mika))[0]]]);
+  });
+
+  test('new posts reach those who watch the club', async () => {
+    const dana = await t.person();
+    const club = await createClubWith(dana, []);
+    const sent = vi.spyOn(t.api.context.events, 'clubPostCreated');
+    const post = await createPost(dana, club.id, 'Kick-off!');
+    const calls = sent.mock.calls.filter(([clubId]) => clubId === club.id);
+    sent.mockRestore();
+    expect(calls).toEqual([[club.id, post]]);
+  });
+
+  test('that cannot be stored do not undo what they tell of', async () => {
+    const dana = await t.person();
+    const occasion = { type: 'follow', userId: 'nobody', actorId: dana.id, says: 'waved.', link: '/', occasion: 'wave' } as const;
+    await expect(notify(t.api.context, async () => [occasion])).resolves.toBeUndefined();
+    await expect(notify(t.api.context, () => Promise.reject(new Error('database away')))).resolves.toBeUndefined();
+  });
+});
