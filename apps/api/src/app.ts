@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Server } from 'socket.io';
 import type { Config } from './config';
@@ -14,6 +14,7 @@ import { collectDocs, serveDocs } from './http/docs';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { routesOf } from './http/route';
+import { watchRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
 import { serveSite } from './http/site';
 import { createLive } from './live';
@@ -34,6 +35,8 @@ export interface Api {
   app: FastifyInstance;
   io: Server;
   context: Context;
+  /** Everything registered, for the test that walks it. */
+  routes: RouteOptions[];
   /** Fills a new database with what the settings ask for. */
   seed(): Promise<void>;
   /** Ends everything; running requests are answered first. */
@@ -73,6 +76,7 @@ export async function createApp(config: Config): Promise<Api> {
     now: () => new Date().toISOString(),
   };
 
+  const routes = watchRoutes(app);
   let isClosing = false;
   app.decorateRequest('actor', null);
   app.setValidatorCompiler(validatorCompiler);
@@ -112,6 +116,7 @@ export async function createApp(config: Config): Promise<Api> {
     app,
     io: live.io,
     context,
+    routes,
     async seed() {
       if (config.seed !== 'demo') return;
       for (const module of modules) await module.seedDemo?.(context);

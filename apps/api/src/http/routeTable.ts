@@ -1,0 +1,38 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+
+/** Collects every route that is registered from now on. */
+export function watchRoutes(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  return routes;
+}
+
+/** Served by libraries; they take no input and give away nothing but public files. */
+const LIBRARY_ROUTES = /^\/api\/docs(\/|$)|^\*$|^\/\*$/;
+
+/** What each route fails to declare; empty when all is well. */
+export function undeclared(routes: RouteOptions[]): string[] {
+  return routes.flatMap((route) => {
+    if (LIBRARY_ROUTES.test(route.url) || route.method === 'HEAD' || route.method === 'OPTIONS') return [];
+    const needs: Record<string, unknown> = {
+      policy: route.config?.policy,
+      'rate class': route.config?.rate,
+      'body limit': route.bodyLimit,
+      'answer schema': route.schema?.response,
+      'path schema': route.url.includes(':') ? route.schema?.params : true,
+      'body schema': takesBody(route) ? route.schema?.body : true,
+    };
+    return Object.entries(needs)
+      .filter(([, value]) => value === undefined || value === '')
+      .map(([what]) => `${String(route.method)} ${route.url} declares no ${what}`);
+  });
+}
+
+/** Forms are read part by part, and some calls say all in their path. */
+function takesBody({ method, schema, bodyLimit, url }: RouteOptions): boolean {
+  const isForm = (schema as { consumes?: string[] } | undefined)?.consumes?.includes('multipart/form-data') === true;
+  const isWrite = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  return isWrite && !isForm && !url.includes(':') && (bodyLimit ?? 0) > 1_024;
+}

@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { expect, test } from 'vitest';
+import { describeApi } from '../testing/describeApi';
+import { bodyLimits, routesOf } from './route';
+import { everyone } from './policy';
+import { undeclared, watchRoutes } from './routeTable';
+
+describeApi('the route table', (t) => {
+  test('every route declares schema, policy, body limit and rate class', () => {
+    expect(t.api.routes.length).toBeGreaterThan(50);
+    expect(undeclared(t.api.routes)).toEqual([]);
+  });
+
+  test('a route that declares nothing is found', async () => {
+    const app = Fastify();
+    const routes = watchRoutes(app);
+    routesOf(app, t.api.context, 'Test')({ method: 'GET', url: '/fine', summary: 'Fine', response: { 200: z.unknown() }, policy: everyone, bodyLimit: bodyLimits.none, rate: 'read', handler: async () => ({}) });
+    app.post('/forgotten/:id', async () => ({}));
+    expect(undeclared(routes)).toEqual([
+      'POST /forgotten/:id declares no policy',
+      'POST /forgotten/:id declares no rate class',
+      'POST /forgotten/:id declares no body limit',
+      'POST /forgotten/:id declares no answer schema',
+      'POST /forgotten/:id declares no path schema',
+    ]);
+  });
+
+  test('the OpenAPI document names every call with its parameters, body, answers and who may', async () => {
+    const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
+    const declared = t.api.routes.filter((route) => route.config?.policy !== undefined && route.method !== 'HEAD');
+    for (const { url, method } of declared) {
+      const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[String(method).toLowerCase()];
+      expect(operation?.summary, `${String(method)} ${url}`).toBeTruthy();
+      expect(operation.description).toContain('Who may:');
+    }
+    const signIn = document.paths['/api/auth/sign-in'].post;
+    expect(Object.keys(signIn.requestBody.content['application/json'].schema.properties)).toEqual(['email', 'username', 'password']);
+    expect(signIn.responses['200'].content['application/json'].schema.required).toContain('accessToken');
+    expect(document.paths['/api/auth/me'].get.security).toEqual([{ bearer: [] }]);
+  });
+});
+
+describeApi(
+  'rate limits',
+  (t) => {
+    test('a class is refused beyond its limit with 429 and a time to wait, and others go on', async () => {
+      const answers = [];
+      for (let n = 0; n < 61; n += 1) answers.push(await t.visitor.get(`/users/check-username/n${n}`));
+      expect(answers.slice(0, 60).every((answer) => answer.status === 200)).toBe(true);
+      expect(answers[60]!.status).toBe(429);
+      expect(answers[60]!.body).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
+      expect(Number(answers[60]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await t.visitor.get('/auth/me')).status).toBe(401);
+    });
+
+    test('a feed of twenty posts asked part by part stays within the limit', async () => {
+      const ann = await t.person();
+      const answers = await Promise.all(Array.from({ length: 20 * 4 }, () => ann.get('/auth/me')));
+      expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    });
+
+    test('guessing one password locks that account for that address only', async () => {
+      const guess = () => t.visitor.post('/auth/sign-in', { username: 'victim', password: 'guess-1' });
+      for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(400);
+      expect((await guess()).status).toBe(429);
+      expect((await t.visitor.post('/auth/sign-in', { username: 'another', password: 'guess-1' })).status).toBe(400);
+    });
+  },
+  { rateLimitScale: 1 },
+);

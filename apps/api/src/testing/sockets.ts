@@ -1,0 +1,88 @@
+import type { ClientEvents, SendAck, ServerEvents } from '@clubline/contract';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import type { Api } from '../app';
+
+type Name = keyof ServerEvents;
+type Body<N extends Name> = Parameters<ServerEvents[N]>[0];
+
+/** A person's socket in a test: everything heard is kept, so nothing that comes early is missed. */
+export interface Listener {
+  socket: Socket<ServerEvents, ClientEvents>;
+  /** The next event of this name that fits and was not handed out before. */
+  next<N extends Name>(name: N, fits?: (body: Body<N>) => boolean): Promise<Body<N>>;
+  /** All events of this name so far. */
+  heard<N extends Name>(name: N): Body<N>[];
+  /** Joins and waits until the server says so. */
+  join(matchId: string): Promise<void>;
+  send(body: unknown): Promise<SendAck>;
+  ended: Promise<string>;
+}
+
+const EVENTS: Name[] = ['joinRoomSuccess', 'joinRoomError', 'userCount', 'newMessage', 'clubPostCreated', 'notificationCreated', 'sessionEnded'];
+const WAIT_MS = 5_000;
+
+/** Starts listening on a free port; the address is the node's own. */
+export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {
+  const bound = app.server.address();
+  if (typeof bound === 'object' && bound !== null) return `http://127.0.0.1:${bound.port}`;
+  return await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** Opens a socket as the specification's clients do; rejects with the server's refusal. */
+export async function connect(address: string, token: string, by: 'query' | 'auth' = 'query'): Promise<Listener> {
+  const socket: Socket<ServerEvents, ClientEvents> = io(address, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    ...(by === 'query' ? { query: { token } } : { auth: { token } }),
+  });
+  const heard = new Map<Name, unknown[]>(EVENTS.map((name) => [name, []]));
+  const taken = new Map<Name, Set<unknown>>(EVENTS.map((name) => [name, new Set()]));
+  const waiting = new Set<() => void>();
+  for (const name of EVENTS) {
+    socket.on(name, (body: unknown) => {
+      heard.get(name)!.push(body);
+      for (const look of waiting) look();
+    });
+  }
+  const ended = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', (error) => {
+      socket.close();
+      reject(error);
+    });
+  });
+  const listener: Listener = {
+    socket,
+    ended,
+    heard: (name) => heard.get(name) as never,
+    next: (name, fits = () => true) =>
+      new Promise((resolve, reject) => {
+        const stop = (): void => {
+          clearTimeout(timer);
+          waiting.delete(look);
+        };
+        const timer = setTimeout(() => {
+          stop();
+          reject(new Error(`${name} did not come; heard ${JSON.stringify(heard.get(name))}`));
+        }, WAIT_MS);
+        const look = (): void => {
+          const found = heard.get(name)!.find((body) => !taken.get(name)!.has(body) && fits(body as never));
+          if (found === undefined) return;
+          taken.get(name)!.add(found);
+          stop();
+          resolve(found as never);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async join(matchId) {
+      socket.emit('joinRoom', { matchId, username: 'whoever' });
+      await listener.next('joinRoomSuccess', (body) => body.matchId === matchId);
+    },
+    send: (body) => socket.timeout(WAIT_MS).emitWithAck('sendMessage', body as never) as Promise<SendAck>,
+  };
+  return listener;
+}
