@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Home/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    productName: 'Clubline',
+    tagline: 'Make Sports More You',
+    links: [
+      { label: 'Clubs', href: '/clubs' },
+      { label: 'Contact', href: '/contact' },
+      { label: 'Terms/Privacy', href: '/terms' },
+      { label: 'About', href: 'https://example.com/about', isExternal: true },
+      { label: 'Insights', href: 'https://example.com/insights', isExternal: true },
+      { label: 'AI partner', href: 'https://example.com/ai', isExternal: true },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const FewLinks: Story = { args: { links: [{ label: 'Clubs', href: '/clubs' }] } };

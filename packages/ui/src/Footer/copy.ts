@@ -1,0 +1,4 @@
+export const footerCopy = {
+  siteMap: 'Site map',
+  opensInNewTab: '(opens in a new tab)',
+};

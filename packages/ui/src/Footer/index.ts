@@ -1,0 +1,2 @@
+export { Footer, type FooterLink, type FooterProps } from './Footer';
+export { footerCopy } from './copy';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LinkButton } from '../LinkButton';
+import { Hero } from './Hero';
+import { heroColumns } from './Hero.fixtures';
+
+const meta = {
+  title: 'Home/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    productName: 'Clubline',
+    headline: 'Make Sports More You',
+    lead: 'Clubs, live scores and the people who care about them.',
+    columns: heroColumns,
+    children: (
+      <>
+        <LinkButton href="/auth" variant="primary" size="l">Join</LinkButton>
+        <LinkButton href="/auth" size="l">Log in</LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TwoColumns: Story = { args: { columns: heroColumns.slice(0, 2) } };
+export const WithoutActions: Story = { args: { children: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    // The control is hidden from people who asked for less motion: nothing moves for them.
+    const pause = within(canvasElement).queryByRole('button', { name: 'Pause the moving pictures' });
+    if (!pause) return;
+    await userEvent.click(pause);
+    await expect(within(canvasElement).getByRole('button', { name: 'Let the pictures move' })).toBeVisible();
+  },
+};

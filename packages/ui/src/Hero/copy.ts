@@ -1,0 +1,4 @@
+export const heroCopy = {
+  pause: 'Pause the moving pictures',
+  play: 'Let the pictures move',
+};

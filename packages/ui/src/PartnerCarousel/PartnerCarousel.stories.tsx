@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerCarousel } from './PartnerCarousel';
+
+const partners = ['Lakeline Marine', 'Northstand', 'Holeshot Fuel', 'Parc Fermé', 'Basecamp Audio', 'Tidewater TV'].map((name) => ({ name }));
+
+const meta = { title: 'Home/PartnerCarousel', component: PartnerCarousel, parameters: { layout: 'fullscreen' }, args: { partners } } satisfies Meta<typeof PartnerCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithLinks: Story = { args: { partners: partners.map((partner) => ({ ...partner, href: 'https://example.com' })) } };
+export const FewPartners: Story = { args: { partners: partners.slice(0, 2) } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,6 @@
+export const partnerCarouselCopy = {
+  label: 'Partners',
+  title: 'In good company',
+  pause: 'Pause the row of partners',
+  play: 'Let the row of partners move',
+};

@@ -1,0 +1,2 @@
+export { PartnerCarousel, type Partner, type PartnerCarouselProps } from './PartnerCarousel';
+export { partnerCarouselCopy } from './copy';

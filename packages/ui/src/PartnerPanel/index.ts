@@ -1,0 +1,1 @@
+export { PartnerPanel, type PartnerPanelProps } from './PartnerPanel';

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../LinkButton';
+import { SponsorBanner } from './SponsorBanner';
+
+const meta = {
+  title: 'Home/SponsorBanner',
+  component: SponsorBanner,
+  args: { title: 'Stand where the fans are', text: 'Partners and sponsors reach people while the game is on.', children: <LinkButton href="/contact" variant="primary">Get in touch</LinkButton> },
+} satisfies Meta<typeof SponsorBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutAction: Story = { args: { children: null } };

@@ -1,0 +1,1 @@
+export { SponsorBanner, type SponsorBannerProps } from './SponsorBanner';

@@ -1,0 +1,2 @@
+export { WelcomeSplash, type WelcomeSplashProps } from './WelcomeSplash';
+export { welcomeSplashCopy } from './copy';
