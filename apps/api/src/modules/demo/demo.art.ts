@@ -6,8 +6,8 @@ const svg = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
 const ground = (width: number, height: number, hue: number): string =>
-  `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},62%,34%)"/>
-  <stop offset="1" stop-color="hsl(${(hue + 40) % 360},70%,14%)"/></linearGradient></defs>
+  `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue},58%,26%)"/>
+  <stop offset="1" stop-color="hsl(${(hue + 28) % 360},62%,9%)"/></linearGradient></defs>
   <rect width="${width}" height="${height}" fill="url(#g)"/>`;
 
 const motifs: Record<NonNullable<DemoClub['art']>[0], (ink: string) => string> = {
@@ -26,12 +26,12 @@ const motifs: Record<NonNullable<DemoClub['art']>[0], (ink: string) => string> =
 };
 
 const clubArt = ([motif, hue]: NonNullable<DemoClub['art']>): string =>
-  svg(640, 360, ground(640, 360, hue) + motifs[motif](`hsl(${(hue + 150) % 360},85%,72%)`));
+  svg(640, 360, ground(640, 360, hue) + motifs[motif](`hsl(${hue},72%,66%)`));
 
 const portraitArt = (hue: number): string =>
-  svg(256, 256, `${ground(256, 256, hue)}<circle cx="128" cy="100" r="46" fill="hsl(${(hue + 180) % 360},55%,78%)"/>
-  <path d="M40 256c0-62 40-94 88-94s88 32 88 94z" fill="hsl(${(hue + 180) % 360},60%,60%)"/>
-  <path d="M82 84c8-36 84-36 92 0" fill="none" stroke="hsl(${hue},70%,22%)" stroke-width="16"/>`);
+  svg(256, 256, `${ground(256, 256, hue)}<circle cx="128" cy="100" r="46" fill="hsl(${hue},48%,70%)"/>
+  <path d="M40 256c0-62 40-94 88-94s88 32 88 94z" fill="hsl(${hue},52%,50%)"/>
+  <path d="M82 84c8-36 84-36 92 0" fill="none" stroke="hsl(${hue},55%,16%)" stroke-width="16"/>`);
 
 const plateArt = (number: number): string =>
   svg(480, 480, `${ground(480, 480, (number * 37) % 360)}

@@ -8,6 +8,8 @@ import type { DemoRows } from './demo.rows';
 /** Enough for three pages. */
 const KEPT = 26;
 const UNREAD = 5;
+/** Of many reactions to one post the latest; the rest would bury everything else. */
+const REACTIONS_EACH = 2;
 
 interface Told {
   type: NotificationType;
@@ -22,9 +24,16 @@ interface Told {
 
 /** What the server would have told one person of all that happened: the newest, the latest of each kind unread. */
 export function demoNotifications(rows: DemoRows, person: { id: string; username: string }, nameOf: (userId: string) => string): Insertable<Tables['notifications']>[] {
+  const reactions = new Map<string, number>();
   const told = happenings(rows, person)
     .filter((happening) => happening.actorId !== person.id)
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .filter(({ type, clubPostId }) => {
+      if (type !== 'reaction' || clubPostId === undefined) return true;
+      const seenOfPost = reactions.get(clubPostId) ?? 0;
+      reactions.set(clubPostId, seenOfPost + 1);
+      return seenOfPost < REACTIONS_EACH;
+    });
   const seen = new Set<NotificationType>();
   const kept: (Told & { isRead: number })[] = [];
   for (const [index, happening] of told.entries()) {

@@ -36,7 +36,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await transact(context.db, (trx) => fill(trx, signed, pictures, now));
   } catch (error) {
     // Another node that started at the same time was first.
-    if (!isUniqueViolation(error)) throw error;
+    if (!isUniqueViolation(error) || (await isEmpty(context.db))) throw error;
   }
 }
 
@@ -131,10 +131,14 @@ async function addChat(trx: Transaction<Tables>, idOf: (username: string) => str
     ...chatYesterday.map(([by, minutes, text]) => ({ by, text, time: today - DAY + minutes * MINUTE })),
     ...chatToday.map(([by, minutes, text]) => ({ by, text, time: today + minutes * MINUTE })),
   ];
-  await trx
+  // The room may stand already; only one where nobody has spoken is filled.
+  const filled = await trx
     .insertInto('chatRooms')
     .values({ matchId: EVENT_CHAT_ROOM, lastSeq: lines.length, createdBy: idOf('elena_marchetti'), createdAt: new Date(today - DAY).toISOString() })
+    .onConflict((on) => on.column('matchId').doUpdateSet({ lastSeq: lines.length }).where('chatRooms.lastSeq', '=', 0))
+    .returning('matchId')
     .execute();
+  if (filled.length === 0) return;
   const messages = lines.map(({ by, text, time }, index) => ({
     id: demoId('chat', index),
     matchId: EVENT_CHAT_ROOM,

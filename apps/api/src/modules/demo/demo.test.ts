@@ -5,9 +5,7 @@ import { callerOf } from '../../testing/callers';
 import { notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
-import { seedAccounts } from '../accounts/accounts.seed';
 import { BUSY_CLUB, demoClubs, OWN_CLUB, QUIET_CLUB, SHARED_CLUB } from './content/clubs';
-import { seedDemo } from './demo.seed';
 
 interface Listed {
   id: string;
@@ -21,8 +19,7 @@ describeApi('the demo', (t) => {
   let demo: Caller & { id: string };
 
   beforeAll(async () => {
-    await seedAccounts(t.api.context);
-    await seedDemo(t.api.context);
+    await t.api.seed();
     const user = await t.api.context.db.selectFrom('users').where('username', '=', 'demo').select('id').executeTakeFirstOrThrow();
     const { accessToken } = await t.api.context.sessions.start(t.api.context.db, user.id);
     demo = { id: user.id, ...callerOf(t.api.app, accessToken) };
@@ -117,7 +114,7 @@ describeApi('the demo', (t) => {
   test('a second start changes nothing', async () => {
     const count = async () => (await t.api.context.db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
     const before = [await count(), (await clubs()).length];
-    await seedDemo(t.api.context);
+    await t.api.seed();
     expect([await count(), (await clubs()).length]).toEqual(before);
   });
-});
+}, { seed: 'demo' });
