@@ -23,7 +23,11 @@ export const trigger = style([
     fontSize: fontSize[18],
     textAlign: 'start',
     cursor: 'pointer',
-    selectors: { '&[data-hovered]': { background: vars.accent.soft } },
+    selectors: {
+      '&[data-hovered]': { background: vars.accent.soft },
+      // Inside, because the panel begins right below.
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
   },
 ]);
 

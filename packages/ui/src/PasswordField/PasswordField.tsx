@@ -3,6 +3,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { TextField, type TextFieldProps } from '../TextField';
 import { passwordFieldCopy } from './copy';
+import * as styles from './PasswordField.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   labels?: Partial<typeof passwordFieldCopy>;
@@ -21,6 +22,7 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
       suffix={
         <IconButton
           size="s"
+          className={styles.toggle}
           label={isShown ? text.hide : text.show}
           icon={<Icon name={isShown ? 'eye-off' : 'eye'} />}
           isDisabled={props.isDisabled}

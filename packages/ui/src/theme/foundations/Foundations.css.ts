@@ -3,13 +3,14 @@ import { base, displayText, fontSize, media, motion, overline, space, vars } fro
 
 export const page = style([base, { display: 'grid', gap: space[32], maxInlineSize: '1120px' }]);
 export const title = style([base, displayText, { fontSize: fontSize[48] }]);
+export const section = style([base]);
 export const heading = style([base, displayText, { fontSize: fontSize[28], marginBlockEnd: space[12] }]);
 export const lead = style([base, { maxInlineSize: '68ch', color: vars.text.secondary }]);
 export const scroller = style([base, { overflowX: 'auto', border: `1px solid ${vars.border.subtle}`, borderRadius: vars.radius.card, background: vars.surface.card }]);
-export const table = style([base, { inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' }]);
+export const table = style([base, { inlineSize: '100%', minInlineSize: '860px', borderCollapse: 'collapse', fontSize: fontSize[14], fontVariantNumeric: 'tabular-nums' }]);
 export const headCell = style([base, overline, { padding: space[12], textAlign: 'start', whiteSpace: 'nowrap', borderBlockEnd: `1px solid ${vars.border.strong}` }]);
 export const cell = style([base, { padding: space[12], textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${vars.border.subtle}` }]);
-export const name = style([base, { fontWeight: 650, whiteSpace: 'nowrap' }]);
+export const name = style([base, { fontWeight: 650 }]);
 export const value = style([base, { display: 'flex', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere' }]);
 export const swatch = style({ flexShrink: 0, inlineSize: '24px', blockSize: '24px', border: `1px solid ${vars.border.strong}`, borderRadius: '6px' });
 export const ratios = style([base, { marginBlockStart: space[4], color: vars.text.secondary, fontSize: fontSize[12] }]);

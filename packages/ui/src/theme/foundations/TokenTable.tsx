@@ -29,7 +29,7 @@ function lowestContrast(theme: Theme, group: string, token: string): string | un
 /** Every token of a group: its custom property, its value in each theme, and its least contrast where it stands. */
 export function TokenTable({ group }: { group: keyof Theme }) {
   return (
-    <section aria-labelledby={`tokens-${group}`}>
+    <section className={styles.section} aria-labelledby={`tokens-${group}`}>
       <h2 id={`tokens-${group}`} className={styles.heading}>
         {group}
       </h2>
