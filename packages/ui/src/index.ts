@@ -12,6 +12,7 @@ export * from './ClubBanner';
 export * from './ClubCard';
 export * from './ClubGrid';
 export * from './ClubInfoPanel';
+export * from './ClubLayout';
 export * from './CommentComposer';
 export * from './CommentList';
 export * from './ConfirmDialog';

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ResultsTable, type ResultsTableProps } from './ResultsTable';
+import { manyRiders, proRunabout } from './ResultsTable.fixtures';
+
+const accessibility = `
+**Keys.** Tab: sort buttons, pins, 'Why this place', download; a table that scrolls is itself focusable for the arrow keys.
+
+**Roles.** A real table with caption, column and row headers and \`aria-sort\`. Roles are written out, because the rows are grids and, in containers under 768 px, cards.
+
+**Tested.** axe in three themes, names and order in tests. **Not tested.** A person with a screen reader.
+`;
+
+const meta = {
+  title: 'Scores/ResultsTable',
+  component: ResultsTable,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: proRunabout,
+} satisfies Meta<typeof ResultsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithoutRaceLabel: Story = { args: { raceLabel: undefined } };
+
+export const TwoMotos: Story = { args: { motoLabels: ['Moto 1', 'Moto 2'], rows: proRunabout.rows.map((row) => ({ ...row, motos: row.motos.slice(0, 2) })) } };
+
+export const FourMotos: Story = { args: { motoLabels: ['Moto 1', 'Moto 2', 'Moto 3', 'Moto 4'], rows: proRunabout.rows.map((row, index) => ({ ...row, motos: [...row.motos, { pos: index + 1 }] })) } };
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { isSortable: true, isExplained: true },
+};
+
+export const Sortable: Story = {
+  args: { isSortable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Moto 2' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Sort by Moto 2' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Jonas Vikander');
+  },
+};
+
+export const Explained: Story = {
+  args: { isExplained: true },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByText('Why this place');
+    if (first) await userEvent.click(first);
+    await expect(within(canvasElement).getByText('Moto 1: 1 · Moto 2: 1 · Moto 3: 2. Together 4.')).toBeVisible();
+  },
+};
+
+export const Pinned: Story = {
+  render: function Render(args: ResultsTableProps) {
+    const [pinned, setPinned] = useState<string[]>(['5 Sofia Lindqvist']);
+    return <ResultsTable {...args} pinned={pinned} onTogglePin={(key) => setPinned((keys) => (keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]))} />;
+  },
+};
+
+export const WithDownload: Story = { args: { csvName: 'pro-runabout-stock.csv' } };
+
+export const LongNames: Story = { args: { title: 'Professional Runabout Stock 1200 Naturally Aspirated Women’s Endurance World Finals Qualifier', rows: proRunabout.rows.map((row) => ({ ...row, rider: `${row.rider} von und zu Wolfeschlegelsteinhausenbergerdorff`, bikeNumber: `${row.bikeNumber ?? ''}-WX` })) } };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const StickyHeader: Story = { args: { title: 'Sixty riders', motoLabels: ['Moto 1', 'Moto 2'], rows: manyRiders(60), maxBlockSize: '360px' } };
+
+export const ThousandRows: Story = { args: { title: 'A thousand riders', motoLabels: ['Moto 1', 'Moto 2'], rows: manyRiders(1_000) } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ResultsTable {...args} />
+      <ResultsTable {...args} title="With everything" isSortable isExplained pinned={['31 Kai Hydro Nakamura']} onTogglePin={() => {}} csvName="all.csv" />
+      <div style={{ maxInlineSize: 375 }}>
+        <ResultsTable {...args} title="As cards" />
+      </div>
+      <ResultsTable {...args} title="Nothing yet" rows={[]} />
+    </div>
+  ),
+};

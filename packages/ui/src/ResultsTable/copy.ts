@@ -1,0 +1,33 @@
+/** Every text of the results table. */
+export const resultsTableCopy = {
+  rank: 'Rank',
+  boat: 'Boat',
+  rider: 'Rider',
+  age: 'Age',
+  final: 'Final',
+  missing: '–',
+  missingSpoken: 'none',
+  gold: 'gold',
+  silver: 'silver',
+  bronze: 'bronze',
+  plate: (name: string) => `${name} plate`,
+  plateUnnamed: 'marked plate',
+  empty: 'No results yet.',
+  sortBy: (column: string) => `Sort by ${column}`,
+  pin: (rider: string) => `Pin ${rider}`,
+  pinned: 'Pinned',
+  why: 'Why this place',
+  whyOfficial: (place: number) => `Place ${place} was given with the official results.`,
+  whyMotos: (motos: string, sum: number) => `${motos}. Together ${sum}.`,
+  whyMoto: (moto: string, value: number, isMissing: boolean) => (isMissing ? `${moto}: no finish, counts ${value}` : `${moto}: ${value}`),
+  whyTieWon: (rider: string, best: number, theirs: number) => `Equal with ${rider}; the better best moto decides, ${best} against ${theirs}.`,
+  whyTieLost: (rider: string, best: number, theirs: number) => `Equal with ${rider}, whose best moto is better, ${theirs} against ${best}.`,
+  whyStillEqual: (rider: string) => `Still equal with ${rider}, so both have the same place.`,
+  whyNone: 'No moto was finished, so there is no place.',
+  download: 'Download as CSV',
+  statusDNF: 'did not finish',
+  statusDNS: 'did not start',
+  statusDSQ: 'disqualified',
+};
+
+export type ResultsTableCopy = typeof resultsTableCopy;
