@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import type { PostAuthor } from '../PostCard';
-import { ReactionButton, type ReactionButtonProps } from '../ReactionButton';
 import { RichText } from '../RichText';
 import { Spinner } from '../Spinner';
 import { base, focusRing } from '../theme';
@@ -27,7 +26,8 @@ export interface ChannelMessageItem {
   isOwn?: boolean;
   /** Shown at once, not yet stored. */
   isSending?: boolean;
-  reaction?: Pick<ReactionButtonProps, 'reaction' | 'count' | 'onToggle' | 'onSelect'>;
+  /** A dense ReactionButton of the variant `channel`. */
+  reaction?: ReactNode;
 }
 
 /** Props of {@link ChannelMessageList}. */
@@ -141,7 +141,7 @@ function Message({ message, copy, hrefForMention }: MessageProps) {
           <img key={url} src={url} alt="" loading="lazy" decoding="async" className={styles.image} />
         ))}
       </div>
-      {reaction && !isSending && <ReactionButton {...reaction} variant="channel" isDense />}
+      {!isSending && reaction}
     </li>
   );
 }

@@ -1,0 +1,74 @@
+import type { ChannelMessage, ClubChannel } from '@clubline/contract';
+import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } from '@clubline/ui';
+import { clubScope, personName, relativeTime, useDraft } from '../feed';
+import { useMentions } from '../mentions';
+import { useClubline } from '../provider';
+import { useReaction } from '../reactions';
+import { useCurrentUser } from '../session';
+import { clubPageCopy } from './copy';
+import { useChannel } from './useChannel';
+
+export interface ChannelViewProps {
+  clubId: string;
+  channel: ClubChannel;
+}
+
+/** The messages of one channel and where to write one, for members. */
+export function ChannelView({ clubId, channel }: ChannelViewProps) {
+  const { clock, hrefFor } = useClubline();
+  const user = useCurrentUser();
+  const room = useChannel(clubId, channel.id);
+  const draft = useDraft(`channel_${channel.id}`);
+  const mentions = useMentions();
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+  const now = clock.now();
+
+  const send = async () => {
+    const content = draft.take();
+    if (!(await room.send(content))) draft.restore(content);
+  };
+
+  return (
+    <ChannelColumn>
+      <ChannelMessageList
+        label={channel.name}
+        isLoading={room.isLoading}
+        isFailed={room.isFailed}
+        onRetry={room.retry}
+        hasOlder={room.hasOlder}
+        isLoadingOlder={room.isLoadingOlder}
+        isOlderFailed={room.isOlderFailed}
+        onLoadOlder={() => void room.loadOlder()}
+        hrefForMention={hrefForMention}
+        messages={room.messages.map((message) => ({
+          id: message.id,
+          author: { name: personName(message.sender), src: message.sender.profilePicture, ...(message.sender.username && { href: hrefForMention(message.sender.username) }) },
+          content: message.content,
+          timeLabel: relativeTime(message.createdAt, now),
+          dateTime: message.createdAt,
+          mediaUrls: message.mediaUrls,
+          isOwn: message.sender.id === user?.id,
+          ...(message.isSending ? { isSending: true } : { reaction: <MessageReaction clubId={clubId} message={message} onPatch={(fields) => room.patch(message.id, fields)} /> }),
+        }))}
+      />
+      <CommentComposer
+        value={draft.value}
+        onChange={draft.setValue}
+        onSubmit={() => void send()}
+        mentions={mentions}
+        placement="above"
+        labels={{ label: clubPageCopy.writeMessage, placeholder: clubPageCopy.writeMessagePlaceholder, submit: clubPageCopy.sendMessage }}
+      />
+    </ChannelColumn>
+  );
+}
+
+function MessageReaction({ clubId, message, onPatch }: { clubId: string; message: ChannelMessage; onPatch: (fields: Partial<ChannelMessage>) => void }) {
+  const reaction = useReaction({
+    target: { kind: 'message', id: message.id },
+    scope: clubScope(clubId),
+    embedded: message,
+    onSettled: ({ reaction: own, count }) => message.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+  });
+  return <ReactionButton {...reaction} variant="channel" isDense />;
+}

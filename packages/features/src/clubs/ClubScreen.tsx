@@ -1,0 +1,99 @@
+import { ClubBanner, ClubInfoPanel, ClubPage, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LinkButton, StickyTabs, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { messageOf } from '../client';
+import { ClubFeed, feedCopy, personName } from '../feed';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { ChannelView } from './ChannelView';
+import { clubPageCopy } from './copy';
+import { metaDescription } from './metaDescription';
+import { useClub } from './useClub';
+import { useMembership } from './useMembership';
+
+export interface ClubScreenProps {
+  clubId: string;
+  /** A link has led to this post (`?post=`). */
+  postId?: string;
+  /** The link asks for the post's comments, too (`&comments=1`). */
+  showComments?: boolean;
+}
+
+/** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
+export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
+  const { hrefFor, productName } = useClubline();
+  const user = useCurrentUser();
+  const page = useRef<HTMLDivElement>(null);
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  const { club, membership, channels, isLoading, isNotFound, error, retry } = useClub(clubId);
+  const { isPending, join, leave } = useMembership(clubId);
+  const backHref = hrefFor({ to: 'clubs' });
+  const frame = { ref: page, backHref, backLabel: clubPageCopy.back, settingsLabel: clubPageCopy.settings };
+
+  if (!club) {
+    return (
+      <ClubPage {...frame}>
+        {isLoading ? (
+          <FeedColumn>
+            <FeedSkeleton label={clubPageCopy.loading} />
+          </FeedColumn>
+        ) : isNotFound ? (
+          <EmptyState illustration="clubs" headingLevel={1} title={clubPageCopy.notFound} description={clubPageCopy.notFoundHint} action={<LinkButton href={backHref}>{clubPageCopy.backToClubs}</LinkButton>} />
+        ) : (
+          <ErrorState headingLevel={1} title={clubPageCopy.loadFailed} message={messageOf(error, clubPageCopy.tryAgain)} onRetry={retry} retryLabel={clubPageCopy.retry} action={<LinkButton href={backHref}>{clubPageCopy.backToClubs}</LinkButton>} />
+        )}
+      </ClubPage>
+    );
+  }
+
+  const ownerName = personName(club.owner);
+  const canView = membership === 'unknown' ? null : membership !== 'none';
+  const gate = <EmptyState illustration="chat" title={feedCopy.joinToView(club.clubName)} />;
+  return (
+    <ClubPage {...frame} title={club.clubName} onSettings={() => setInfoOpen(true)}>
+      <title>{`${club.clubName} · ${productName}`}</title>
+      {club.clubDescription && <meta name="description" content={metaDescription(club.clubDescription)} />}
+      <ClubBanner
+        name={club.clubName}
+        image={club.clubImage}
+        memberCount={club.memberCount}
+        owner={ownerName ? { name: ownerName, src: club.owner.profilePicture } : null}
+        membership={membership}
+        isPending={isPending}
+        onJoin={join}
+        onLeave={leave}
+      />
+      <Tabs defaultSelectedKey="general">
+        <StickyTabs>
+          <TabList aria-label={clubPageCopy.tabs}>
+            <Tab id="general">{clubPageCopy.general}</Tab>
+            <Tab id="chat">{clubPageCopy.chat}</Tab>
+            {channels.map(({ id, name }) => (
+              <Tab key={id} id={`channel-${id}`}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+        </StickyTabs>
+        <TabPanel id="general">
+          <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} {...(postId && { postId })} {...(showComments && { showComments })} />
+        </TabPanel>
+        <TabPanel id="chat">
+          <EmptyState illustration="chat" title={clubPageCopy.chatSoon} />
+        </TabPanel>
+        {channels.map((channel) => (
+          <TabPanel key={channel.id} id={`channel-${channel.id}`}>
+            {canView ? <ChannelView clubId={clubId} channel={channel} /> : gate}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <ClubInfoPanel
+        isOpen={isInfoOpen}
+        onOpenChange={setInfoOpen}
+        name={club.clubName}
+        description={club.clubDescription}
+        ownerName={ownerName}
+        {...(user && club.owner.id === user.id && { editHref: hrefFor({ to: 'clubSettings', id: clubId }) })}
+      />
+    </ClubPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClubChannel, ClubDetails } from '@clubline/contract';
+import useSWR from 'swr';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { clubScope } from '../feed';
+import { clubsCalls } from './clubs.calls';
+
+const NO_CHANNELS: ClubChannel[] = [];
+
+/** Key of a club's details as one person sees them. */
+export const detailsKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:details:${userId}`;
+export const isMemberKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:isMember:${userId}`;
+const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
+
+/** What the viewer is to a club; owners and co-owners are alike. */
+export type Membership = 'none' | 'member' | 'owner' | 'unknown';
+
+/** A club with the viewer's membership and its channels. What the server sends along is not asked for again. */
+export function useClub(clubId: string) {
+  const { client } = useClubline();
+  const userId = useCurrentUser()?.id ?? '';
+  const details = useSWR<ClubDetails | null>(detailsKey(clubId, userId), () => clubsCalls.loadDetails(client, clubId, userId), { revalidateOnMount: true });
+  const club = details.data ?? null;
+
+  const isOwner = club !== null && userId !== '' && (club.owner.id === userId || club.coOwners.some(({ id }) => id === userId));
+  const mustAsk = club !== null && userId !== '' && !isOwner && club.isMember === undefined;
+  const asked = useSWR<boolean>(mustAsk ? isMemberKey(clubId, userId) : null, () => clubsCalls.loadIsMember(client, clubId, userId), { revalidateOnMount: true });
+  const isMember = club?.isMember ?? asked.data;
+  const membership: Membership = !club ? 'unknown' : isOwner ? 'owner' : userId === '' ? 'none' : isMember === undefined ? (asked.error ? 'none' : 'unknown') : isMember ? 'member' : 'none';
+
+  // A server that sends channels along does so for members only: without them there is nothing to ask for.
+  const sendsAlong = club?.isMember !== undefined;
+  const listed = useSWR<ClubChannel[]>(club !== null && !sendsAlong ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
+
+  return {
+    club,
+    membership,
+    channels: club?.channels ?? listed.data ?? NO_CHANNELS,
+    isLoading: details.isLoading && !club,
+    isNotFound: details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
+    error: club ? null : ((details.error as Error | undefined) ?? null),
+    retry: () => void details.mutate(),
+  };
+}

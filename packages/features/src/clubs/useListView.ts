@@ -1,0 +1,40 @@
+import { DISCOVER_PAGE_SIZE } from '@clubline/contract';
+import { useEffect, useState, type RefObject } from 'react';
+import { useClubline } from '../provider';
+import { clubsNames, type ClubsTab } from './clubsNames';
+
+interface ListView {
+  tab: ClubsTab;
+  search: string;
+  count: number;
+  scroll: number;
+}
+
+function readView(value: unknown, tab: ClubsTab): ListView {
+  const view = (value ?? {}) as Partial<ListView>;
+  if (view.tab !== tab) return { tab, search: '', count: DISCOVER_PAGE_SIZE, scroll: 0 };
+  return { tab, search: typeof view.search === 'string' ? view.search : '', count: Math.max(DISCOVER_PAGE_SIZE, Number(view.count) || 0), scroll: Math.max(0, Number(view.scroll) || 0) };
+}
+
+/** Search text and visible count, kept for the way back from a club; a new tab or a new search starts at the first page. */
+export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isReady: boolean) {
+  const { storage } = useClubline();
+  const [view, setView] = useState(() => readView(storage.session.getJson(clubsNames.view), tab));
+  const current = view.tab === tab ? view : readView(null, tab);
+
+  const { scroll } = view;
+  useEffect(() => {
+    if (!isReady) return;
+    storage.session.remove(clubsNames.view);
+    if (scroll > 0) page.current?.ownerDocument.defaultView?.scrollTo({ top: scroll });
+  }, [isReady, scroll, storage, page]);
+
+  return {
+    search: current.search,
+    count: current.count,
+    setSearch: (search: string) => setView({ tab, search, count: DISCOVER_PAGE_SIZE, scroll: 0 }),
+    showMore: () => setView({ ...current, count: current.count + DISCOVER_PAGE_SIZE, scroll: 0 }),
+    /** Called when a club is opened. */
+    keep: () => storage.session.setJson(clubsNames.view, { ...current, tab, scroll: page.current?.ownerDocument.defaultView?.scrollY ?? 0 }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ClubDetails } from '@clubline/contract';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { messageOf } from '../client';
+import { clubScope } from '../feed';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { clubsCalls } from './clubs.calls';
+import { clubsNames } from './clubsNames';
+import { clubPageCopy } from './copy';
+import { detailsKey, isMemberKey } from './useClub';
+
+/** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
+export function useMembership(clubId: string) {
+  const { client, session, toast } = useClubline();
+  const { cache, mutate } = useSWRConfig();
+  const userId = useCurrentUser()?.id ?? '';
+  const [isPending, setPending] = useState(false);
+  const isRunning = useRef(false);
+
+  /** Forgets an answer in memory and in storage, so that whoever shows it next asks again. */
+  const forget = (key: string) => {
+    cache.delete(key);
+    void mutate(key);
+  };
+
+  const change = async (isJoining: boolean) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    try {
+      if (!userId) throw new Error(clubPageCopy.missingUserId);
+      if (!(await session.getToken())) throw new Error(clubPageCopy.noAuthToken);
+      await (isJoining ? clubsCalls.join : clubsCalls.leave)(client, clubId, userId);
+
+      const flip = (club: ClubDetails | null | undefined) =>
+        club && {
+          ...club,
+          memberCount: Math.max(0, club.memberCount + (isJoining ? 1 : -1)),
+          ...(club.isMember !== undefined && { isMember: isJoining }),
+          ...(!isJoining && club.isMember !== undefined && { channels: [] }),
+        };
+      await mutate(isMemberKey(clubId, userId), isJoining, { revalidate: false });
+      await mutate<ClubDetails | null>(detailsKey(clubId, userId), flip, { revalidate: false });
+      if (!isJoining) {
+        // What was said among members is not kept for somebody who has left.
+        const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId)];
+        for (const key of cache.keys()) if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
+      }
+      forget(clubsNames.mineKey);
+      forget(clubsNames.allKey);
+      void mutate(detailsKey(clubId, userId));
+      toast.add({ title: isJoining ? clubPageCopy.joined : clubPageCopy.left, tone: 'positive' });
+    } catch (error) {
+      const [title, fallback] = isJoining ? [clubPageCopy.joinFailed, clubPageCopy.joinFallback] : [clubPageCopy.leaveFailed, clubPageCopy.leaveFallback];
+      toast.add({ title, description: messageOf(error, fallback), tone: 'critical' });
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
+  };
+
+  return {
+    isPending,
+    join() {
+      if (session.getSnapshot().status === 'signedOut') toast.add({ title: clubPageCopy.signInRequired, description: clubPageCopy.signInToJoin, tone: 'critical' });
+      else void change(true);
+    },
+    leave: () => void change(false),
+  };
+}

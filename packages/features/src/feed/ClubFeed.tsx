@@ -1,0 +1,106 @@
+import { FEED_PAGE_SIZE } from '@clubline/contract';
+import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedSkeleton, LoadMoreRow, PostComposer } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { messageOf } from '../client';
+import { useMentions } from '../mentions';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { feedCopy } from './copy';
+import { personName } from './feed.calls';
+import { PostItem } from './PostItem';
+import { useDraft } from './useDraft';
+import { useFeed } from './useFeed';
+import { useNewPosts } from './useNewPosts';
+import { useShare } from './useShare';
+
+export interface ClubFeedProps {
+  clubId: string;
+  clubName: string;
+  /** Whether the viewer may read and write here; null while that is not known. */
+  canView: boolean | null;
+  /** A link has led to this post. */
+  postId?: string;
+  /** The link asks for the post's comments, too. */
+  showComments?: boolean;
+}
+
+/** The posts of a club, for its members. */
+export function ClubFeed(props: ClubFeedProps) {
+  if (props.canView === null) {
+    return (
+      <FeedColumn>
+        <FeedSkeleton label={feedCopy.loading} />
+      </FeedColumn>
+    );
+  }
+  if (!props.canView) {
+    return (
+      <FeedColumn>
+        <EmptyState illustration="posts" title={feedCopy.joinToView(props.clubName)} />
+      </FeedColumn>
+    );
+  }
+  return <MemberFeed key={props.clubId} {...props} />;
+}
+
+function MemberFeed({ clubId, postId, showComments = false }: ClubFeedProps) {
+  const { hrefFor } = useClubline();
+  const user = useCurrentUser();
+  const column = useRef<HTMLDivElement>(null);
+  const feed = useFeed(clubId);
+  const draft = useDraft(`post_${clubId}`);
+  const mentions = useMentions();
+  const arrived = useNewPosts(clubId);
+  const share = useShare(column);
+  const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const { posts } = feed;
+
+  // A linked post beyond the first page raises the page's end to itself.
+  const linkedAt = postId ? posts.findIndex(({ id }) => id === postId) : -1;
+  const visible = posts.slice(0, Math.max(count, linkedAt + 1));
+  const waiting = arrived.waiting.filter(({ id }) => !posts.some((post) => post.id === id));
+
+  const send = async () => {
+    const content = draft.take();
+    if (!(await feed.post(content))) draft.restore(content);
+  };
+  const showNew = () => {
+    feed.add(arrived.take());
+    column.current?.scrollIntoView?.({ block: 'start' });
+  };
+
+  return (
+    <FeedColumn ref={column}>
+      {user && <PostComposer author={{ name: personName(user), src: user.profilePicture }} value={draft.value} onChange={draft.setValue} onSubmit={() => void send()} mentions={mentions} />}
+      {waiting.length > 0 && (
+        <FeedPill>
+          <Button variant="primary" size="s" onPress={showNew}>
+            {feedCopy.newPosts(waiting.length)}
+          </Button>
+        </FeedPill>
+      )}
+      {feed.error && <ErrorState title={feedCopy.loadFailed} message={messageOf(feed.error, feedCopy.tryAgain)} onRetry={feed.retry} retryLabel={feedCopy.retry} />}
+      {feed.isLoading && posts.length === 0 && <FeedSkeleton label={feedCopy.loading} />}
+      {!feed.isLoading && !feed.error && postId && linkedAt === -1 && <FeedNote>{feedCopy.postGone}</FeedNote>}
+      {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={feedCopy.empty} />}
+      {visible.map((post) => (
+        <PostItem
+          key={post.id}
+          clubId={clubId}
+          post={post}
+          isDeleting={feed.deletingId === post.id}
+          isLinked={post.id === postId}
+          areCommentsLinked={post.id === postId && showComments}
+          onDelete={() => void feed.remove(post.id)}
+          onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
+          onPatch={(fields) => feed.patch(post.id, fields)}
+        />
+      ))}
+      {posts.length > visible.length && (
+        <LoadMoreRow>
+          <Button onPress={() => setCount(visible.length + FEED_PAGE_SIZE)}>{feedCopy.loadMore}</Button>
+        </LoadMoreRow>
+      )}
+    </FeedColumn>
+  );
+}

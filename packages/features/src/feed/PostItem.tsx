@@ -1,0 +1,101 @@
+import type { ClubPost } from '@clubline/contract';
+import { CommentComposer, CommentList, PostCard, type CommentItem } from '@clubline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useMentions } from '../mentions';
+import { useClubline } from '../provider';
+import { useReaction } from '../reactions';
+import { useCurrentUser } from '../session';
+import { personName } from './feed.calls';
+import { clubScope } from './feedKeys';
+import { relativeTime } from './relativeTime';
+import { topLevelCount, useComments, type ShownComment } from './useComments';
+import { useDraft } from './useDraft';
+import type { FeedPost } from './useFeed';
+
+export interface PostItemProps {
+  clubId: string;
+  post: FeedPost;
+  isDeleting: boolean;
+  /** A link has led to this post: it takes the focus once. */
+  isLinked: boolean;
+  areCommentsLinked: boolean;
+  onDelete: () => void;
+  onShare: () => void;
+  onPatch: (fields: Partial<ClubPost>) => void;
+}
+
+/** One post with its reactions, and with its comments once they are opened. */
+export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
+  const { clock, hrefFor } = useClubline();
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(areCommentsLinked);
+  const card = useRef<HTMLElement>(null);
+  const isSending = post.isSending === true;
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+
+  const reaction = useReaction({
+    target: { kind: 'post', id: post.id },
+    scope: clubScope(clubId),
+    embedded: isSending ? { reaction: null, reactionCount: 0 } : post,
+    onSettled: ({ reaction: own, count }) => post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+  });
+  // A backend that sends no count has to be asked for the comments to be counted.
+  const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && onPatch({ commentCount }) });
+
+  useEffect(() => {
+    if (!isLinked) return;
+    card.current?.scrollIntoView?.({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+
+  return (
+    <PostCard
+      ref={card}
+      author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
+      content={post.content}
+      timeLabel={relativeTime(post.createdAt, clock.now())}
+      dateTime={post.createdAt}
+      mediaUrls={post.mediaUrls}
+      reaction={reaction}
+      commentCount={talk.comments && post.commentCount === undefined ? topLevelCount(talk.comments) : (post.commentCount ?? 0)}
+      isCommentsOpen={isOpen}
+      onToggleComments={() => setOpen(!isOpen)}
+      onShare={onShare}
+      {...(user && post.user.id === user.id && { onDelete })}
+      isDeleting={isDeleting}
+      isSending={isSending}
+      isHighlighted={isLinked}
+      hrefForMention={hrefForMention}
+    >
+      <CommentList comments={asItems(talk.comments ?? [], clock.now(), hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
+      <PostCommentComposer postId={post.id} onSend={talk.comment} />
+    </PostCard>
+  );
+}
+
+function PostCommentComposer({ postId, onSend }: { postId: string; onSend: (content: string) => Promise<boolean> }) {
+  const draft = useDraft(`comment_${postId}`);
+  const mentions = useMentions();
+  const send = async () => {
+    const content = draft.take();
+    if (!(await onSend(content))) draft.restore(content);
+  };
+  return <CommentComposer value={draft.value} onChange={draft.setValue} onSubmit={() => void send()} mentions={mentions} placement="above" />;
+}
+
+function asItems(comments: readonly ShownComment[], now: number, hrefForMention: (username: string) => string): CommentItem[] {
+  const known = new Set(comments.map(({ id }) => id));
+  const itemsUnder = (parent: string | null): CommentItem[] =>
+    comments
+      .filter(({ parentComment }) => (parentComment && known.has(parentComment) ? parentComment : null) === parent)
+      .map((comment) => ({
+        id: comment.id,
+        author: { name: personName(comment.user), src: comment.user.profilePicture, ...(comment.user.username && { href: hrefForMention(comment.user.username) }) },
+        content: comment.content,
+        timeLabel: relativeTime(comment.createdAt, now),
+        dateTime: comment.createdAt,
+        ...(comment.isSending && { isSending: true }),
+        replies: comment.id === comment.parentComment ? [] : itemsUnder(comment.id),
+      }));
+  return itemsUnder(null);
+}

@@ -1,0 +1,67 @@
+import type { ClubPost } from '@clubline/contract';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { messageOf } from '../client';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { feedCopy } from './copy';
+import { feedCalls } from './feed.calls';
+import { feedKey } from './feedKeys';
+
+/** A post as shown: `isSending` until the server has it. */
+export type FeedPost = ClubPost & { isSending?: boolean };
+
+const without = (posts: readonly FeedPost[], id: string) => posts.filter((post) => post.id !== id);
+let sent = 0;
+
+/** The posts of a club for one of its members: reading, posting and deleting. */
+export function useFeed(clubId: string) {
+  const { client, clock, toast } = useClubline();
+  const user = useCurrentUser();
+  const userId = user?.id ?? '';
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const { data: posts, error, isLoading, mutate } = useSWR<FeedPost[]>(userId ? feedKey(clubId, userId) : null, () => feedCalls.load(client, userId, clubId), { revalidateOnMount: true });
+
+  const change = (apply: (posts: FeedPost[]) => FeedPost[]) => void mutate((known) => apply(known ?? []), { revalidate: false });
+
+  return {
+    posts: posts ?? [],
+    isLoading,
+    error: posts ? null : (error as Error | null | undefined) ?? null,
+    retry: () => void mutate(),
+    deletingId,
+    /** Shows the post at once. False when it could not be stored: it is then gone again. */
+    async post(content: string): Promise<boolean> {
+      if (!user || content === '') return false;
+      const provisional: FeedPost = { id: `sending-${(sent += 1)}`, content, createdAt: new Date(clock.now()).toISOString(), mediaUrls: [], user, reaction: null, reactionCount: 0, commentCount: 0, isSending: true };
+      change((known) => [provisional, ...known]);
+      try {
+        const stored = await feedCalls.create(client, { userId, clubId, content });
+        if (stored) change((known) => [stored, ...without(without(known, provisional.id), stored.id)]);
+        else await mutate();
+        toast.add({ title: feedCopy.posted, tone: 'positive' });
+        return true;
+      } catch (failure) {
+        change((known) => without(known, provisional.id));
+        toast.add({ title: feedCopy.postFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
+        return false;
+      }
+    },
+    async remove(postId: string): Promise<void> {
+      setDeletingId(postId);
+      try {
+        await feedCalls.remove(client, { clubId, postId, userId });
+        change((known) => without(known, postId));
+        toast.add({ title: feedCopy.deleted, tone: 'positive' });
+      } catch (failure) {
+        toast.add({ title: feedCopy.deleteFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
+      } finally {
+        setDeletingId(null);
+      }
+    },
+    /** Keeps a post right after a reaction or a comment. */
+    patch: (postId: string, fields: Partial<ClubPost>) => change((known) => known.map((post) => (post.id === postId ? { ...post, ...fields } : post))),
+    /** Puts posts of others on top, those that are there already left out. */
+    add: (fresh: readonly ClubPost[]) => change((known) => [...fresh.filter(({ id }) => !known.some((post) => post.id === id)), ...known]),
+  };
+}
