@@ -1,0 +1,44 @@
+import { LinkButton } from '@clubline/ui';
+import { useClubline } from '../provider';
+import { useSession } from '../session';
+import type { homeCopy } from './copy';
+import * as styles from './HomeScreen.css';
+
+/** What a visitor or a signed-in person can do first. Nothing until it is known which of the two is looking. */
+export function HomeActions({ text }: { text: typeof homeCopy }) {
+  const { hrefFor, session } = useClubline();
+  const { status, user } = useSession();
+  if (status === 'loading') return null;
+  if (status === 'signedIn' && user) {
+    return (
+      <>
+        <p className={styles.greeting}>{text.welcomeBack(user.firstName || user.email || user.username)}</p>
+        <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="l">
+          {text.myScores}
+        </LinkButton>
+        {/* A link by its looks and its end, /auth, but what counts is that the session ends first. */}
+        <LinkButton
+          href={hrefFor({ to: 'auth' })}
+          size="l"
+          onClick={(event) => {
+            event.preventDefault();
+            session.signOut();
+          }}
+        >
+          {text.logout}
+        </LinkButton>
+      </>
+    );
+  }
+  const auth = hrefFor({ to: 'auth', next: hrefFor({ to: 'home' }) });
+  return (
+    <>
+      <LinkButton href={auth} variant="primary" size="l">
+        {text.join}
+      </LinkButton>
+      <LinkButton href={auth} size="l">
+        {text.logIn}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { HomeScreen, type HomeScreenProps } from './HomeScreen';
+export { homeCopy } from './copy';

@@ -1,0 +1,1 @@
+export { WELCOME_DURATION, WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen';
