@@ -50,7 +50,7 @@ export const lamps = style({ display: 'block', inlineSize: '100%', blockSize: 'a
 
 export const lit = style({ fill: vars.accent.solid, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
 
-export const dim = style({ fill: vars.border.subtle, opacity: 0.55, '@media': { [media.forcedColors]: { fill: 'none' } } });
+export const dim = style({ fill: vars.border.strong, opacity: 0.14, '@media': { [media.forcedColors]: { fill: 'none' } } });
 
 export const caption = style([overline, { margin: 0 }]);
 

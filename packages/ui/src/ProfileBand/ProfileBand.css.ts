@@ -3,7 +3,7 @@ import { base, displayText, media, vars } from '../theme';
 
 /**
  * The wide band behind a portrait: lanes of a track under floodlight, and the initials as large as a number on a jersey.
- * The initials come from `data-mark` and are drawn only.
+ * The initials come from `data-mark` and are drawn only; the band's font size is theirs.
  */
 export const band = style([
   base,
@@ -27,9 +27,9 @@ export const band = style([
       '&::after': {
         content: ['attr(data-mark)', 'attr(data-mark) / ""'],
         position: 'absolute',
-        insetInlineEnd: '3%',
+        insetInlineEnd: '9%',
         insetBlockEnd: '-0.16em',
-        fontSize: 'clamp(140px, 26vw, 300px)',
+        fontSize: 'inherit',
         lineHeight: 1,
         letterSpacing: '-0.04em',
         whiteSpace: 'nowrap',

@@ -7,7 +7,7 @@ const widest = '(min-width: 960px)';
 
 export const header = style([base, { containerType: 'inline-size', position: 'relative', inlineSize: '100%', color: vars.text.primary, borderBlockEnd: `1px solid ${vars.border.subtle}`, background: vars.surface.card }]);
 
-export const band = style([lanes, { blockSize: '132px', '@container': { [wide]: { blockSize: '200px' } } }]);
+export const band = style([lanes, { blockSize: '132px', fontSize: 0, '@container': { [wide]: { blockSize: '200px', fontSize: '236px' } } }]);
 
 export const search = style({ position: 'absolute', insetBlockStart: space[16], insetInlineEnd: space[16] });
 
@@ -24,7 +24,7 @@ export const content = style([
     paddingBlockEnd: space[24],
     '@container': {
       [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', paddingInline: space[24], paddingBlockEnd: space[32] },
-      [widest]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 340px)' },
+      [widest]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 360px)' },
     },
   },
 ]);
@@ -42,6 +42,9 @@ export const portrait = style({
 export const identity = style([base, { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[8], '@container': { [wide]: { paddingBlockStart: space[24] } } }]);
 
 export const name = style([base, displayText, { fontSize: `clamp(${fontSize[36]}, 6cqi, ${fontSize[64]})`, overflowWrap: 'anywhere' }]);
+
+/** For names that would fill the page at full size. */
+export const longName = style({ fontSize: `clamp(${fontSize[28]}, 4.4cqi, 44px)` });
 
 export const username = style([base, { maxInlineSize: '100%', color: vars.text.secondary, fontSize: fontSize[18], fontWeight: 600, overflowWrap: 'anywhere' }]);
 

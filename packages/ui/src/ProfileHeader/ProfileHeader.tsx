@@ -63,7 +63,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       <div className={styles.content}>
         <Avatar name={name} src={profilePicture} size={160} className={styles.portrait} />
         <div className={styles.identity}>
-          <Title className={styles.name}>{name}</Title>
+          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>{name}</Title>
           <p className={styles.username}>
             <bdi>@{username}</bdi>
           </p>

@@ -45,11 +45,16 @@ export function ProfilePostComposer(props: ProfilePostComposerProps) {
           maxLength={maxLength}
           rows={2}
           isReadOnly={isPosting}
-          errorMessage={errorMessage}
         />
       </div>
+      {errorMessage && (
+        <p role="alert" className={styles.error}>
+          <Icon name="warning" size={16} />
+          {errorMessage}
+        </p>
+      )}
       <div className={styles.foot}>
-        <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} />
+        <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} className={styles.file} />
         <Button type="submit" variant="primary" icon={<Icon name="send" />} isDisabled={!canPost} className={styles.post}>
           {isPosting ? words.posting : words.post}
         </Button>

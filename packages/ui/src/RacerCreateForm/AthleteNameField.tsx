@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -7,7 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
-import { item, menu } from '../Menu/Menu.css';
+import { menu } from '../Menu/Menu.css';
 import * as styles from './RacerCreateForm.css';
 
 export interface AthleteSuggestion {
@@ -20,6 +21,8 @@ export interface AthleteSuggestion {
 interface AthleteNameFieldProps {
   label: string;
   value: string;
+  /** The athlete chosen. */
+  athleteId: string | null;
   /** Called with what was typed, or with the name and the id of the athlete chosen. */
   onChange: (name: string, athleteId: string | null) => void;
   suggestions: readonly AthleteSuggestion[];
@@ -30,13 +33,14 @@ interface AthleteNameFieldProps {
 }
 
 /** A name that may be new or that of an athlete there is already. */
-export function AthleteNameField({ label, value, onChange, suggestions, suggestionsLabel, description, errorMessage, isDisabled }: AthleteNameFieldProps) {
+export function AthleteNameField({ label, value, athleteId, onChange, suggestions, suggestionsLabel, description, errorMessage, isDisabled }: AthleteNameFieldProps) {
+  const control = useRef<HTMLDivElement>(null);
   return (
     <ComboBox
       name="name"
       inputValue={value}
       onInputChange={(name) => name !== value && onChange(name, null)}
-      value={null}
+      value={athleteId}
       onChange={(key) => {
         const chosen = suggestions.find(({ id }) => id === key);
         if (chosen) onChange(chosen.name, chosen.id);
@@ -51,7 +55,7 @@ export function AthleteNameField({ label, value, onChange, suggestions, suggesti
       className={field.field}
     >
       <Label className={field.label}>{label}</Label>
-      <div className={field.control}>
+      <div ref={control} className={field.control}>
         <Input className={field.input} autoComplete="off" />
         {suggestions.length > 0 && (
           <Button aria-label={suggestionsLabel} className={styles.open}>
@@ -60,10 +64,10 @@ export function AthleteNameField({ label, value, onChange, suggestions, suggesti
         )}
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <Popover className={styles.popover}>
+      <Popover triggerRef={control} placement="bottom start" className={styles.popover}>
         <ListBox<AthleteSuggestion> aria-label={suggestionsLabel} className={menu}>
           {({ id, name, detail }) => (
-            <ListBoxItem key={id} id={id} textValue={name} className={item}>
+            <ListBoxItem key={id} id={id} textValue={name} className={styles.item}>
               <span className={styles.suggestion}>
                 {name}
                 {detail && <span className={styles.detail}>{detail}</span>}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { item as option } from '../Menu/Menu.css';
 import { popover as floating } from '../Popover/Popover.css';
 import { base, displayText, focusRing, fontSize, space, vars } from '../theme';
 
@@ -27,7 +28,10 @@ export const open = style([
   { display: 'inline-grid', placeItems: 'center', flexShrink: 0, inlineSize: '36px', blockSize: '36px', borderRadius: vars.radius.control, color: vars.text.secondary, cursor: 'pointer' },
 ]);
 
-export const popover = style([floating, { inlineSize: 'var(--trigger-width)', minInlineSize: '220px' }]);
+// react-aria measures the input; the box around it adds its padding and the button.
+export const popover = style([floating, { inlineSize: 'calc(var(--trigger-width) + 70px)', maxInlineSize: 'calc(100vw - 16px)', minInlineSize: '220px' }]);
+
+export const item = style([option, { paddingBlock: space[8] }]);
 
 export const suggestion = style([base, { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' }]);
 

@@ -41,6 +41,7 @@ export function RacerCreateForm({ values, onChange, suggestions = [], errors = [
         <AthleteNameField
           label={text.name}
           value={values.name}
+          athleteId={values.athleteId}
           onChange={(name, athleteId) => onChange({ ...values, name, athleteId })}
           suggestions={suggestions}
           suggestionsLabel={text.suggestions}

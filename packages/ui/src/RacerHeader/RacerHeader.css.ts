@@ -6,7 +6,7 @@ const wide = '(min-width: 680px)';
 
 export const header = style([base, { containerType: 'inline-size', position: 'relative', isolation: 'isolate', inlineSize: '100%', color: vars.text.primary, background: vars.surface.card, borderBlockEnd: `1px solid ${vars.border.subtle}` }]);
 
-export const band = style([lanes, { blockSize: '160px', '@container': { [wide]: { blockSize: '232px' } } }]);
+export const band = style([lanes, { blockSize: '160px', fontSize: '180px', '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } } }]);
 
 export const content = style([
   base,
@@ -62,24 +62,40 @@ export const name = style([
   { fontSize: `clamp(${fontSize[36]}, 8cqi, 88px)`, lineHeight: 0.98, overflowWrap: 'anywhere', hyphens: 'manual' },
 ]);
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlockStart: space[8] }]);
+/** For names that would fill the page at full size. */
+export const longName = style({ fontSize: `clamp(${fontSize[28]}, 5.2cqi, 56px)` });
+
+export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12], inlineSize: '100%', paddingBlockStart: space[8] }]);
+
+export const action = style({ flex: '1 1 auto', '@container': { [wide]: { flex: '0 0 auto' } } });
 
 /** The strip of facts of a programme: cells parted by hairlines, each with its name in small capitals. */
 export const facts = style([
   base,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1px',
     maxInlineSize: size.content,
     marginInline: 'auto',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     background: vars.border.subtle,
-    '@container': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   },
 ]);
 
-export const fact = style([base, { display: 'flex', flexDirection: 'column', gap: space[4], paddingBlock: space[16], paddingInline: space[16], background: vars.surface.card, '@container': { [wide]: { paddingInline: space[24] } } }]);
+export const fact = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 calc(50% - 1px)',
+    gap: space[4],
+    paddingBlock: space[16],
+    paddingInline: space[16],
+    background: vars.surface.card,
+    '@container': { [wide]: { flex: '1 1 0', paddingInline: space[24] } },
+  },
+]);
 
 export const factLabel = style([overline, { margin: 0 }]);
 

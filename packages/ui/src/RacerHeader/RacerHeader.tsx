@@ -51,15 +51,15 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
         <Portrait name={name} src={image} />
         <div className={styles.identity}>
           <p className={styles.kind}>{teamName?.trim() || text.kind}</p>
-          <Title className={styles.name}>{name}</Title>
+          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>{name}</Title>
           <div className={styles.actions}>
-            <Button variant="primary" icon={<Icon name="search" />} onPress={onSearch}>
+            <Button variant="primary" icon={<Icon name="search" />} onPress={onSearch} className={styles.action}>
               {text.search}
             </Button>
-            <Button icon={<Icon name="edit" />} onPress={onEdit}>
+            <Button icon={<Icon name="edit" />} onPress={onEdit} className={styles.action}>
               {text.edit}
             </Button>
-            <Button icon={<Icon name="share" />} onPress={onShare}>
+            <Button icon={<Icon name="share" />} onPress={onShare} className={styles.action}>
               {text.share}
             </Button>
           </div>
@@ -70,7 +70,9 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.factLabel}>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
+              <dd className={styles.factValue}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

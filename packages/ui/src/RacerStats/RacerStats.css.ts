@@ -2,8 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { base, displayText, fontSize, space, vars } from '../theme';
 
 const wide = '(min-width: 680px)';
+const widest = '(min-width: 960px)';
 
-export const frame = style([base, { containerType: 'inline-size', inlineSize: '100%', color: vars.text.primary, display: 'flex', flexDirection: 'column', gap: space[24] }]);
+export const frame = style([base, { containerType: 'inline-size', inlineSize: '100%', color: vars.text.primary }]);
+
+export const groups = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[24],
+    '@container': { [widest]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' } },
+  },
+]);
 
 export const group = style([base, { display: 'flex', flexDirection: 'column', gap: space[12] }]);
 

@@ -26,28 +26,30 @@ export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldF
   const Title = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.frame, className)}>
-      <section aria-labelledby={`${id}-season`} className={styles.group}>
-        <Title id={`${id}-season`} className={styles.title}>
-          {text.title}
-        </Title>
-        <ul className={styles.tiles}>
-          <li>
-            <StatTile label={text.careerWins} value={careerWins} isLoading={isLoading} isHighlighted icon={<Icon name="trophy" size={24} />} />
-          </li>
-          <li>
-            <StatTile label={text.seasonWins} value={seasonWins} isLoading={isLoading} />
-          </li>
-          <li>
-            <StatTile label={text.seasonPodiums} value={seasonPodiums} isLoading={isLoading} />
-          </li>
-        </ul>
-      </section>
-      <section aria-labelledby={`${id}-finals`} className={styles.group}>
-        <Title id={`${id}-finals`} className={styles.title}>
-          {text.worldFinals}
-        </Title>
-        <StatTile label={text.careerWorldFinalsWins} value={careerWorldFinalsWins} isLoading={isLoading} isHighlighted icon={<Icon name="medal" size={24} />} />
-      </section>
+      <div className={styles.groups}>
+        <section aria-labelledby={`${id}-season`} className={styles.group}>
+          <Title id={`${id}-season`} className={styles.title}>
+            {text.title}
+          </Title>
+          <ul className={styles.tiles}>
+            <li>
+              <StatTile label={text.careerWins} value={careerWins} isLoading={isLoading} isHighlighted icon={<Icon name="trophy" size={24} />} />
+            </li>
+            <li>
+              <StatTile label={text.seasonWins} value={seasonWins} isLoading={isLoading} />
+            </li>
+            <li>
+              <StatTile label={text.seasonPodiums} value={seasonPodiums} isLoading={isLoading} />
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby={`${id}-finals`} className={styles.group}>
+          <Title id={`${id}-finals`} className={styles.title}>
+            {text.worldFinals}
+          </Title>
+          <StatTile label={text.careerWorldFinalsWins} value={careerWorldFinalsWins} isLoading={isLoading} isHighlighted icon={<Icon name="medal" size={24} />} />
+        </section>
+      </div>
     </div>
   );
 }

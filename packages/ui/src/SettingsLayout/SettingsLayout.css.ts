@@ -43,7 +43,7 @@ export const card = style([
 
 export const formTitle = style([base, displayText, { fontSize: fontSize[28] }]);
 
-export const pair = style([base, { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: space[16], alignItems: 'start' }]);
+export const pair = style([base, { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', columnGap: space[16], rowGap: space[24], alignItems: 'start' }]);
 
 /** Where nothing hovers there is no tooltip to be had: the same words stand under the field. */
 export const withoutHover = style({ '@media': { [media.hover]: { display: 'none' } } });

@@ -12,7 +12,7 @@ function Live({ heading, ...props }: SettingsProfileFormProps & { heading?: stri
   const isChanged = props.isChanged || values !== props.values || picture !== props.picture;
   return (
     <SettingsLayout labels={heading ? { title: heading, sections: `${heading} sections` } : undefined}>
-      <SettingsProfileForm {...props} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} isChanged={isChanged} />
+      <SettingsProfileForm {...props} labels={heading ? { title: `${heading}: profile` } : undefined} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} isChanged={isChanged} />
     </SettingsLayout>
   );
 }

@@ -85,7 +85,7 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
         </div>
         <div className={styles.pair}>
           <TextField {...field('username')} autoComplete="username" isRequired />
-          <Tooltip content={text.emailFixed}>
+          <Tooltip content={text.emailFixed} placement="bottom">
             <TextField
               name="email"
               type="email"

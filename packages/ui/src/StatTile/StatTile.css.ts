@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, lineHeight, media, motion, size, space, vars } from '../theme';
 
 export const tile = style([
@@ -42,19 +42,21 @@ export const pressable = style([
 
 export const figure = style([base, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }]);
 
-/** As large as fits: `--chars` is how many characters stand in a tile of 100cqi; a condensed digit is 0.56 em wide. */
+/** As large as fits: `--digits` is how many digits wide the figure is, each 0.54 em; `--aside` is what stands beside it. */
 export const value = style([
   base,
   displayText,
   {
     display: 'block',
-    fontSize: `clamp(${fontSize[22]}, calc(78cqi / var(--chars) / 0.56), ${fontSize[64]})`,
+    fontSize: `clamp(${fontSize[22]}, calc((100cqi - var(--aside)) / var(--digits) / 0.54), min(40cqi, ${fontSize[64]}))`,
     lineHeight: 1,
     whiteSpace: 'nowrap',
   },
 ]);
 
 export const mark = style([base, { display: 'inline-flex', color: vars.medal.gold }]);
+
+globalStyle(`${mark} > svg`, { inlineSize: '36px', blockSize: '36px' });
 
 export const label = style([
   base,

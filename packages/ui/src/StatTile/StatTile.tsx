@@ -26,7 +26,8 @@ export interface StatTileProps {
 export function StatTile({ label, value, icon, isHighlighted = false, isLoading = false, onPress, className }: StatTileProps) {
   const { locale } = useLocale();
   const text = typeof value === 'number' && Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '–';
-  const room = { '--chars': Math.max(text.length, 2) } as CSSProperties;
+  const separators = text.replace(/\p{Nd}/gu, '').length;
+  const room = { '--digits': Math.max(text.length - separators / 2, 2), '--aside': icon ? '44px' : '0px' } as CSSProperties;
   const frame = classNames(styles.tile, isHighlighted && styles.highlight, onPress && styles.pressable, className);
   const content = (
     <>

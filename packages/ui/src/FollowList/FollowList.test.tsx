@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FollowList, type FollowListProps } from './FollowList';
+import { people } from './FollowList.fixtures';
+
+const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
+const show = (props: Partial<FollowListProps> = {}) =>
+  render(<FollowList followers={{ count: 7, people }} following={{ count: 2, people: people.slice(0, 2) }} hrefFor={hrefFor} {...props} />);
+
+test('the tabs carry the counts and change the list', async () => {
+  const onTabChange = vi.fn();
+  show({ onTabChange });
+  expect(screen.getByRole('tab', { name: 'Followers (7)' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByRole('link')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('tab', { name: 'Following (2)' }));
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('following');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('the filter looks at the username alone, whatever the case', async () => {
+  show();
+  const filter = screen.getByRole('searchbox', { name: 'Filter by username' });
+  await userEvent.type(filter, '@AMY_L');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/amy_lake']);
+  await userEvent.clear(filter);
+  await userEvent.type(filter, 'Park');
+  expect(screen.getByText('No usernames match.')).toBeTruthy();
+});
+
+test('following a row tells who it was', async () => {
+  const onSelect = vi.fn();
+  show({ onSelect });
+  await userEvent.click(screen.getByRole('link', { name: /Ben Torres/ }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(people[1]);
+});
+
+test('a failure says why and can be tried again, for its own tab', async () => {
+  const onRetry = vi.fn();
+  show({ following: { count: 2, error: 'Resting' }, defaultTab: 'following', onRetry });
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load following.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith('following');
+});
+
+test.each<[string, Partial<FollowListProps>, string]>([
+  ['still on their way', { followers: { count: 7 } }, 'Loading…'],
+  ['no followers', { followers: { count: 0, people: [] } }, 'No followers yet.'],
+  ['following nobody', { following: { count: 0, people: [] }, defaultTab: 'following' }, 'Not following anyone yet.'],
+])('%s', (_name, props, message) => {
+  show(props);
+  expect(screen.getByText(message)).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NotificationList, type NotificationListProps } from './NotificationList';
+import { allRead, notifications } from './NotificationList.fixtures';
+
+const onMarkRead = vi.fn();
+const onMarkAllRead = vi.fn();
+const onLoadMore = vi.fn();
+const show = (props: Partial<NotificationListProps> = {}) =>
+  render(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} onLoadMore={onLoadMore} {...props} />);
+const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
+
+afterEach(() => vi.clearAllMocks());
+
+describe('a row', () => {
+  test('shows content, exact moment, and the type with spaces', () => {
+    show();
+    const row = screen.getAllByRole('listitem')[1];
+    if (!row) throw new Error('no second row');
+    expect(within(row).getByRole('link', { name: 'Ben Torres invites you to Lakeside Riders.' }).getAttribute('href')).toBe('/clubs/lakeside');
+    expect(within(row).getByText('club invite')).toBeTruthy();
+    expect(within(row).getByText('12m ago').getAttribute('datetime')).toBe('2025-10-08T17:48:00.000Z');
+  });
+
+  test('says that it is unread in words and can be marked; a read one cannot', async () => {
+    show();
+    expect(screen.getAllByText('Unread')).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Mark read:/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }));
+    expect(onMarkRead).toHaveBeenCalledExactlyOnceWith('n1');
+  });
+});
+
+describe('the head', () => {
+  test('counts the unread among those loaded', () => {
+    show();
+    expect(screen.getByText('3 new')).toBeTruthy();
+  });
+
+  test('has no badge and nothing to mark when all are read', () => {
+    show({ items: allRead });
+    expect(screen.queryByText(/ new$/)).toBeNull();
+    expect(markAll().disabled).toBe(true);
+  });
+
+  test('marks all, once', async () => {
+    const { rerender } = show();
+    await userEvent.click(markAll());
+    expect(onMarkAllRead).toHaveBeenCalledOnce();
+    rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} isMarkingAll />);
+    expect(markAll().textContent).toBe('Marking…');
+    expect(markAll().disabled).toBe(true);
+  });
+
+  test('passes on what is searched for', async () => {
+    const onSearchChange = vi.fn();
+    show({ search: '', onSearchChange });
+    const field = screen.getByRole('searchbox', { name: 'Search notifications' });
+    expect(field.getAttribute('placeholder')).toBe('Search notifications…');
+    await userEvent.type(field, 'a');
+    expect(onSearchChange).toHaveBeenCalledWith('a');
+  });
+});
+
+describe('other states', () => {
+  test.each<[string, Partial<NotificationListProps>, string]>([
+    ['nothing there', { items: [] }, 'You’re all caught up. 🎉'],
+    ['nothing found', { items: [], search: 'x' }, 'No notifications match your search.'],
+    ['loading', { items: [], status: 'loading' }, 'Loading…'],
+    ['signed out', { items: [], status: 'signedOut' }, 'Please sign in to view your notifications.'],
+    ['failed', { items: [], status: 'error' }, 'Couldn’t load notifications.'],
+    ['failed without words of the server', { items: [], status: 'error', errorMessage: '' }, 'Server error'],
+    ['failed with words of the server', { items: [], status: 'error', errorMessage: 'Resting' }, 'Resting'],
+  ])('%s', (_name, props, message) => {
+    show(props);
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  test('signed out there is nothing to search or mark', () => {
+    show({ items: [], status: 'signedOut', search: '', onSearchChange: vi.fn(), signInHref: '/auth?next=/notifications' });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=/notifications');
+  });
+
+  test('more is offered only while the server has more', async () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    unmount();
+    show({ hasNextPage: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+});
