@@ -4,13 +4,18 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeScope } from '@clubline/ui';
 import type { ThemeName } from '@clubline/ui';
 
-const inScope: Decorator = (Story, { globals, parameters }) => (
-  <ThemeScope theme={globals['theme'] as ThemeName} dir={globals['direction'] as 'ltr' | 'rtl'}>
-    <main className="story-stage" style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
-      <Story />
-    </main>
-  </ThemeScope>
-);
+const inScope: Decorator = (Story, { globals, parameters }) => {
+  const isWholePage = parameters['layout'] === 'fullscreen';
+  // A whole page brings its own main landmark.
+  const Stage = isWholePage ? 'div' : 'main';
+  return (
+    <ThemeScope theme={globals['theme'] as ThemeName} dir={globals['direction'] as 'ltr' | 'rtl'}>
+      <Stage className="story-stage" style={{ padding: isWholePage ? 0 : 24 }}>
+        <Story />
+      </Stage>
+    </ThemeScope>
+  );
+};
 
 const preview: Preview = {
   decorators: [inScope],

@@ -82,7 +82,7 @@ export const SignInShortPassword: Story = after(async (canvas) => {
 export const SigningIn: Story = after(
   async (canvas) => {
     await trySignIn(canvas);
-    await expect(await canvas.findByText('Signing in…')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Signing in…')).toBeInTheDocument();
   },
   { prepare: (backend) => void backend.hold('POST /auth/sign-in') },
 );
@@ -135,7 +135,7 @@ export const SignUpInvalidNames: Story = after(async (canvas) => {
 export const SignUpChecking: Story = after(
   async (canvas) => {
     await fillSignUp(canvas);
-    await expect((await canvas.findAllByText('Checking…'))[0]).toBeInTheDocument();
+    await expect(await canvas.findAllByLabelText('Checking…')).toHaveLength(2);
   },
   {
     prepare: (backend) => {
@@ -178,7 +178,7 @@ export const SignUpTooManyTags: Story = after(async (canvas) => {
 export const SigningUp: Story = after(
   async (canvas) => {
     await register(canvas);
-    await expect(await canvas.findByText('Creating your account…')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Creating your account…')).toBeInTheDocument();
   },
   { prepare: (backend) => void backend.hold('POST /auth/sign-up') },
 );
@@ -216,7 +216,7 @@ export const ForgottenPassword: Story = after(async (canvas) => {
 export const SendingReset: Story = after(
   async (canvas) => {
     await askForReset(canvas);
-    await expect(await canvas.findByText('Sending the link…')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Sending the link…')).toBeInTheDocument();
   },
   { prepare: (backend) => void backend.hold('POST /identity/send-reset-code') },
 );
@@ -253,7 +253,7 @@ export const NewPassword: Story = { args: { search: '?reset=token' } };
 export const SavingNewPassword: Story = after(
   async (canvas) => {
     await setPassword(canvas);
-    await expect(await canvas.findByText('Saving…')).toBeInTheDocument();
+    await expect(await canvas.findByLabelText('Saving…')).toBeInTheDocument();
   },
   { search: '?reset=token', prepare: (backend) => void backend.hold('POST /auth/reset-password') },
 );

@@ -11,6 +11,7 @@ interface StoryArgs {
 
 const meta = {
   title: 'Features/Gate/AuthGate',
+  parameters: { layout: 'fullscreen' },
   render: ({ isSignedIn, prepare }) => {
     const backend = createFakeBackend({ areas: [accountsFake()] });
     prepare?.(backend);

@@ -37,14 +37,16 @@ export function AuthGate({ path, children, labels }: AuthGateProps) {
 
   if (error) {
     return (
-      <ErrorState
-        headingLevel={1}
-        title={text.errorTitle}
-        message={error.message}
-        onRetry={() => void refresh()}
-        retryLabel={text.retry}
-        action={<LinkButton href={hrefFor({ to: 'home' })}>{text.home}</LinkButton>}
-      />
+      <main>
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={error.message}
+          onRetry={() => void refresh()}
+          retryLabel={text.retry}
+          action={<LinkButton href={hrefFor({ to: 'home' })}>{text.home}</LinkButton>}
+        />
+      </main>
     );
   }
   return status === 'signedIn' ? children : null;

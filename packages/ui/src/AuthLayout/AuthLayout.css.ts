@@ -61,7 +61,7 @@ export const tagline = style([
     insetBlockStart: space[48],
     insetInline: space[48],
     maxInlineSize: '9ch',
-    fontSize: `clamp(${fontSize[48]}, 7vw, 96px)`,
+    fontSize: `clamp(${fontSize[36]}, min(7vw, 9.5vh), 96px)`,
     textTransform: 'uppercase',
   },
 ]);

@@ -21,7 +21,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ back, title, description, tagline, footnote, children, className }: AuthLayoutProps) {
   return (
     <div className={classNames(styles.page, className)}>
-      <div className={styles.side}>
+      <main className={styles.side}>
         <div className={styles.column}>
           {back && <div className={styles.back}>{back}</div>}
           <header className={styles.header}>
@@ -38,7 +38,7 @@ export function AuthLayout({ back, title, description, tagline, footnote, childr
             </p>
           )}
         </div>
-      </div>
+      </main>
       {/* It is night in the picture, whatever the theme of the page. */}
       <div data-clubline="" data-clubline-theme="dark" data-theme-fixed="" className={styles.picture}>
         <FloodlitPitch />

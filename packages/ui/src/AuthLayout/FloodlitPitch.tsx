@@ -3,8 +3,8 @@ import * as styles from './AuthLayout.css';
 
 const lamps = [0, 1, 2].flatMap((rowIndex) => [0, 1, 2, 3].map((column) => ({ x: -39 + column * 26, y: -30 + rowIndex * 26 })));
 const masts = [
-  { x: 150, beam: '150,330 20,1000 560,1000' },
-  { x: 650, beam: '650,330 240,1000 780,1000' },
+  { x: 120, beam: '120,470 -20,1000 540,1000' },
+  { x: 680, beam: '680,470 260,1000 820,1000' },
 ];
 
 /** A pitch under floodlights, seen from behind the goal line. Decoration. */
@@ -41,8 +41,8 @@ export function FloodlitPitch() {
       {masts.map(({ x, beam }) => (
         <g key={x}>
           <polygon points={beam} fill={`url(#${id}beam)`} />
-          <path d={`M${x} 350 V650`} className={styles.mast} />
-          <g transform={`translate(${x} 320)`}>
+          <path d={`M${x} 500 V690`} className={styles.mast} />
+          <g transform={`translate(${x} 470)`}>
             {lamps.map((lamp) => (
               <circle key={`${lamp.x} ${lamp.y}`} cx={lamp.x} cy={lamp.y} r="10" className={styles.lamp} />
             ))}
