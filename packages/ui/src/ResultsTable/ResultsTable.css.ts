@@ -1,9 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type CSSProperties } from '@vanilla-extract/css';
 import { base, container, displayText, focusRing, fontSize, lineHeight, media, overline, size, space, vars } from '../theme';
 
 // Cards are for screens: paper shows the table whatever its width.
-const narrow = (rule: Parameters<typeof style>[0] & object) => ({ '@media': { screen: { '@container': { [container.narrow]: rule } } } }) as const;
-const wideOnly = (rule: Parameters<typeof style>[0] & object) => ({ '@container': { [container.wide]: rule } }) as const;
+const narrow = (rule: CSSProperties) => ({ '@media': { screen: { '@container': { [container.narrow]: rule } } } }) as const;
+const wideOnly = (rule: CSSProperties & { selectors?: Record<string, CSSProperties> }) => ({ '@container': { [container.wide]: rule } }) as const;
 
 export const box = style([base, { containerType: 'inline-size', inlineSize: '100%', color: vars.text.primary, fontSize: fontSize[14] }]);
 

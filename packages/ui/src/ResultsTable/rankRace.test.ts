@@ -47,7 +47,7 @@ test('for any results, places follow sum and best moto exactly, whatever the ord
         const better = scores.filter((other) => mine && other && (other.sum < mine.sum || (other.sum === mine.sum && other.best < mine.best))).length;
         expect(place).toBe(mine ? better + 1 : null);
       });
-      const mirrored = rankRace([...all].reverse().map((places) => row(places))).reverse();
+      const mirrored = rankRace(all.toReversed().map((places) => row(places))).toReversed();
       expect(mirrored.map(({ place }) => place)).toEqual(ranked.map(({ place }) => place));
     }),
   );
