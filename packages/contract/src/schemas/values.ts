@@ -35,8 +35,8 @@ export const reactionKind = z.enum(REACTION_KINDS);
 /** Addresses of images uploaded to this server. */
 export const mediaUrls = z.array(z.string().min(1).max(500)).max(MEDIA_MAX, `At most ${MEDIA_MAX} images.`).default([]);
 
-/** A keyset position, opaque to the client. */
-export const cursor = z.string().min(1).max(200).regex(/^[A-Za-z0-9_-]+$/, 'Not a cursor of this list.');
+/** A keyset position, opaque to the client; empty means the beginning. */
+export const cursor = z.string().max(200).regex(/^[A-Za-z0-9_-]*$/, 'Not a cursor of this list.');
 
 /** Paging that may be added to a list call which the specification shows without paging. */
 export const keysetQuery = z.object({

@@ -50,7 +50,7 @@ export async function messagesOf(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ messages: ChannelMessage[]; meta: KeysetMeta }> {
   let list = messagesSeenBy(db, viewerId).where('channelMessages.channelId', '=', channelId);
-  if (cursor !== undefined) {
+  if (cursor) {
     const after = decodeCursor(cursor);
     list = list.where((eb) => eb(eb.refTuple('channelMessages.createdAt', 'channelMessages.id'), '<', eb.tuple(after.createdAt, after.id)));
   }

@@ -26,7 +26,7 @@ describeApi('club channels', (t) => {
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page = await mika.get(`/club-channels/${channelId}/messages?channelId=${channelId}&clubId=${club.id}&userId=${mika.id}&limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      const page = await mika.get(`/club-channels/${channelId}/messages?channelId=${channelId}&clubId=${club.id}&userId=${mika.id}&limit=3&cursor=${cursor}`);
       expect(page.status).toBe(200);
       seen.push(...idsOf(page.body.data.messages));
       expect(page.body.meta.hasMore).toBe(page.body.meta.nextCursor !== null);

@@ -57,7 +57,7 @@ function toPost(row: PostRow): ClubPost {
 /** A club's posts, newest first. */
 export async function feed(db: Queryable, clubId: string, viewerId: string, { cursor, limit }: KeysetRange): Promise<{ posts: ClubPost[]; meta: KeysetMeta }> {
   let list = postsSeenBy(db, viewerId).where('clubPosts.clubId', '=', clubId);
-  if (cursor !== undefined) {
+  if (cursor) {
     const after = decodeCursor(cursor);
     list = list.where((eb) => eb(eb.refTuple('clubPosts.createdAt', 'clubPosts.id'), '<', eb.tuple(after.createdAt, after.id)));
   }
@@ -127,7 +127,7 @@ const toComment = (row: CommentRow): Comment => ({
 /** A post's comments and replies: the newest `limit`, told oldest first; the cursor leads to earlier ones. */
 export async function commentsOf(db: Queryable, postId: string, { cursor, limit }: KeysetRange): Promise<{ comments: Comment[]; meta: KeysetMeta }> {
   let list = commentsWithAuthor(db).where('clubComments.postId', '=', postId);
-  if (cursor !== undefined) {
+  if (cursor) {
     const before = decodeCursor(cursor);
     list = list.where((eb) => eb(eb.refTuple('clubComments.createdAt', 'clubComments.id'), '<', eb.tuple(before.createdAt, before.id)));
   }

@@ -57,7 +57,7 @@ export interface ClubListQuery {
 /** Clubs the viewer may see, by age. */
 export async function listClubs(db: Queryable, viewerId: string, query: ClubListQuery): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
   const { search, order, limit } = query;
-  const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
+  const after = query.cursor ? decodeCursor(query.cursor) : undefined;
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = visibleTo(clubsWithOwner(db), viewerId);
   if (search) {

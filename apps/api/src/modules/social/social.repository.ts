@@ -58,7 +58,7 @@ export async function listProfilePosts(db: Queryable, viewerId: string, query: P
   const { userId, cursor, limit } = query;
   let list = postsSeenBy(db, viewerId);
   if (userId !== undefined) list = list.where('profilePosts.userId', '=', userId);
-  if (cursor !== undefined) {
+  if (cursor) {
     const after = decodeCursor(cursor);
     list = list.where((eb) => eb(eb.refTuple('profilePosts.createdAt', 'profilePosts.id'), '<', eb.tuple(after.createdAt, after.id)));
   }

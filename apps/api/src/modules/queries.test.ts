@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Queryable } from '../db/dialect';
+import { countQueries } from '../testing/countQueries';
+import { createClubWith, createPost } from '../testing/clubs';
+import { describeApi } from '../testing/describeApi';
+import type { Person } from '../testing/people';
+import { messagesOf } from './club-channels/club-channels.repository';
+import { commentsOf, feed } from './club-social/club-social.repository';
+import { channelsOf, clubsOf, listClubs } from './clubs/clubs.repository';
+import { listNotifications } from './notifications/notifications.repository';
+import { listProfilePosts } from './social/social.repository';
+import { followList, listPeople } from './users/users.repository';
+
+describeApi('lists', (t) => {
+  let owner: Person;
+  const ids = { club: '', channel: '', post: '' };
+
+  beforeAll(async () => {
+    const people = await t.people(6);
+    owner = people[0]!;
+    const club = await createClubWith(owner, people.slice(1));
+    ids.club = club.id;
+    ids.channel = (await channelsOf(t.api.context.db, club.id))[0]!.id;
+    for (let n = 0; n < 8; n += 1) {
+      ids.post = (await createPost(owner, club.id, `Post ${n}`)).id;
+      await owner.post(`/club-channels/${ids.channel}/messages`, { content: `Message ${n}` });
+      await owner.post('/social/profile-posts', { content: `Thought ${n}` });
+    }
+    for (const person of people.slice(1)) {
+      await person.post('/club-social/club-post-reactions', { clubPostId: ids.post, reaction: 'like' });
+      await person.post('/club-social/club-comments', { clubPostId: ids.post, content: 'Yes' });
+      await person.post(`/users/${person.id}/follow-user`, { userToFollowId: owner.id });
+    }
+  });
+
+  const range = { limit: 50 };
+  const lists: Record<string, (db: Queryable) => Promise<unknown>> = {
+    'a club’s feed': async (db) => (await feed(db, ids.club, owner.id, range)).posts,
+    comments: async (db) => (await commentsOf(db, ids.post, range)).comments,
+    'channel messages': async (db) => (await messagesOf(db, ids.channel, owner.id, range)).messages,
+    'profile posts': async (db) => (await listProfilePosts(db, owner.id, range)).profilePosts,
+    clubs: async (db) => (await listClubs(db, owner.id, { limit: 50, order: 'DESC' })).clubs,
+    'a person’s clubs': (db) => clubsOf(db, owner.id, owner.id),
+    people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
+    followers: (db) => followList(db, owner.id, 'followers', 50),
+    notifications: async (db) => (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,
+  };
+
+  test.each(Object.entries(lists))('%s take one query, however many rows there are', async (_name, load) => {
+    const { db, sent } = countQueries(t.api.context.db);
+    const rows = await load(db);
+    expect(rows).not.toEqual([]);
+    expect(sent()).toBe(1);
+  });
+});
