@@ -1,4 +1,5 @@
 export * from './AlertDialog';
+export * from './AnalysisList';
 export * from './AppShell';
 export * from './AuthLayout';
 export * from './Avatar';
@@ -16,6 +17,7 @@ export * from './ClubLayout';
 export * from './CommentComposer';
 export * from './CommentList';
 export * from './ConfirmDialog';
+export * from './DaySection';
 export * from './Dialog';
 export * from './Disclosure';
 export * from './EmptyState';
@@ -78,3 +80,4 @@ export * from './TopBar';
 export * from './UserSearch';
 export * from './VisuallyHidden';
 export * from './WelcomeSplash';
+export * from './WidgetFrame';

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from '../classNames';
+import * as styles from './AnalysisList.css';
+import { analysisListCopy, type AnalysisListCopy } from './copy';
+
+export interface AnalysisListProps {
+  /** One thought each. */
+  items: readonly string[];
+  /** @default 4 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  labels?: Partial<AnalysisListCopy>;
+  className?: string;
+}
+
+/** A written analysis as a readable list. Without a thought there is nothing. */
+export function AnalysisList({ items, headingLevel = 4, labels, className }: AnalysisListProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={classNames(styles.box, className)}>
+      <Heading id={titleId} className={styles.title}>
+        {{ ...analysisListCopy, ...labels }.title}
+      </Heading>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

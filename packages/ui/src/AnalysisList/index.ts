@@ -1,0 +1,2 @@
+export { AnalysisList, type AnalysisListProps } from './AnalysisList';
+export { analysisListCopy, type AnalysisListCopy } from './copy';

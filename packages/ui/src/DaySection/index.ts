@@ -1,0 +1,2 @@
+export { DaySection, type DaySectionProps } from './DaySection';
+export { daySectionCopy, type DaySectionCopy } from './copy';

@@ -1,0 +1,2 @@
+export { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
+export { widgetFrameCopy, type WidgetFrameCopy } from './copy';
