@@ -62,7 +62,9 @@ type Change = Partial<Pick<UsersTable, 'firstName' | 'lastName' | 'username' | '
 /** Changes a profile and returns it; 409 when the username is taken. */
 export async function changeAccount(db: Queryable, id: string, change: Change): Promise<UsersTable> {
   try {
-    return await db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+    // Naming a column that stays as it is lets an empty change through: an update must set something.
+    const query = db.updateTable('users').set((eb) => ({ id: eb.ref('id'), ...change }));
+    return await query.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Username is already taken', 'username');
     throw error;

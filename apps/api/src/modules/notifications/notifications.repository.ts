@@ -9,7 +9,7 @@ export interface NotificationQuery {
   search?: string | undefined;
 }
 
-/** A person's notifications; the picture is the actor's present one. */
+/** A person's notifications; picture and profile address are the actor's present ones. */
 export async function listNotifications(
   db: Queryable,
   userId: string,
@@ -28,6 +28,7 @@ export async function listNotifications(
       'notifications.link',
       'notifications.createdAt',
       'users.profilePicture',
+      'users.username as actorName',
     ]);
   if (search) list = list.where((eb) => contains(eb.ref('notifications.content'), search));
   const rows = await list
@@ -36,7 +37,15 @@ export async function listNotifications(
     .limit(limit + 1)
     .offset((page - 1) * limit)
     .execute();
-  return { notifications: rows.slice(0, limit).map((row) => ({ ...row, isRead: row.isRead === 1 })), hasNextPage: rows.length > limit };
+  return {
+    notifications: rows.slice(0, limit).map(({ actorName, ...row }) => ({
+      ...row,
+      isRead: row.isRead === 1,
+      // Whoever is linked to by name may have taken another since.
+      link: actorName !== null && row.link?.startsWith('/profile/') ? `/profile/${actorName}` : row.link,
+    })),
+    hasNextPage: rows.length > limit,
+  };
 }
 
 export async function unreadCount(db: Queryable, userId: string): Promise<number> {

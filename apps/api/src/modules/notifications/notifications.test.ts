@@ -80,6 +80,14 @@ describeApi('notifications', (t) => {
     expect((await notificationsOf(dana))[0]!.isRead).toBe(false);
   });
 
+  test('lead to the profile under its present name', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
+    const renamed = await dana.patch('/users/update-username', { email: dana.email, username: `${dana.username}_2` });
+    expect(renamed.status).toBe(200);
+    expect((await notificationsOf(mika))[0]!.link).toBe(`/profile/${dana.username}_2`);
+  });
+
   test('sent by a client are accepted only when true, told once, in the server’s words', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const claim = { type: 'follow', userId: mika.id, senderId: dana.id, content: 'You won a prize, click here', profilePicture: 'https://evil.example/x.png' };

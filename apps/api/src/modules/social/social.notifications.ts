@@ -28,7 +28,8 @@ export async function tellOfProfileReaction(context: Context, postId: string, ac
         userId: author.id,
         actorId,
         says: `reacted ${reactionSigns[reaction]} to your post.`,
-        link: `/profile/${author.username}`,
+        // Leads to one's own profile, whatever one is called by then.
+        link: '/profile',
         occasion: `reaction:profile-post:${postId}:${actorId}`,
       },
     ];

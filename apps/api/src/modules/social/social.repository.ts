@@ -83,12 +83,12 @@ export async function addProfilePost(db: Queryable, post: NewProfilePost, now: s
 }
 
 /** Whose post it is; undefined when there is none. */
-export async function authorOf(db: Queryable, postId: string): Promise<{ id: string; username: string } | undefined> {
+export async function authorOf(db: Queryable, postId: string): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
     .where('profilePosts.id', '=', postId)
-    .select(['users.id', 'users.username'])
+    .select('users.id')
     .executeTakeFirst();
 }
 

@@ -78,7 +78,7 @@ describeApi('profile posts', (t) => {
     expect((await mika.get(`/social/profile-posts?userId=${dana.id}`)).body.data.profilePosts[0]).toMatchObject({ reaction: 'like', reactionCount: 1 });
     for (let time = 0; time < 2; time += 1) expect((await mika.delete(`/social/post-reactions/${id}/${mika.id}`)).body).toEqual({ reaction: null, count: 0 });
     await like();
-    expect((await notificationsOf(dana)).map((one) => [one.type, one.link])).toEqual([['reaction', `/profile/${dana.username}`]]);
+    expect((await notificationsOf(dana)).map((one) => [one.type, one.link])).toEqual([['reaction', '/profile']]);
   });
 
   test('comments are counted', async () => {

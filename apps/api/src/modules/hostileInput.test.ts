@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AddRoute } from '../http/route';
+import { createClub, createPost } from '../testing/clubs';
+import { describeApi } from '../testing/describeApi';
+import type { Person } from '../testing/people';
+import { Dice } from './demo/demo.dice';
+import { modules } from './index';
+
+const TRIES = 8;
+const words = ['', ' ', 'a', 'x'.repeat(70), 'y'.repeat(6_000), '\u0000', 'a\u0000b', '\ud800', '🏁'.repeat(40), '%', "'; drop table users; --", '../../etc/passwd', '-1', '0', '1e309', 'NaN', 'null', '[object Object]', '2025-01-01', 'ＡＢＣ', '\u202eevil'];
+const values: unknown[] = [...words, null, true, false, 0, -1, 1.5, 1e20, [], ['a'], [null], {}, { a: 1 }, { toString: 1 }, [[[[]]]]];
+const fields = ['name', 'userId', 'clubId', 'channelId', 'content', 'mediaUrls', 'reaction', 'clubPostId', 'clubChannelMessageId', 'profilePostId', 'parentComment', 'coOwnerIds', 'ownerId', 'description', 'isPrivate', 'age', 'height', 'bio', 'origin', 'boatManufacturers', 'careerWins', 'athleteId', 'type', 'senderId', 'profilePicture', 'userToFollowId', 'userToUnfollowId', 'email', 'message', 'matchId', 'username', 'firstName', 'lastName', 'tags', '__proto__', 'constructor'];
+const queries = ['search', 'limit', 'cursor', 'page', 'skip', 'order', 'sortBy', 'userId', 'user_id', 'channelId', 'clubId', 'after'];
+
+describeApi('hostile input', (t) => {
+  let admin: Person;
+  let known: string[];
+
+  beforeAll(async () => {
+    admin = await t.admin();
+    const club = await createClub(admin);
+    const post = await createPost(admin, club.id);
+    const channel = (await admin.get(`/club-channels/${club.id}`)).body.data.channels[0].id;
+    known = [admin.id, club.id, post.id, channel];
+  });
+
+  const routes = (): { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string }[] => {
+    const found: ReturnType<typeof routes> = [];
+    const add: AddRoute = ({ method, url, rate }) => {
+      // Ends the session this test acts in, or costs a password hash each time.
+      if (url !== '/auth/logout' && rate !== 'credentials') found.push({ method, url });
+    };
+    for (const module of modules) module.routes(add, t.api.context);
+    return found;
+  };
+
+  test('is answered with a refusal at worst, on every route', async () => {
+    const dice = new Dice(7);
+    for (const { method, url } of routes()) {
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        // Half of the ids exist, so that what comes after the first look-up is reached too.
+        const path = url.replaceAll(/:\w+/g, () => encodeURIComponent((dice.roll() < 0.5 ? dice.pick(known) : dice.pick(words).toWellFormed()) || 'x'));
+        const query = dice.some(queries, 2).map((name) => `${name}=${encodeURIComponent(dice.pick(words).toWellFormed())}`).join('&');
+        const entries = dice.some(fields, 14).map((name) => [name, dice.roll() < 0.25 ? dice.pick(known) : dice.pick(values)] as const);
+        const body = method === 'GET' ? undefined : dice.roll() < 0.15 ? dice.pick(values) : Object.fromEntries(entries);
+        const answer = await admin.call(method, `${path}?${query}`, body);
+        expect(answer.status, `${method} ${path}?${query} ${(JSON.stringify(body) ?? '').slice(0, 600)}`).toBeLessThan(500);
+        if (answer.status === 400) expect(typeof answer.body.message).toBe('string');
+      }
+    }
+    expect((await admin.get('/auth/me')).status).toBe(200);
+  }, 120_000);
+});
