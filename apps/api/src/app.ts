@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -43,10 +44,10 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Builds one node; `app.listen` or `app.inject` starts its work. */
-export async function createApp(config: Config): Promise<Api> {
+/** Builds one node; `app.listen` or `app.inject` starts its work. The log goes to `logTo`, by default standard output. */
+export async function createApp(config: Config, logTo?: Writable): Promise<Api> {
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: withoutSecrets } },
+    logger: { level: config.logLevel, serializers: { req: withoutSecrets }, ...(logTo === undefined ? {} : { stream: logTo }) },
     trustProxy: config.trustProxy,
     // Requests that arrive on kept connections while closing are still answered.
     return503OnClosing: false,
@@ -78,6 +79,10 @@ export async function createApp(config: Config): Promise<Api> {
 
   const routes = watchRoutes(app);
   let isClosing = false;
+  // A connection kept open after its last answer would hold the server's end back.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.decorateRequest('actor', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -124,7 +129,8 @@ export async function createApp(config: Config): Promise<Api> {
     async close() {
       isClosing = true;
       await live.close();
-      await app.close();
+      const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+      await app.close().finally(() => clearInterval(closingIdle));
       await background.settled();
       await redis?.close();
       await db.destroy();
