@@ -10,6 +10,7 @@ export * from './host';
 export * from './mentions';
 export * from './provider';
 export * from './reactions';
+export * from './scores';
 export * from './session';
 export * from './shell';
 export * from './theme';

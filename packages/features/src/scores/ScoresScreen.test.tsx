@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { accountsFake, createFakeBackend, createFakeHost, FakeClubline } from '../testing';
+import { chatFake, chatHistory } from '../testing/chat.fake';
+import { widgetsOf } from './leagues';
+import { scoresCopy } from './copy';
+import { sampleEvent } from './scores.fixtures';
+import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
+
+function show(props: Partial<ScoresScreenProps> = {}) {
+  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] });
+  const host = createFakeHost();
+  render(
+    <FakeClubline backend={backend} host={host}>
+      <ScoresScreen event={sampleEvent} {...props} />
+    </FakeClubline>,
+  );
+  return { backend, host };
+}
+
+test('six tabs stand in order, AQUA first and chosen', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF']);
+  expect(screen.getByRole('tab', { name: 'AQUA' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('October 6th–12th');
+});
+
+test('each day unfolds to its analysis and folded races, and folds again', async () => {
+  show();
+  for (const { name } of sampleEvent.days) expect(screen.getByRole('button', { name: `Show ${name}'s Results` })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: "Show Tuesday's Results" }));
+  const day = within(screen.getByRole('region', { name: 'Tuesday' }));
+  expect(day.getByRole('heading', { name: 'AI analysis' })).toBeTruthy();
+  expect(day.getByText('Tuesday belonged to Ines Carvalho.')).toBeTruthy();
+  await userEvent.click(day.getByRole('button', { name: 'Race 2 · Pro Runabout Stock' }));
+  expect(day.getByRole('table', { name: 'Race 2 Pro Runabout Stock' })).toBeTruthy();
+  await userEvent.click(day.getByRole('button', { name: "Hide Tuesday's Results" }));
+  expect(screen.queryByText('Tuesday belonged to Ines Carvalho.')).toBeNull();
+});
+
+test('a pinned rider is remembered', async () => {
+  const { host } = show();
+  await userEvent.click(screen.getByRole('button', { name: "Show Monday's Results" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Race 1 · Pro Runabout Stock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pin Tom Ashworth' }));
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Tom Ashworth');
+  expect(host.storage.local.getJson('cl_pinned_riders')).toEqual(['X12 Tom Ashworth']);
+});
+
+test('the chat of the event opens beside the results, and hiding it leaves the room', async () => {
+  const { backend } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Join Live Chatroom' }));
+  expect(await screen.findByText('42 online')).toBeTruthy();
+  expect(backend.callsTo('POST /live-chats/create-chat-room')[0]?.body).toEqual({ matchId: 'aqua_world_finals_2025' });
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Chatroom' }));
+  expect(screen.queryByText('42 online')).toBeNull();
+  await waitFor(() => expect(backend.sockets.all[0]?.sent.at(-1)?.event).toBe('leaveRoom'));
+});
+
+test('the schedule opens at full size and closes with Escape', async () => {
+  show();
+  await userEvent.click(screen.getAllByRole('button', { name: 'View schedule' })[0] as HTMLElement);
+  expect(await screen.findByAltText('Schedule of the week')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByAltText('Schedule of the week')).toBeNull());
+});
+
+test('a league without a provider says so, and only its own widgets are there', async () => {
+  show();
+  await userEvent.click(screen.getByRole('tab', { name: 'MLB' }));
+  expect(screen.getByRole('region', { name: 'MLB playoffs' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'MLB season scores' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
+  expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
+  expect(screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.')).toBeTruthy();
+});
+
+test('widgets have the heights of their kind', () => {
+  expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresCopy)).toEqual([
+    { title: 'MLB playoffs', src: undefined, initialHeight: 450, minHeight: 450, maxHeight: 500 },
+    { title: 'MLB season scores', src: 'https://x.example', initialHeight: 700, minHeight: 700, maxHeight: 800 },
+  ]);
+  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([{ title: 'NFL scores', src: 'https://y.example', initialHeight: 700, minHeight: 700, maxHeight: 800 }]);
+});
+
+test('the racer search has a button only where there is one', async () => {
+  show({ renderRacerSearch: ({ isOpen }) => isOpen && <p>Who are you looking for?</p> });
+  await userEvent.click(screen.getByRole('button', { name: 'Search racers' }));
+  expect(screen.getByText('Who are you looking for?')).toBeTruthy();
+});

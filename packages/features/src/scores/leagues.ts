@@ -1,0 +1,36 @@
+import type { ScoresCopy } from './copy';
+
+/** The tabs, in their order; the first is our own event. */
+export const SCORE_TABS = ['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF'] as const;
+export type ScoreTab = (typeof SCORE_TABS)[number];
+export type League = Exclude<ScoreTab, 'AQUA'>;
+
+/** Where a provider's widgets are; those that are not set say so in place. */
+export interface WidgetSources {
+  mlbPlayoffs?: string | undefined;
+  mlb?: string | undefined;
+  nba?: string | undefined;
+  nfl?: string | undefined;
+  nhl?: string | undefined;
+  ncaaf?: string | undefined;
+}
+
+interface LeagueWidget {
+  title: string;
+  src: string | undefined;
+  initialHeight: number;
+  minHeight: number;
+  maxHeight: number;
+}
+
+const playoffs = { initialHeight: 450, minHeight: 450, maxHeight: 500 };
+const scores = { initialHeight: 700, minHeight: 700, maxHeight: 800 };
+
+/** The widgets of one league. */
+export function widgetsOf(league: League, sources: WidgetSources, copy: ScoresCopy): LeagueWidget[] {
+  if (league !== 'MLB') return [{ title: copy.leagueScores(league), src: sources[league.toLowerCase() as Lowercase<typeof league>], ...scores }];
+  return [
+    { title: copy.mlbPlayoffs, src: sources.mlbPlayoffs, ...playoffs },
+    { title: copy.mlbSeason, src: sources.mlb, ...scores },
+  ];
+}
