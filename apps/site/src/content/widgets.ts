@@ -1,0 +1,13 @@
+import type { WidgetSources } from '@clubline/features';
+
+const env = (name: string) => (import.meta.env[name] as string | undefined) || undefined;
+
+/** Addresses of a sports-data provider's widgets, set when the site is built. A league without one says so. */
+export const widgetSources: WidgetSources = {
+  mlbPlayoffs: env('VITE_WIDGET_MLB_PLAYOFFS'),
+  mlb: env('VITE_WIDGET_MLB'),
+  nba: env('VITE_WIDGET_NBA'),
+  nfl: env('VITE_WIDGET_NFL'),
+  nhl: env('VITE_WIDGET_NHL'),
+  ncaaf: env('VITE_WIDGET_NCAAF'),
+};
