@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../classNames';
 import { Spinner } from '../Spinner';
@@ -16,13 +16,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   pendingLabel?: string;
   children?: ReactNode;
   className?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something here and now; what leads elsewhere is a LinkButton. */
-export function Button({ variant, size, icon, pendingLabel = buttonCopy.pending, children, className, ...props }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel = buttonCopy.pending, children, className, ...props }, ref) {
   return (
-    <AriaButton {...props} className={classNames(styles.button({ variant, size }), className)}>
+    <AriaButton {...props} ref={ref} className={classNames(styles.button({ variant, size }), className)}>
       <span className={styles.content}>
         {icon}
         {children}
@@ -34,4 +33,4 @@ export function Button({ variant, size, icon, pendingLabel = buttonCopy.pending,
       )}
     </AriaButton>
   );
-}
+});

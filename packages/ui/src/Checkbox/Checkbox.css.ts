@@ -24,18 +24,18 @@ export const box = style([
     border: `2px solid ${vars.border.strong}`,
     borderRadius: '6px',
     background: vars.surface.card,
-    color: 'transparent',
+    color: vars.text.onAccent,
     transition: `background-color ${motion.feedback}`,
     selectors: {
       '[data-hovered] > &': { borderColor: vars.accent.solid },
-      '[data-selected] > &, [data-indeterminate] > &': { background: vars.accent.solid, borderColor: vars.accent.solid, color: vars.text.onAccent },
+      '[data-selected] > &, [data-indeterminate] > &': { background: vars.accent.solid, borderColor: vars.accent.solid },
       '[data-focus-visible] > &': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
       '[data-invalid] > &': { borderColor: vars.critical.text },
       '[data-disabled] > &': { borderColor: vars.border.subtle },
     },
-    '@media': {
-      [media.reducedMotion]: { transition: 'none' },
-      [media.forcedColors]: { selectors: { '[data-selected] > &': { color: 'CanvasText' } } },
-    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
+
+// Hidden, not transparent: forced colours would paint a transparent tick.
+export const tick = style({ visibility: 'hidden', selectors: { '[data-selected] > * > &': { visibility: 'visible' } } });

@@ -15,7 +15,7 @@ export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox {...props} validationBehavior="aria" className={classNames(styles.checkbox, className)}>
       <span className={styles.box} aria-hidden="true">
-        <Icon name="check" size={16} />
+        <Icon name="check" size={16} className={styles.tick} />
       </span>
       <span>{children}</span>
     </AriaCheckbox>

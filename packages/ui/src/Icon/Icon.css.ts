@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme';
 
 export const icon = style({
   display: 'inline-block',
@@ -9,6 +10,8 @@ export const icon = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // A drawing keeps its colour under forced colours unless told otherwise, and ours would vanish on a light ground.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
 export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css';
 import { classNames } from '../classNames';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'render'> {
-  /** Its name for assistive technology and its tooltip. */
+  /** Its name for assistive technology. */
   label: string;
   icon: ReactNode;
   /** @default 'quiet' */
@@ -12,14 +12,13 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   /** `s` 36 px, `m` 44 px, `l` 52 px. @default 'm' */
   size?: 's' | 'm' | 'l';
   className?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button whose only content is an icon; its name is not optional. */
-export function IconButton({ label, icon, variant = 'quiet', size, className, ...props }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, variant = 'quiet', size, className, ...props }, ref) {
   return (
-    <AriaButton {...props} aria-label={label} className={classNames(button({ variant, size, isSquare: true }), className)}>
+    <AriaButton {...props} ref={ref} aria-label={label} className={classNames(button({ variant, size, isSquare: true }), className)}>
       {icon}
     </AriaButton>
   );
-}
+});

@@ -66,8 +66,8 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
           </div>
           {image && (image.caption || images.length > 1) && (
             <div className={styles.caption} aria-live="polite">
-              {images.length > 1 && <span>{text.position((index ?? 0) + 1, images.length)}</span>}
-              {image.caption && <span>{image.caption}</span>}
+              {images.length > 1 && <span dir="auto">{text.position((index ?? 0) + 1, images.length)}</span>}
+              {image.caption && <span dir="auto">{image.caption}</span>}
             </div>
           )}
         </AriaDialog>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { button } from '../Button/Button.css';
 import { classNames } from '../classNames';
 
@@ -10,15 +10,14 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   size?: 's' | 'm' | 'l';
   /** Stands before the words. */
   icon?: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: a plain `<a href>`, so that it opens in tabs and knows no router. */
-export function LinkButton({ variant, size, icon, children, className, ...props }: LinkButtonProps) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton({ variant, size, icon, children, className, ...props }, ref) {
   return (
-    <a {...props} className={classNames(button({ variant, size }), className)}>
+    <a {...props} ref={ref} className={classNames(button({ variant, size }), className)}>
       {icon}
       {children}
     </a>
   );
-}
+});

@@ -13,5 +13,8 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   // Turning is motion; a slow change of strength is not.
-  '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+  '@media': {
+    [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+    [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
+  },
 });

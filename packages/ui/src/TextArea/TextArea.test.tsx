@@ -6,7 +6,7 @@ import { TextArea } from './TextArea';
 
 function Bio({ initial = '' }: { initial?: string }) {
   const [bio, setBio] = useState(initial);
-  return <TextArea label="Bio" value={bio} onChange={setBio} maxLength={10} />;
+  return <TextArea label="Bio" value={bio} onChange={setBio} maxLength={10} description="Shown on your profile." />;
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bio' });
@@ -17,6 +17,7 @@ test('counts what is used and says it with the field', async () => {
   expect(screen.getByText('4/10')).toBeTruthy();
   const description = field().getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
   expect(description).toContain('4 of 10 characters used');
+  expect(description).toContain('Shown on your profile.');
 });
 
 test('what is over the limit is kept, marked invalid and announced once', async () => {

@@ -37,20 +37,23 @@ export function TextArea({ label, description, errorMessage, placeholder, maxLen
       <div className={classNames(field.control, styles.box)}>
         <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={classNames(field.input, styles.area)} />
       </div>
-      {maxLength !== undefined && (
-        <>
-          <Text slot={description ? undefined : 'description'} className={classNames(styles.counter, over > 0 && styles.over)}>
-            {over > 0 && <span>{text.over(over)}</span>}
-            <span aria-hidden="true">{`${used}/${maxLength}`}</span>
-            <span className={visuallyHidden}>{text.count(used, maxLength)}</span>
-          </Text>
-          {/* Heard once when the limit is crossed, not at every key. */}
-          <span role="status" className={visuallyHidden}>
-            {over > 0 ? text.over(over) : ''}
-          </span>
-        </>
+      {(description || maxLength !== undefined) && (
+        <Text slot="description" className={styles.under}>
+          <span className={field.description}>{description}</span>
+          {maxLength !== undefined && (
+            <span className={classNames(styles.counter, over > 0 && styles.over)}>
+              {over > 0 && <span>{text.over(over)}</span>}
+              <span aria-hidden="true">{`${used}/${maxLength}`}</span>
+              <span className={visuallyHidden}>{text.count(used, maxLength)}</span>
+            </span>
+          )}
+        </Text>
       )}
-      <FieldMessages description={description} errorMessage={errorMessage} />
+      {/* Heard once when the limit is crossed, not at every key. */}
+      <span role="status" className={visuallyHidden}>
+        {over > 0 ? text.over(over) : ''}
+      </span>
+      <FieldMessages errorMessage={errorMessage} />
     </AriaTextField>
   );
 }
