@@ -1,7 +1,7 @@
 import type { ClubChannel, ClubDetails } from '@clubline/contract';
 import useSWR from 'swr';
 import { useClubline } from '../provider';
-import { useCurrentUser } from '../session';
+import { useSession } from '../session';
 import { clubScope } from '../feed';
 import { clubsCalls } from './clubs.calls';
 
@@ -18,8 +18,10 @@ export type Membership = 'none' | 'member' | 'owner' | 'unknown';
 /** A club with the viewer's membership and its channels. What the server sends along is not asked for again. */
 export function useClub(clubId: string) {
   const { client } = useClubline();
-  const userId = useCurrentUser()?.id ?? '';
-  const details = useSWR<ClubDetails | null>(detailsKey(clubId, userId), () => clubsCalls.loadDetails(client, clubId, userId), { revalidateOnMount: true });
+  const { status, user } = useSession();
+  const userId = user?.id ?? '';
+  // Before it is known who asks, an answer would be about nobody.
+  const details = useSWR<ClubDetails | null>(status === 'loading' ? null : detailsKey(clubId, userId), () => clubsCalls.loadDetails(client, clubId, userId), { revalidateOnMount: true });
   const club = details.data ?? null;
 
   const isOwner = club !== null && userId !== '' && (club.owner.id === userId || club.coOwners.some(({ id }) => id === userId));
@@ -36,7 +38,7 @@ export function useClub(clubId: string) {
     club,
     membership,
     channels: club?.channels ?? listed.data ?? NO_CHANNELS,
-    isLoading: details.isLoading && !club,
+    isLoading: !club && (status === 'loading' || details.isLoading || (details.isValidating && details.data === undefined)),
     isNotFound: details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
     error: club ? null : ((details.error as Error | undefined) ?? null),
     retry: () => void details.mutate(),
