@@ -1,5 +1,6 @@
 import type { Clock, SafeStorage } from '../host';
 import { lifetimeOf, storageNameOf } from './cacheRules';
+import type { CacheMonitor } from './createCacheMonitor';
 
 export const CACHE_PREFIX = 'sports_app_';
 
@@ -14,7 +15,7 @@ export interface StoredCache {
 }
 
 /** A cache in local storage under `sports_app_`. Entries that are broken or over their time are removed when met. */
-export function createStoredCache(storage: SafeStorage, clock: Clock): StoredCache {
+export function createStoredCache(storage: SafeStorage, clock: Clock, monitor?: Pick<CacheMonitor, 'record'>): StoredCache {
   const nameOf = (key: string) => {
     const name = storageNameOf(key);
     return name && CACHE_PREFIX + name;
@@ -22,24 +23,31 @@ export function createStoredCache(storage: SafeStorage, clock: Clock): StoredCac
   const cache: StoredCache = {
     read(key) {
       const name = nameOf(key);
-      const entry = name ? (storage.getJson(name) as { value?: unknown; at?: unknown } | null) : null;
-      if (!name || entry === null) return null;
-      const age = typeof entry.at === 'number' ? clock.now() - entry.at : Number.POSITIVE_INFINITY;
-      if (entry.value === undefined || age > lifetimeOf(key)) {
-        storage.remove(name);
+      if (!name) return null;
+      const entry = storage.getJson(name) as { value?: unknown; at?: unknown } | null;
+      const age = typeof entry?.at === 'number' ? clock.now() - entry.at : Number.POSITIVE_INFINITY;
+      if (entry?.value === undefined || age > lifetimeOf(key)) {
+        if (entry !== null) storage.remove(name);
+        monitor?.record('miss', key);
         return null;
       }
+      monitor?.record('hit', key);
       return { value: entry.value, age };
     },
     write(key, value) {
       const name = nameOf(key);
-      if (name) storage.setJson(name, { value, at: clock.now() });
+      if (!name) return;
+      storage.setJson(name, { value, at: clock.now() });
+      monitor?.record('write', key);
     },
     drop(key) {
       const name = nameOf(key);
-      if (name) storage.remove(name);
+      if (!name) return;
+      storage.remove(name);
+      monitor?.record('drop', key);
     },
     clear() {
+      monitor?.record('clear', '*');
       for (const name of storage.keys()) if (name.startsWith(CACHE_PREFIX)) storage.remove(name);
     },
   };

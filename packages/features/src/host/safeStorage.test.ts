@@ -49,3 +49,14 @@ test('broken JSON reads as nothing and is removed', () => {
   expect(storage.getJson('a')).toBeNull();
   expect(area.entries()).toEqual({});
 });
+
+test('what JSON cannot say is not kept, and neither is what it would have replaced', () => {
+  const storage = createSafeStorage(() => undefined);
+  const loop: { self?: unknown } = {};
+  loop.self = loop;
+  for (const value of [loop, undefined]) {
+    storage.setJson('a', 1);
+    storage.setJson('a', value);
+    expect(storage.get('a')).toBeNull();
+  }
+});

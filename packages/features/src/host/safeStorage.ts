@@ -66,7 +66,11 @@ export function createSafeStorage(open: () => StorageArea | undefined, onForeign
         return null;
       }
     },
-    setJson: (key, value) => storage.set(key, JSON.stringify(value)),
+    setJson(key, value) {
+      const text = toJson(value);
+      if (text === undefined) storage.remove(key);
+      else storage.set(key, text);
+    },
     keys() {
       const names = new Set(attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []);
       for (const [key, value] of memory) {
@@ -88,4 +92,13 @@ export function createSafeStorage(open: () => StorageArea | undefined, onForeign
     },
   };
   return storage;
+}
+
+/** Undefined for what JSON cannot say, such as something that holds itself. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value) as string | undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import type { ToastStore } from '@clubline/ui';
+import type { CacheMonitor } from '../cache';
 import type { ApiClient } from '../client';
 import type { Clock, Host, SafeStorage, SocketFactory } from '../host';
 import type { Session } from '../session';
@@ -45,6 +46,8 @@ export interface Clubline {
   socketFactory: SocketFactory;
   productName: string;
   resetCodeUrl: string;
+  /** What the cache has been doing, for developers. */
+  cacheMonitor: CacheMonitor;
   resetCodeKey?: string;
   onPageView?: PageViewSink;
 }

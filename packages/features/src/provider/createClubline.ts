@@ -1,5 +1,5 @@
 import { createToastStore } from '@clubline/ui';
-import { createStoredCache, type StoredCache } from '../cache';
+import { createCacheMonitor, createStoredCache, type StoredCache } from '../cache';
 import { createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
 import { createBrowserHost, createBrowserSocketFactory, type Host } from '../host';
 import { createSession, createTokens } from '../session';
@@ -23,7 +23,8 @@ export function createClubline(config: ClublineConfig): Assembly {
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
   const navigate = config.navigate ?? ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
   const hrefFor = config.hrefFor ?? defaultHrefFor;
-  const stored = createStoredCache(host.storage.local, host.clock);
+  const cacheMonitor = createCacheMonitor(host.clock);
+  const stored = createStoredCache(host.storage.local, host.clock, cacheMonitor);
   const clearings = new Set<() => void>();
   const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
   const tokens = createTokens({ transport, host, tabId: newTabId() });
@@ -43,6 +44,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     navigate,
     hrefFor,
     clock: host.clock,
+    cacheMonitor,
     storage: host.storage,
     toast: config.toast ?? createToastStore(),
     socketFactory: config.socketFactory ?? createBrowserSocketFactory(apiBase),
