@@ -6,7 +6,7 @@ import { placeOfPost } from './club-social.repository';
 import type { PostPlace } from './club-social.repository';
 
 /** Only the author removes a post, also after leaving the club. */
-export const mayDeletePost = (place: PostPlace, userId: string): boolean => place.authorId === userId;
+const mayDeletePost = (place: PostPlace, userId: string): boolean => place.authorId === userId;
 
 async function placeFor(context: Context, postId: string): Promise<PostPlace> {
   const place = await placeOfPost(context.db, postId);

@@ -5,13 +5,13 @@ import { standingIn } from './memberships.repository';
 import type { ClubStanding } from './memberships.repository';
 
 /** Owner, co-owners and members read and write in a club. */
-export const mayTakePart = (standing: ClubStanding): boolean => standing.role !== null;
+const mayTakePart = (standing: ClubStanding): boolean => standing.role !== null;
 /** Owner and co-owners change name, description and picture. */
-export const mayEdit = (standing: ClubStanding): boolean => standing.role === 'owner' || standing.role === 'coOwner';
+const mayEdit = (standing: ClubStanding): boolean => standing.role === 'owner' || standing.role === 'coOwner';
 /** Only the owner deletes the club. */
-export const mayDelete = (standing: ClubStanding): boolean => standing.role === 'owner';
+const mayDelete = (standing: ClubStanding): boolean => standing.role === 'owner';
 /** Anybody sees and joins a public club; a private one only its members. */
-export const maySee = (standing: ClubStanding): boolean => !standing.isPrivate || standing.role !== null;
+const maySee = (standing: ClubStanding): boolean => !standing.isPrivate || standing.role !== null;
 
 /** Who may take part, asked outside a request: by the socket. */
 export async function isClubMember(db: Queryable, clubId: string, userId: string): Promise<boolean> {

@@ -183,7 +183,7 @@ export async function createClub(db: Db, club: NewClub, now: string): Promise<st
   return id;
 }
 
-export async function addFirstChannels(trx: Transaction<Tables>, clubId: string): Promise<void> {
+async function addFirstChannels(trx: Transaction<Tables>, clubId: string): Promise<void> {
   await trx
     .insertInto('clubChannels')
     .values(FIRST_CHANNELS.map((name, position) => ({ id: newId(), clubId, name, position })))

@@ -7,6 +7,7 @@ import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { Module } from '../module';
+import { personExists } from '../users/users.repository';
 import { clubEditors, clubLeavers, clubOwner, clubVisible, isClubMember } from './clubs.policy';
 import * as clubs from './clubs.repository';
 import { join, leave, standingIn } from './memberships.repository';
@@ -63,6 +64,7 @@ export const clubsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params }) {
+        if (!(await personExists(db, params.id))) throw notFound('User');
         return { userClubs: await clubs.clubsOf(db, params.id, actor.id) };
       },
     });

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/actor';
 export const racerCreators = adminOnly;
 
 /** Everybody signed in edits racers, unless the setting RACER_EDITING keeps it to administrators. */
-export const mayEditRacers = (config: Pick<Config, 'racerEditing'>, actor: Pick<Actor, 'role'>): boolean =>
+const mayEditRacers = (config: Pick<Config, 'racerEditing'>, actor: Pick<Actor, 'role'>): boolean =>
   config.racerEditing === 'everyone' || actor.role === 'admin';
 
 export const racerEditors: Policy<'signedIn', unknown> = {

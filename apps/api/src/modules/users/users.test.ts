@@ -60,7 +60,7 @@ describeApi('people', (t) => {
     expect((await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: 'nobody' })).status).toBe(404);
     expect((await dana.delete(`/users/${dana.id}/unfollow-user`, { userToUnfollowId: 'nobody' })).status).toBe(404);
     expect((await dana.post(`/users/${dana.id}/follow-user`, {})).body.errors[0].property).toBe('userToFollowId');
-    for (const call of ['get-followers-count', 'get-favorite-teams', 'get-following-list', 'get-followers-list']) {
+    for (const call of ['get-clubs', 'get-followers-count', 'get-favorite-teams', 'get-following-list', 'get-followers-list']) {
       expect((await dana.get(`/users/nobody/${call}`)).status).toBe(404);
     }
   });

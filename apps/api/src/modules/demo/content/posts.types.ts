@@ -1,7 +1,7 @@
 /** A reply under a comment. */
-export type DemoReply = [username: string, text: string];
+type DemoReply = [username: string, text: string];
 
-export interface DemoComment {
+interface DemoComment {
   by: string;
   text: string;
   replies?: DemoReply[];
