@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { container, dark, fontSize, lineHeight, media, motion, size, space, type Theme } from '../index';
+import { AccessibilityTable } from './AccessibilityTable';
 import { ContrastTable } from './ContrastTable';
 import * as styles from './Foundations.css';
 import { TokenTable } from './TokenTable';
@@ -128,6 +129,17 @@ export const Breakpoints: Story = {
           </Row>
         ))}
       </div>
+    </Page>
+  ),
+};
+
+export const Accessibility: Story = {
+  render: () => (
+    <Page
+      title="Accessibility"
+      lead="What each primitive is to assistive technology, its keys, and how far it was checked. Every story is run through axe (WCAG 2.2 AA and best practice) in three themes. Nobody has yet gone through them with a screen reader: NVDA, JAWS, VoiceOver and TalkBack are not tested, and neither is forced colours on a real Windows."
+    >
+      <AccessibilityTable />
     </Page>
   ),
 };

@@ -1,0 +1,40 @@
+/** What a primitive is to assistive technology, which keys it takes, and how far that was checked. Empty means nothing to say. */
+export interface AccessibilityNote {
+  component: string;
+  role: string;
+  keys: string;
+  /** Beyond axe, which looks at every story in three themes. */
+  tested: string;
+  untested: string;
+}
+
+export const accessibilityNotes: readonly AccessibilityNote[] = [
+  { component: 'AlertDialog', role: 'alertdialog, named and described by its words', keys: 'Enter, Escape', tested: 'focus on its button, closing', untested: '' },
+  { component: 'Avatar', role: 'img with the person’s name; hidden when the name stands beside it', keys: '', tested: 'fallbacks', untested: '' },
+  { component: 'Badge', role: 'text', keys: '', tested: 'contrast of every tone', untested: '' },
+  { component: 'Button, IconButton', role: 'button; while pending aria-disabled with a named progressbar, focus kept', keys: 'Enter, Space', tested: 'no second press while pending, name kept', untested: '' },
+  { component: 'Checkbox, CheckboxGroup', role: 'checkbox in a named group', keys: 'Space', tested: 'through the chips', untested: 'mixed state' },
+  { component: 'ConfirmDialog', role: 'alertdialog; focus starts on the safe button when the action cannot be undone', keys: 'Tab, Enter, Escape (not while pending)', tested: 'names, description, focus on opening and on closing', untested: '' },
+  { component: 'Dialog', role: 'dialog named by its title; the rest of the page is hidden from assistive technology', keys: 'Tab stays inside, Escape', tested: 'Escape, scope and theme of what floats', untested: '' },
+  { component: 'Disclosure', role: 'button with aria-expanded in a heading', keys: 'Enter, Space', tested: 'opening by keyboard', untested: '' },
+  { component: 'EmptyState', role: 'text, with a heading where the page needs one; drawing hidden', keys: '', tested: 'contrast', untested: '' },
+  { component: 'ErrorState', role: 'alert', keys: '', tested: 'retry', untested: '' },
+  { component: 'FileField', role: 'file input named by its label and its button; fault is an alert', keys: 'Space opens the chooser', tested: 'choosing, removing, refusing', untested: 'the system’s chooser' },
+  { component: 'Form', role: 'faults in a focusable group above the fields; each leads to its field', keys: 'Enter', tested: 'focus on the summary, focus on the field', untested: '' },
+  { component: 'Icon', role: 'hidden; whatever holds it has the name', keys: '', tested: '', untested: '' },
+  { component: 'Lightbox', role: 'dialog; place announced politely', keys: 'arrow left and right, Escape', tested: 'keys, ends, closing', untested: 'zooming by pinch' },
+  { component: 'Menu', role: 'menu named by its button', keys: 'arrows, Home, End, typing, Enter, Escape', tested: 'choosing by keyboard and pointer', untested: '' },
+  { component: 'PasswordField', role: 'textbox; button says what it will do', keys: '', tested: 'showing and hiding', untested: '' },
+  { component: 'Popover', role: 'dialog with its own name', keys: 'Escape', tested: 'placement by eye', untested: '' },
+  { component: 'ProgressBar, Spinner', role: 'progressbar with a name', keys: '', tested: '', untested: '' },
+  { component: 'SearchField', role: 'searchbox', keys: 'Escape clears', tested: 'both ways of clearing', untested: '' },
+  { component: 'Select', role: 'button and listbox', keys: 'arrows, Home, End, typing, Enter, Escape', tested: 'opening by keyboard, choosing', untested: '' },
+  { component: 'StatusDot', role: 'text; four shapes besides four colours', keys: '', tested: '', untested: '' },
+  { component: 'Tabs', role: 'tablist, tab, tabpanel', keys: 'arrows (turned round from right to left), Home, End', tested: 'arrows in both directions of writing', untested: '' },
+  { component: 'TagInput', role: 'textbox and a list; changes announced', keys: 'Enter adds, Backspace on empty removes the last', tested: 'adding, removing, limit, input methods', untested: '' },
+  { component: 'TextArea', role: 'textbox; count belongs to its description, crossing the limit is announced once', keys: '', tested: 'count, over the limit', untested: '' },
+  { component: 'TextField', role: 'textbox; help and fault belong to its description, star hidden, aria-required', keys: '', tested: 'with every form above', untested: '' },
+  { component: 'ToastRegion', role: 'region; good news status, bad news alert; its time stands while pointer or focus is in it', keys: 'F8 brings the focus', tested: 'times, swipe of 50 px, F8, pause', untested: '' },
+  { component: 'ToggleChipGroup', role: 'checkbox in a named group; tick besides colour', keys: 'Space', tested: 'keyboard, limit, fault tied to the group', untested: '' },
+  { component: 'Tooltip', role: 'tooltip that describes its control', keys: 'shows at once with the keyboard, Escape hides', tested: '700 ms, focus, Escape', untested: 'touch: there is no hover, so nothing stands in a tooltip alone' },
+];
