@@ -52,3 +52,22 @@ test('after clearing nothing is fresh', () => {
   expect(cache.isFresh('/a')).toBe(false);
   expect(cache.get('/a')).toBeUndefined();
 });
+
+test('an answer that was deleted is asked for again, also by a screen that shows it all along', () => {
+  const { cache } = setUp();
+  cache.hold('/a');
+  cache.set('/a', { data: 1 });
+  cache.delete('/a');
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.isFresh('/a')).toBe(false);
+});
+
+test('deleting does not make a shown answer collectable', async () => {
+  const { cache, clock } = setUp();
+  cache.hold('/a');
+  cache.delete('/a');
+  cache.set('/a', { data: 1 });
+  await clock.advance(30 * MINUTE);
+  cache.set('/b', { data: 1 });
+  expect([...cache.keys()]).toEqual(['/a', '/b']);
+});

@@ -63,7 +63,8 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
     },
     delete(key) {
       states.delete(key);
-      times.delete(key);
+      // Whoever shows it still does.
+      timesOf(key).at = Number.NEGATIVE_INFINITY;
       stored.drop(key);
     },
     isFresh: (key) => cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,

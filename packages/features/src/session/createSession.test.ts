@@ -280,6 +280,29 @@ test('signing out in one tab reaches the other', async () => {
   expect(one.counts.lost).toBe(0);
 });
 
+test('what a tab kept of the person goes with the session, in every tab', async () => {
+  const one = await started();
+  const two = createTestSession({ local: one.local, backend: one.backend, clock: one.clock });
+  two.session.start();
+  for (const { host } of [one, two]) {
+    host.storage.session.set('sports_app_clubs_view', '{}');
+    host.storage.session.set('other', '1');
+  }
+  one.session.signOut();
+  expect([one, two].map(({ host }) => host.storage.session.keys())).toEqual([['other'], ['other']]);
+});
+
+test('text being written outlives a lost session, but not signing out', async () => {
+  const kit = await started();
+  kit.host.storage.session.set('sports_app_draft_u-1_post', 'Half a th');
+  kit.host.dispatchLogout();
+  expect(kit.host.storage.session.get('sports_app_draft_u-1_post')).toBe('Half a th');
+  await kit.session.signIn('maya', 'secret1');
+  expect(kit.host.storage.session.get('sports_app_draft_u-1_post')).toBe('Half a th');
+  kit.session.signOut();
+  expect(kit.host.storage.session.get('sports_app_draft_u-1_post')).toBeNull();
+});
+
 test('signing in in one tab reaches the other', async () => {
   const one = createTestSession();
   one.session.start();

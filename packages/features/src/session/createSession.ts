@@ -1,12 +1,12 @@
 import type { User } from '@clubline/contract';
 import { ApiError, PROFILE_PATHS, type ApiClient, type Transport } from '../client';
-import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
+import { CACHE_PREFIX, STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { Host } from '../host';
 import type { Tokens } from './createTokens';
 import { InvalidLoginError } from './InvalidLoginError';
 import { readTokens, readUser, signInBody } from './session.calls';
 import type { Session, SessionState } from './session.types';
-import { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+import { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
 
 export interface SessionOptions {
   client: ApiClient;
@@ -42,10 +42,17 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
     if (user.username) local.set(SESSION_KEYS.username, user.username);
   };
 
+  /** Forgets what this tab remembers of the person. Text being written outlives a lost session, not a chosen end. */
+  const forgetTab = ({ keepsDrafts = false } = {}) => {
+    clearCaches();
+    for (const key of host.storage.session.keys()) {
+      if (key.startsWith(CACHE_PREFIX) && !(keepsDrafts && key.startsWith(DRAFT_PREFIX))) host.storage.session.remove(key);
+    }
+  };
   /** Ends the session in this tab. The marker comes after the clearing, or the clearing would take it along. */
   const end = (isEndedByChoice: boolean) => {
     tokens.clear();
-    clearCaches();
+    forgetTab({ keepsDrafts: !isEndedByChoice });
     stored.clear();
     local.set(LOGOUT_MARKER, String(host.clock.now()));
     publish({ status: 'signedOut', isEndedByChoice });
@@ -119,7 +126,7 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
         if (isLogout && state.status !== 'signedOut') {
           tokens.supersede();
           tokens.stop();
-          clearCaches();
+          forgetTab({ keepsDrafts: true });
           publish({ status: 'signedOut' });
           tellLost();
         } else if (key === SESSION_KEYS.access && newValue !== null) {
@@ -128,7 +135,7 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
           const user = storedUser();
           if (!user || user.id === state.user?.id) return;
           tokens.supersede();
-          clearCaches();
+          forgetTab({ keepsDrafts: true });
           publishUser(user);
         }
       }),

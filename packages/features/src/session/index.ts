@@ -6,6 +6,6 @@ export { InvalidLoginError } from './InvalidLoginError';
 export { readUser } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { SessionContext } from './SessionContext';
-export { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
 export { useCurrentUser } from './useCurrentUser';
 export { useSession } from './useSession';
