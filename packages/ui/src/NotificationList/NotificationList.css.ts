@@ -23,13 +23,13 @@ export const row = style([
     gap: space[12],
     padding: space[12],
     border: '1px solid transparent',
-    borderRadius: vars.radius.control,
     borderBlockEndColor: vars.border.subtle,
     '@container': { '(max-width: 479.98px)': { flexWrap: 'wrap' } },
   },
 ]);
 
 export const unread = style({
+  borderRadius: vars.radius.control,
   borderColor: vars.border.subtle,
   background: vars.surface.raised,
   boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
@@ -69,6 +69,6 @@ export const meta = style([base, { display: 'flex', flexWrap: 'wrap', columnGap:
 
 export const type = style([base, { overflowWrap: 'anywhere' }]);
 
-export const markRead = style({ flexShrink: 0, minBlockSize: size.touch, '@container': { '(max-width: 479.98px)': { marginInlineStart: '74px' } } });
+export const markRead = style({ flexShrink: 0, minBlockSize: size.touch, '@container': { '(max-width: 479.98px)': { marginInlineStart: '62px' } } });
 
 export const foot = style([base, { display: 'flex', justifyContent: 'center', paddingBlockStart: space[12] }]);

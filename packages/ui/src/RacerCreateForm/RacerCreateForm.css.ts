@@ -28,8 +28,8 @@ export const open = style([
   { display: 'inline-grid', placeItems: 'center', flexShrink: 0, inlineSize: '36px', blockSize: '36px', borderRadius: vars.radius.control, color: vars.text.secondary, cursor: 'pointer' },
 ]);
 
-// react-aria measures the input; the box around it adds its padding and the button.
-export const popover = style([floating, { inlineSize: 'calc(var(--trigger-width) + 70px)', maxInlineSize: 'calc(100vw - 16px)', minInlineSize: '220px' }]);
+// react-aria measures from the input to its button; the box around them adds padding and border.
+export const popover = style([floating, { inlineSize: 'calc(var(--trigger-width) + 26px)', maxInlineSize: 'calc(100vw - 16px)', minInlineSize: '220px' }]);
 
 export const item = style([option, { paddingBlock: space[8] }]);
 

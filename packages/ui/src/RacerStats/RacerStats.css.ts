@@ -24,8 +24,11 @@ export const tiles = style([
   base,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space[12],
     '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
 ]);
+
+/** The first figure has a line of its own where three do not fit side by side. */
+export const first = style([base, { gridColumn: '1 / -1', '@container': { [wide]: { gridColumn: 'auto' } } }]);

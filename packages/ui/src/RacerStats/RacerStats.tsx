@@ -32,7 +32,7 @@ export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldF
             {text.title}
           </Title>
           <ul className={styles.tiles}>
-            <li>
+            <li className={styles.first}>
               <StatTile label={text.careerWins} value={careerWins} isLoading={isLoading} isHighlighted icon={<Icon name="trophy" size={24} />} />
             </li>
             <li>

@@ -11,6 +11,7 @@ export const tile = style([
     justifyContent: 'space-between',
     gap: space[8],
     inlineSize: '100%',
+    blockSize: '100%',
     minBlockSize: size.touch,
     paddingBlock: space[16],
     paddingInline: space[16],
