@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, media, size, space, vars } from '@clubline/ui';
+import { base, displayText, fontSize, media, size, space, vars } from '@clubline/ui/theme';
 
 export const page = style([base, { background: vars.surface.page, color: vars.text.primary }]);
 

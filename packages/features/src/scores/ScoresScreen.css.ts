@@ -1,4 +1,4 @@
-import { base, displayText, focusRing, fontSize, media, size, space, vars } from '@clubline/ui';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '@clubline/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const screen = style([base, { display: 'grid', gap: space[24], inlineSize: '100%', maxInlineSize: size.content, marginInline: 'auto', color: vars.text.primary }]);

@@ -1,0 +1,42 @@
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { ClublineProvider } from '@clubline/features';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { config } from './config';
+import { SiteRoutes } from './routes/SiteRoutes';
+import { ThemedPage } from './ThemedPage';
+
+/** The whole site: the router, what features work with, the theme, and the routes. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <Features />
+    </BrowserRouter>
+  );
+}
+
+function Features() {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  });
+  const features = useMemo(
+    () => ({
+      apiBase: config.apiBase,
+      productName: config.productName,
+      navigate: (to: string, options?: { replace?: boolean }) => void latest.current(to, options),
+      ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
+      ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
+    }),
+    [],
+  );
+  return (
+    <ClublineProvider config={features}>
+      <ThemedPage>
+        <Suspense fallback={null}>
+          <SiteRoutes />
+        </Suspense>
+      </ThemedPage>
+    </ClublineProvider>
+  );
+}

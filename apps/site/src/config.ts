@@ -1,0 +1,17 @@
+/** What this site is called and where things are. The two `VITE_` values are set when the site is built. */
+export const config = {
+  productName: 'Clubline',
+  tagline: 'Make Sports More You',
+  /** Address of the API, ending in `/api`. */
+  apiBase: import.meta.env['VITE_API_BASE'] as string,
+  /** Where a password reset is asked for; the API's own when not set. */
+  resetCodeUrl: (import.meta.env['VITE_RESET_CODE_URL'] as string | undefined) || undefined,
+  /** Public key of an identity provider that sends reset codes; not needed for our own API. */
+  resetCodeKey: (import.meta.env['VITE_RESET_CODE_KEY'] as string | undefined) || undefined,
+  /** Pages outside of the product. One that is not set is left out. */
+  externalHrefs: {
+    about: (import.meta.env['VITE_ABOUT_URL'] as string | undefined) || undefined,
+    insights: (import.meta.env['VITE_INSIGHTS_URL'] as string | undefined) || undefined,
+    aiProduct: (import.meta.env['VITE_AI_PRODUCT_URL'] as string | undefined) || undefined,
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { AuthGate, ErrorBoundary, ShellContainer } from '@clubline/features';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useHere } from './useHere';
+
+/** Every page behind the gate, in the shell. */
+export default function GatedPages() {
+  const here = useHere();
+  const { pathname } = useLocation();
+  return (
+    <AuthGate path={here}>
+      <ShellContainer path={pathname}>
+        <ErrorBoundary path={here}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </ShellContainer>
+    </AuthGate>
+  );
+}

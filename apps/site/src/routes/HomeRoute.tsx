@@ -1,0 +1,9 @@
+import { HomeScreen } from '@clubline/features';
+import { config } from '../config';
+import { eventImageSrc, heroArtwork, partners } from '../content/home';
+import { usePageMeta } from '../navigation/usePageMeta';
+
+export function HomeRoute() {
+  usePageMeta({});
+  return <HomeScreen artwork={heroArtwork} eventImageSrc={eventImageSrc} partners={partners} externalHrefs={config.externalHrefs} />;
+}

@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import { useAuthLost, usePageViews } from '@clubline/features';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLinks } from '../navigation/useLinks';
+import { usePlace } from '../navigation/usePlace';
+import { HomeRoute } from './HomeRoute';
+import { SignInAlias } from './SignInAlias';
+import { useHere } from './useHere';
+
+const AuthRoute = lazy(() => import('./AuthRoute'));
+const ClubRoute = lazy(() => import('./ClubRoute'));
+const ClubsRoute = lazy(() => import('./ClubsRoute'));
+const GatedPages = lazy(() => import('./GatedPages'));
+const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
+const ScoresRoute = lazy(() => import('./ScoresRoute'));
+const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
+
+/** Every address of the site. What is not public stands behind the gate, unknown addresses included. */
+export function SiteRoutes() {
+  useLinks();
+  usePlace();
+  useAuthLost(useHere());
+  usePageViews(useLocation().pathname);
+  return (
+    <Routes>
+      <Route path="/" element={<HomeRoute />} />
+      <Route path="/auth" element={<AuthRoute />} />
+      {['/login', '/api/login', '/reset-password'].map((path) => (
+        <Route key={path} path={path} element={<SignInAlias />} />
+      ))}
+      <Route path="/welcome" element={<WelcomeRoute />} />
+      <Route element={<GatedPages />}>
+        <Route path="/clubs" element={<ClubsRoute tab="my" />} />
+        <Route path="/clubs/discover" element={<ClubsRoute tab="discover" />} />
+        <Route path="/clubs/:id" element={<ClubRoute />} />
+        <Route path="/scores" element={<ScoresRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
+  define: {
+    // The built site is served beside the API; the development server is not.
+    'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] || (command === 'serve' ? 'http://localhost:4000/api' : '/api')),
+  },
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0 },
+  server: { port: 5173, strictPort: true },
+}));
