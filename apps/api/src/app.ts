@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -32,6 +33,10 @@ import { createMetrics } from './services/metrics';
 import { connectRedis } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
 
+const TIDY_MS = 60 * 60_000;
+/** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
+const ARRIVAL_MS = 120_000;
+
 export interface Api {
   app: FastifyInstance;
   io: Server;
@@ -49,6 +54,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: withoutSecrets }, ...(logTo === undefined ? {} : { stream: logTo }) },
     trustProxy: config.trustProxy,
+    requestTimeout: ARRIVAL_MS,
     // Requests that arrive on kept connections while closing are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -113,8 +119,9 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   });
   await app.register(resetPage(context));
   await serveDocs(app);
-  await serveSite(app, config.siteDir);
+  await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));
   live.start(context, modules);
+  const tidying = setInterval(() => background.run('tidying sessions', sessions.tidy()), TIDY_MS).unref();
   await app.ready();
 
   return {
@@ -128,6 +135,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     },
     async close() {
       isClosing = true;
+      clearInterval(tidying);
       await live.close();
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close().finally(() => clearInterval(closingIdle));

@@ -77,6 +77,20 @@ describeApi('sessions', (t) => {
     await expect(keeper.refresh(refreshToken)).rejects.toMatchObject({ statusCode: 401 });
   });
 
+  test('sessions long over are deleted with their tokens; running ones stay', async () => {
+    const ann = await t.person();
+    const { clock, keeper } = keeperAt();
+    const over = await keeper.start(t.api.context.db, ann.id);
+    await keeper.endByRefreshToken(over.refreshToken);
+    clock.now += 31 * 24 * 60 * 60 * 1000;
+    const running = await keeper.start(t.api.context.db, ann.id);
+    await keeper.tidy();
+    const left = await t.api.context.db.selectFrom('sessions').select('endedAt').where('userId', '=', ann.id).execute();
+    expect(left.every((session) => session.endedAt === null)).toBe(true);
+    expect((await keeper.refresh(running.refreshToken)).accessToken).toBeTruthy();
+    await expect(keeper.refresh(over.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
   test.each(['', 'Bearer', 'Bearer x.y.z', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.'])('%j is nobody', async (header) => {
     expect(await t.api.context.sessions.authenticate(header)).toBeNull();
   });

@@ -12,6 +12,9 @@ const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
 /** Two tabs, or a lost answer, may present the same refresh token this long after its first use. */
 export const REUSE_GRACE_MS = 10_000;
 
+/** Ended sessions are kept this long, so that a late reuse is still known for what it is. */
+const KEPT_AFTER_END_MS = 30 * 24 * 60 * 60 * 1000;
+
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -27,6 +30,8 @@ export interface SessionKeeper {
   endAllOf(userId: string, reason: string): Promise<void>;
   /** Which of these sessions are still running. */
   running(ids: string[]): Promise<Set<string>>;
+  /** Deletes what no token can lead to any more. */
+  tidy(): Promise<void>;
 }
 
 interface Parts {
@@ -139,6 +144,12 @@ export function createSessionKeeper({ db, secret, now, onEnd }: Parts): SessionK
       if (ids.length === 0) return new Set();
       const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where('endedAt', 'is', null).where('expiresAt', '>', iso()).execute();
       return new Set(rows.map((row) => row.id));
+    },
+
+    async tidy() {
+      const limit = iso(now() - KEPT_AFTER_END_MS);
+      await db.deleteFrom('sessions').where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)])).execute();
+      await db.deleteFrom('passwordResets').where('expiresAt', '<', limit).execute();
     },
   };
 }
