@@ -41,4 +41,5 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 export const comments = style({ fontVariantNumeric: 'tabular-nums' });
+export const commentCount = style([comments, { display: 'inline-flex', alignItems: 'center', gap: space[8], color: vars.text.secondary, fontSize: fontSize[14] }]);
 export const below = style({ display: 'grid', gap: space[16] });

@@ -31,6 +31,7 @@ export interface PostCardProps {
   mediaUrls?: readonly string[];
   /** Reaction of the viewer, number of all, and what to do on a click and on a choice. Without it nobody can react. */
   reaction?: Pick<ReactionButtonProps, 'reaction' | 'count' | 'onToggle' | 'onSelect'>;
+  /** Shown as words alone where `onToggleComments` is missing. */
   commentCount?: number;
   isCommentsOpen?: boolean;
   onToggleComments?: () => void;
@@ -101,6 +102,12 @@ export function PostCard({ ref, ...props }: PostCardProps) {
             <Button variant="quiet" size="s" className={styles.comments} icon={<Icon name="comment" size={16} />} aria-expanded={isCommentsOpen} onPress={props.onToggleComments}>
               {copy.comments(commentCount)}
             </Button>
+          )}
+          {!props.onToggleComments && props.commentCount !== undefined && (
+            <span className={styles.commentCount}>
+              <Icon name="comment" size={16} />
+              {copy.comments(commentCount)}
+            </span>
           )}
           {props.onShare && (
             <Button variant="quiet" size="s" icon={<Icon name="share" size={16} />} onPress={props.onShare}>

@@ -57,5 +57,5 @@ test.each([
   render(<Live status={status} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
   expect(name().disabled).toBe(true);
-  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words);
+  expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(words);
 });
