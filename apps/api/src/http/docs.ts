@@ -21,8 +21,20 @@ export async function collectDocs(app: FastifyInstance, config: Pick<Config, 'pu
       servers: [{ url: config.publicUrl ?? '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (part) => withForm(jsonSchemaTransform(part), part.route.config?.multipart),
   });
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>;
+
+/** Forms are read as they arrive and have no schema; the document describes them by their parts, the file first. */
+function withForm(described: Described, parts: Record<string, string> | undefined): Described {
+  if (parts === undefined) return described;
+  const [file] = Object.keys(parts);
+  const properties = Object.fromEntries(
+    Object.entries(parts).map(([name, description]) => [name, { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) }]),
+  );
+  return { ...described, schema: { ...described.schema, body: { type: 'object', properties, required: Object.keys(parts) } } };
 }
 
 /** The document and its page at `/api/docs`. */

@@ -43,7 +43,7 @@ export interface RouteDefinition<A extends Access, P extends Schema, Q extends S
   policy: Policy<A, RouteValues<Value<P>, Value<Q>, Value<B>>>;
   bodyLimit: number;
   rate: RateClass;
-  /** The body is multipart/form-data; the text describes its parts. */
+  /** The body is multipart/form-data; the text describes its parts, of which the first is the file. */
   multipart?: Record<string, string>;
   /** `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE message. @default 'json' */
   errorsAs?: 'text' | 'identity';
@@ -60,6 +60,7 @@ declare module 'fastify' {
     policy?: string;
     access?: Access;
     rate?: RateClass;
+    multipart?: Record<string, string>;
     errorsAs?: 'text' | 'identity';
   }
 }
@@ -76,6 +77,7 @@ export function routesOf(app: FastifyInstance, context: Context, tag: string): A
         policy: policy.name,
         access: policy.access,
         rate: route.rate,
+        ...(route.multipart === undefined ? {} : { multipart: route.multipart }),
         ...(route.errorsAs === undefined ? {} : { errorsAs: route.errorsAs }),
         rateLimit: {
           groupId: route.rate,
