@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './AnalysisList.css';
 import { analysisListCopy, type AnalysisListCopy } from './copy';
@@ -14,12 +13,11 @@ export interface AnalysisListProps {
 
 /** A written analysis as a readable list. Without a thought there is nothing. */
 export function AnalysisList({ items, headingLevel = 4, labels, className }: AnalysisListProps) {
-  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={classNames(styles.box, className)}>
-      <Heading id={titleId} className={styles.title}>
+    <div className={classNames(styles.box, className)}>
+      <Heading className={styles.title}>
         {{ ...analysisListCopy, ...labels }.title}
       </Heading>
       <ul className={styles.list}>
@@ -29,6 +27,6 @@ export function AnalysisList({ items, headingLevel = 4, labels, className }: Ana
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

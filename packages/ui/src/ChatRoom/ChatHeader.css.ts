@@ -15,7 +15,7 @@ export const header = style([
   },
 ]);
 
-export const names = style([base, { flex: '1 1 140px', display: 'grid', gap: space[4] }]);
+export const names = style([base, { flex: '1 1 100px', display: 'grid', gap: space[4] }]);
 
 export const title = style([base, displayText, { fontSize: fontSize[18], overflowWrap: 'anywhere' }]);
 
@@ -23,7 +23,11 @@ export const status = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const announce = style([base, { display: 'inline-flex', alignItems: 'center', gap: space[8], fontSize: fontSize[12], color: vars.text.muted }]);
 
-export const announceLabel = style([base, { whiteSpace: 'nowrap' }]);
+// Beside a narrow list the choice explains itself; assistive technology hears the label either way.
+export const announceLabel = style([
+  base,
+  { whiteSpace: 'nowrap', '@container': { '(max-width: 430px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } },
+]);
 
 const control = style([
   base,

@@ -21,6 +21,9 @@ export const content = style([base, { display: 'flex', flexDirection: 'column', 
 
 export const chunk = style([base, { contentVisibility: 'auto', containIntrinsicSize: 'auto 2900px', '@media': { [media.print]: { contentVisibility: 'visible' } } }]);
 
+/** Never skipped: what one comes for is there at once, and a short room has its true height from the start. */
+export const newestChunk = style([base]);
+
 export const day = style([base]);
 
 export const rows = style([base]);

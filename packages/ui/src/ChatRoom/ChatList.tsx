@@ -38,32 +38,32 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
   const isEmpty = messages.length === 0;
   return (
     <div className={styles.frame}>
-      <section
-        ref={box}
-        aria-label={labels.messages}
-        aria-busy={isLoadingHistory}
-        // A scrolling region without controls is out of the keyboard's reach otherwise.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={styles.box}
-        onScroll={(event) => onScroll(event.currentTarget)}
-      >
-        <div className={styles.content}>
-          {isLoadingHistory && isEmpty && <LoadingRows label={labels.loadingHistory} />}
-          {!isLoadingHistory && isEmpty && (
-            <div className={styles.empty}>
-              <EmptyDrawing />
-              <p className={styles.emptyText}>{labels.empty}</p>
-            </div>
-          )}
-          {hasOlder && mounted.length === messages.length && (
-            <button type="button" className={styles.older} onClick={onLoadOlder}>
-              {labels.loadOlder}
-            </button>
-          )}
-          <PlaceKeeper box={box} follows={follows}>
-            {chunks.map((chunk) => (
-              <div key={chunk.key} data-chunk="" className={styles.chunk}>
+      <PlaceKeeper box={box} follows={follows}>
+        <section
+          ref={box}
+          aria-label={labels.messages}
+          aria-busy={isLoadingHistory}
+          // A scrolling region without controls is out of the keyboard's reach otherwise.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.box}
+          onScroll={(event) => onScroll(event.currentTarget)}
+        >
+          <div className={styles.content}>
+            {isLoadingHistory && isEmpty && <LoadingRows label={labels.loadingHistory} />}
+            {!isLoadingHistory && isEmpty && (
+              <div className={styles.empty}>
+                <EmptyDrawing />
+                <p className={styles.emptyText}>{labels.empty}</p>
+              </div>
+            )}
+            {hasOlder && mounted.length === messages.length && (
+              <button type="button" className={styles.older} onClick={onLoadOlder}>
+                {labels.loadOlder}
+              </button>
+            )}
+            {chunks.map((chunk, index) => (
+              <div key={chunk.key} data-chunk="" className={index === chunks.length - 1 ? styles.newestChunk : styles.chunk}>
                 {chunk.days.map((day) => (
                   <div key={day.messages[0]?.id} className={styles.day}>
                     {day.heading !== null && (
@@ -89,9 +89,9 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
                 ))}
               </div>
             ))}
-          </PlaceKeeper>
-        </div>
-      </section>
+          </div>
+        </section>
+      </PlaceKeeper>
       {unseen > 0 && (
         <button type="button" className={styles.pill} onClick={follow}>
           <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">

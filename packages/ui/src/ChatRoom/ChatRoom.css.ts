@@ -5,6 +5,7 @@ export const room = style([
   base,
   {
     position: 'relative',
+    containerType: 'inline-size',
     display: 'block',
     inlineSize: '100%',
     overflow: 'hidden',

@@ -15,7 +15,7 @@ interface Place {
 
 /**
  * Keeps what one reads where it is while rows are added or removed around it. The browser's own scroll anchoring does not work
- * at the very top, and Safari has none. A class, because only `getSnapshotBeforeUpdate` sees the page before it changes.
+ * at the very top, and Safari has none. A class, because only `getSnapshotBeforeUpdate` sees the page before it changes. It stands around the box, whose ref is set before this mounts.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private observer: ResizeObserver | undefined;

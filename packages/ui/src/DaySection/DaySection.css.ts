@@ -7,7 +7,7 @@ export const bar = style([base, { display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const day = style([base, displayText, { fontSize: fontSize[28] }]);
 
-export const note = style([base, { fontFamily: vars.font.body, fontSize: fontSize[14], fontWeight: 400, fontStretch: 'normal', letterSpacing: 'normal', color: vars.text.muted }]);
+export const note = style([base, { fontFamily: vars.font.body, fontSize: fontSize[14], fontWeight: 400, fontStretch: 'normal', letterSpacing: 'normal', color: vars.text.muted, marginInlineStart: space[8] }]);
 
 export const toggle = style([
   base,

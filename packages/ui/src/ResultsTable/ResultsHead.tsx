@@ -20,7 +20,7 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
     return (
       <th key={`${by} ${name}`} scope="col" role="columnheader" aria-sort={isCurrent ? direction : undefined} className={classNames(styles.headCell, isNumber && styles.number, (by === null || !onSort) && styles.headCellPlain)}>
         {by !== null && onSort ? (
-          <button type="button" aria-label={labels.sortBy(name)} className={styles.sort} onClick={() => onSort({ by, isDescending: isCurrent && !sort.isDescending })}>
+          <button type="button" className={styles.sort} onClick={() => onSort({ by, isDescending: isCurrent && !sort.isDescending })}>
             {name}
             <span aria-hidden="true" className={isCurrent ? styles.arrow : styles.arrowIdle}>
               {isCurrent && sort.isDescending ? '▼' : '▲'}

@@ -9,7 +9,7 @@ export const box = style([base, { containerType: 'inline-size', inlineSize: '100
 
 export const scroller = style([focusRing, { overflow: 'auto', borderRadius: vars.radius.card }]);
 
-export const table = style([base, { display: 'block', minInlineSize: 'min(100%, calc(448px + var(--motos) * 56px))', '@media': { screen: { '@container': { [container.wide]: { minInlineSize: 'calc(448px + var(--motos) * 56px)' } } } } }]);
+export const table = style([base, { display: 'block', minInlineSize: 'min(100%, calc(464px + var(--motos) * 56px))', '@media': { screen: { '@container': { [container.wide]: { minInlineSize: 'calc(464px + var(--motos) * 56px)' } } } } }]);
 
 export const caption = style([base, { display: 'block', paddingBlock: `0 ${space[12]}`, textAlign: 'start' }]);
 
@@ -20,7 +20,7 @@ export const title = style([base, displayText, { fontSize: fontSize[22], color: 
 // Rows are grids, because the browser can only skip drawing what is no part of a table layout; hence fixed tracks for all.
 const line = {
   display: 'grid',
-  gridTemplateColumns: '56px 72px minmax(160px, 1fr) 48px repeat(var(--motos), minmax(56px, 80px)) 80px',
+  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px repeat(var(--motos), minmax(56px, 80px)) 80px',
   alignItems: 'center',
 } as const;
 
@@ -32,7 +32,7 @@ export const headRow = style([
   { minBlockSize: size.touch, background: vars.surface.sunken, borderBlockEnd: `1px solid ${vars.border.strong}`, ...narrow({ display: 'flex', flexWrap: 'wrap', gap: space[8], minBlockSize: 0, background: 'none', border: 0 }) },
 ]);
 
-export const headCell = style([base, overline, { paddingInline: space[8], textAlign: 'start', color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+export const headCell = style([base, overline, { paddingInline: space[8], textAlign: 'start', color: vars.text.secondary, overflowWrap: 'break-word' }]);
 
 const hiddenInCards = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 

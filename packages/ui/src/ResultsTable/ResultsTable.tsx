@@ -68,7 +68,7 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable = 
       <section className={scrolls ? styles.scroller : undefined} style={{ maxBlockSize }} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
         <table role="table" aria-labelledby={captionId} className={styles.table} style={{ '--motos': motoLabels.length } as CSSProperties}>
           <caption id={captionId} className={styles.caption}>
-            {raceLabel && <span className={styles.raceLabel}>{raceLabel} </span>}
+            {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>}{' '}
             <span className={styles.title}>{title}</span>
           </caption>
           <ResultsHead motoLabels={motoLabels} sort={sort} onSort={isSortable ? setSort : undefined} labels={labels} />

@@ -13,7 +13,6 @@ export const resultsTableCopy = {
   plate: (name: string) => `${name} plate`,
   plateUnnamed: 'marked plate',
   empty: 'No results yet.',
-  sortBy: (column: string) => `Sort by ${column}`,
   pin: (rider: string) => `Pin ${rider}`,
   pinned: 'Pinned',
   why: 'Why this place',
