@@ -12,11 +12,11 @@ module.exports = {
     { name: 'features-take-only-types-and-constants-of-contract', severity: 'error', from: { path: '^packages/features/src', pathNot: notProduct }, to: { path: '^packages/contract/src/schemas' } },
     { name: 'features-meet-at-their-index', severity: 'error', from: { path: '^packages/features/src/([^/]+)/' }, to: { path: '^packages/features/src/[^/]+/', pathNot: ['^packages/features/src/$1/', '^packages/features/src/[^/]+/index\\.tsx?$', '^packages/features/src/testing/'] } },
     { name: 'testing-kit-stays-out-of-the-product', severity: 'error', from: { path: '^packages/features/src', pathNot: notProduct }, to: { path: '^packages/features/src/testing/' } },
-    // Through the whole index, vanilla-extract evaluates every style of ui once more and the build loses them.
-    { name: 'styles-take-the-theme-alone', severity: 'error', from: { path: '^(packages/features|apps/site)/.*\\.css\\.ts$' }, to: { path: '^packages/ui/src/index\\.ts$' } },
+    // Looks belong to ui. And vanilla-extract loses every style of ui that a style of another package evaluates first.
+    { name: 'only-ui-has-styles', severity: 'error', from: { path: '^(packages/(?!ui/)|apps/)' }, to: { path: ['\\.css\\.ts$', 'node_modules/@vanilla-extract/css/'] } },
     { name: 'site-only-composes', severity: 'error', from: { path: '^apps/site/src' }, to: { path: ['^apps/api/', '^packages/contract/', external(['swr', 'socket.io-client'])] } },
     { name: 'api-shares-the-contract-only', severity: 'error', from: { path: '^apps/api/src' }, to: { path: ['^packages/(?!contract/)', '^apps/site/'] } },
-    { name: 'no-path-inside-another-package', severity: 'error', from: { path: '^(packages|apps)/([^/]+)/' }, to: { path: '^packages/[^/]+/src/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/schemas/index\\.ts$', '^packages/features/src/[^/]+/index\\.tsx?$', '^packages/ui/src/([A-Z][^/]+|theme)/index\\.ts$'] } },
+    { name: 'no-path-inside-another-package', severity: 'error', from: { path: '^(packages|apps)/([^/]+)/' }, to: { path: '^packages/[^/]+/src/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/schemas/index\\.ts$', '^packages/features/src/[^/]+/index\\.tsx?$', '^packages/ui/src/[A-Z][^/]+/index\\.ts$'] } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -15,7 +15,7 @@ const planted = {
   'features-take-only-types-and-constants-of-contract': { 'packages/features/src/clubs/schemas.ts': "import '../../../contract/src/schemas/index';" },
   'features-meet-at-their-index': { 'packages/features/src/feed/reach.ts': "import '../clubs/inner';", 'packages/features/src/clubs/inner.ts': 'export const inner = 1;' },
   'testing-kit-stays-out-of-the-product': { 'packages/features/src/clubs/kit.ts': "import '../testing/index';" },
-  'styles-take-the-theme-alone': { 'packages/features/src/clubs/Page.css.ts': "import '../../../ui/src/index';" },
+  'only-ui-has-styles': { 'packages/features/src/clubs/page.ts': "import './Page.css';", 'packages/features/src/clubs/Page.css.ts': 'export const page = 1;' },
   'site-only-composes': { 'apps/site/src/socket.ts': "import 'socket.io-client';" },
   'api-shares-the-contract-only': { 'apps/api/src/ui.ts': "import '../../../packages/ui/src/index';" },
   'no-path-inside-another-package': { 'apps/site/src/inside.ts': "import '../../../packages/ui/src/A/a';" },

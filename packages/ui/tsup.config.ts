@@ -8,7 +8,7 @@ const common = {
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 };
 
-const client = { index: 'src/index.ts', theme: 'src/theme/index.ts' };
+const client = { index: 'src/index.ts' };
 
 export default defineConfig([
   {

@@ -1,8 +1,7 @@
-import { LinkButton } from '@clubline/ui';
+import { HeroGreeting, LinkButton } from '@clubline/ui';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import type { homeCopy } from './copy';
-import * as styles from './HomeScreen.css';
 
 /** What a visitor or a signed-in person can do first. Nothing until it is known which of the two is looking. */
 export function HomeActions({ text }: { text: typeof homeCopy }) {
@@ -12,7 +11,7 @@ export function HomeActions({ text }: { text: typeof homeCopy }) {
   if (status === 'signedIn' && user) {
     return (
       <>
-        <p className={styles.greeting}>{text.welcomeBack(user.firstName || user.email || user.username)}</p>
+        <HeroGreeting>{text.welcomeBack(user.firstName || user.email || user.username)}</HeroGreeting>
         <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="l">
           {text.myScores}
         </LinkButton>

@@ -1,8 +1,7 @@
-import { FeatureCard, Footer, Hero, LinkButton, PartnerCarousel, PartnerPanel, SponsorBanner, type FooterLink, type IconName, type Partner } from '@clubline/ui';
+import { FeatureCard, Footer, Hero, HeroMark, HomePage, LinkButton, PartnerCarousel, PartnerPanel, SponsorBanner, type FooterLink, type IconName, type Partner } from '@clubline/ui';
 import { useClubline } from '../provider';
 import { homeCopy } from './copy';
 import { HomeActions } from './HomeActions';
-import * as styles from './HomeScreen.css';
 
 export interface HomeScreenProps {
   /** Addresses of upright pictures for the moving columns, column by column. */
@@ -36,53 +35,53 @@ export function HomeScreen({ artwork, eventImageSrc, partners, externalHrefs = {
     ...outside(text.footerInsights, externalHrefs.insights),
     ...outside(text.footerAiPartner, externalHrefs.aiProduct),
   ];
+  const scores = hrefFor({ to: 'scores' });
+  const contact = hrefFor({ to: 'contact' });
   return (
-    <div className={styles.page}>
-      <main>
+    <HomePage
+      hero={
         <Hero
           productName={productName}
           headline={text.headline}
           lead={
             <>
-              {text.lead} <span className={styles.soon}>{text.comingSoon}</span>
+              {text.lead} <HeroMark>{text.comingSoon}</HeroMark>
             </>
           }
           columns={artwork}
         >
           <HomeActions text={text} />
         </Hero>
-        <PartnerCarousel partners={partners} />
+      }
+      carousel={<PartnerCarousel partners={partners} />}
+      panel={
         <PartnerPanel overline={text.partnerOverline} title={text.partnerTitle} text={text.partnerText} imageSrc={eventImageSrc}>
-          <LinkButton href={hrefFor({ to: 'scores' })} variant="primary" size="l">
+          <LinkButton href={scores} variant="primary" size="l">
             {text.eventHub}
           </LinkButton>
-          <LinkButton href={hrefFor({ to: 'scores' })} size="l">
+          <LinkButton href={scores} size="l">
             {text.joinChat}
           </LinkButton>
         </PartnerPanel>
-        <section className={styles.section} aria-labelledby="home-features">
-          <h2 id="home-features" className={styles.title}>
-            {text.featuresTitle}
-          </h2>
-          <div className={styles.features}>
-            {features.map(({ icon, title, text: body, isComing }) => (
-              <FeatureCard key={title} icon={icon} title={text[title]} text={text[body]} {...(isComing && { badge: text.comingSoon })} />
-            ))}
-          </div>
-          <LinkButton href={hrefFor({ to: 'explore' })} size="l" className={styles.explore}>
-            {text.exploreFeed}
+      }
+      featuresTitle={text.featuresTitle}
+      features={features.map(({ icon, title, text: body, isComing }) => (
+        <FeatureCard key={title} icon={icon} title={text[title]} text={text[body]} {...(isComing && { badge: text.comingSoon })} />
+      ))}
+      featuresAction={
+        <LinkButton href={hrefFor({ to: 'explore' })} size="l">
+          {text.exploreFeed}
+        </LinkButton>
+      }
+      banner={
+        <SponsorBanner title={text.sponsorTitle} text={text.sponsorText}>
+          <LinkButton href={contact} variant="primary" size="l">
+            {text.getInTouch}
           </LinkButton>
-        </section>
-        <div className={styles.section}>
-          <SponsorBanner title={text.sponsorTitle} text={text.sponsorText}>
-            <LinkButton href={hrefFor({ to: 'contact' })} variant="primary" size="l">
-              {text.getInTouch}
-            </LinkButton>
-          </SponsorBanner>
-        </div>
-      </main>
-      <Footer productName={productName} tagline={text.headline} links={links} />
-    </div>
+        </SponsorBanner>
+      }
+      footer={<Footer productName={productName} tagline={text.headline} links={links} />}
+    />
   );
 }
 

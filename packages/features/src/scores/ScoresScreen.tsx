@@ -1,9 +1,8 @@
-import { Tab, TabList, TabPanel, Tabs, WidgetFrame } from '@clubline/ui';
+import { ScoresPage, ScoresStack, Tab, TabList, TabPanel, Tabs, WidgetFrame } from '@clubline/ui';
 import { scoresCopy, type ScoresCopy } from './copy';
 import type { EventContent } from './eventContent.types';
 import { EventPanel, type RenderRacerSearch } from './EventPanel';
 import { SCORE_TABS, widgetsOf, type WidgetSources } from './leagues';
-import * as styles from './ScoresScreen.css';
 
 export interface ScoresScreenProps {
   /** The event behind the tab AQUA. */
@@ -19,8 +18,7 @@ export interface ScoresScreenProps {
 export function ScoresScreen({ event, widgetSources = {}, renderRacerSearch, labels }: ScoresScreenProps) {
   const texts = { ...scoresCopy, ...labels };
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{texts.title}</h1>
+    <ScoresPage title={texts.title} note={texts.widgetNote}>
       <Tabs defaultSelectedKey="AQUA">
         <TabList aria-label={texts.tabs}>
           {SCORE_TABS.map((tab) => (
@@ -34,16 +32,15 @@ export function ScoresScreen({ event, widgetSources = {}, renderRacerSearch, lab
             {tab === 'AQUA' ? (
               <EventPanel event={event} renderRacerSearch={renderRacerSearch} texts={texts} />
             ) : (
-              <div className={styles.widgets}>
+              <ScoresStack gap="l">
                 {widgetsOf(tab, widgetSources, texts).map((widget) => (
                   <WidgetFrame key={widget.title} headingLevel={2} {...widget} />
                 ))}
-              </div>
+              </ScoresStack>
             )}
           </TabPanel>
         ))}
       </Tabs>
-      <footer className={styles.footer}>{texts.widgetNote}</footer>
-    </div>
+    </ScoresPage>
   );
 }

@@ -126,3 +126,7 @@ export const pause = style([
     '@media': { [media.reducedMotion]: { display: 'none' } },
   },
 ]);
+
+export const mark = style([base, { paddingInline: space[8], border: `1px solid ${vars.caution.text}`, borderRadius: vars.radius.pill, color: vars.caution.text, fontSize: fontSize[14], fontWeight: 650, whiteSpace: 'nowrap' }]);
+
+export const greeting = style([base, displayText, { inlineSize: '100%', fontSize: fontSize[28] }]);

@@ -1,2 +1,3 @@
 export { Hero, type HeroProps } from './Hero';
+export { HeroGreeting, HeroMark } from './HeroWords';
 export { heroCopy } from './copy';

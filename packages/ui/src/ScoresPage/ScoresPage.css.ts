@@ -1,7 +1,7 @@
-import { base, displayText, focusRing, fontSize, media, size, space, vars } from '@clubline/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../theme';
 
-export const screen = style([base, { display: 'grid', gap: space[24], inlineSize: '100%', maxInlineSize: size.content, marginInline: 'auto', color: vars.text.primary }]);
+export const page = style([base, { display: 'grid', gap: space[24], inlineSize: '100%', maxInlineSize: size.content, marginInline: 'auto', color: vars.text.primary }]);
 
 export const title = style([base, displayText, { fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[48] } } }]);
 
@@ -9,7 +9,7 @@ export const event = style([base, { display: 'grid', gap: space[24], paddingBloc
 export const eventHead = style([base, { display: 'grid', gap: space[16] }]);
 export const eventWords = style([base, { display: 'grid', gap: space[8] }]);
 export const eventTitle = style([base, displayText, { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[36] } } }]);
-export const sample = style([
+export const eventNote = style([
   base,
   { justifySelf: 'start', paddingBlock: space[4], paddingInline: space[12], borderRadius: vars.radius.control, background: vars.caution.soft, color: vars.caution.text, fontSize: fontSize[14] },
 ]);
@@ -22,7 +22,8 @@ export const withoutChat = style([base]);
 export const withChat = style([base, { display: 'grid', gap: space[24], alignItems: 'start', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } } }]);
 export const chat = style([base, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[16] } } }]);
 
-export const days = style([base, { display: 'grid', gap: space[16] }]);
-export const races = style([base, { display: 'grid', gap: space[8] }]);
-export const widgets = style([base, { display: 'grid', gap: space[32], paddingBlockStart: space[16] }]);
-export const footer = style([base, { paddingBlockStart: space[16], borderBlockStart: `1px solid ${vars.border.subtle}`, color: vars.text.muted, fontSize: fontSize[14] }]);
+export const days = style([base]);
+const stackOf = (gap: string) => [base, { display: 'grid', gap } as const];
+export const stack = styleVariants({ s: stackOf(space[8]), m: stackOf(space[16]), l: [...stackOf(space[32]), { paddingBlockStart: space[16] }] });
+
+export const note = style([base, { paddingBlockStart: space[16], borderBlockStart: `1px solid ${vars.border.subtle}`, color: vars.text.muted, fontSize: fontSize[14] }]);
