@@ -20,7 +20,7 @@ interface ChatListProps
 export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, onRetry, onDiscard, locale, timeZone, headingLevel, labels }: ChatListProps) {
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
-  const { mounted, firstOrdinal, isFollowing, follows, onScroll, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
+  const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
   const chunks = useMemo(() => chunkMessages(mounted, firstOrdinal, formats), [mounted, firstOrdinal, formats]);
   const [unseen, setUnseen] = useState(0);
   if (isFollowing && unseen > 0) setUnseen(0);
@@ -58,7 +58,7 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
               </div>
             )}
             {hasOlder && mounted.length === messages.length && (
-              <button type="button" className={styles.older} onClick={onLoadOlder}>
+              <button type="button" className={styles.older} onClick={reachStart}>
                 {labels.loadOlder}
               </button>
             )}

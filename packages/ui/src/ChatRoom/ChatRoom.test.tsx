@@ -137,6 +137,15 @@ test('rows keep their elements when older messages are put before them', () => {
   expect(screen.getByText('Message 30').closest('li')).toBe(row);
 });
 
+test('at the very top, older messages are asked for, and are in the page once they come', () => {
+  const onLoadOlder = vi.fn();
+  const { rerender } = render(room({ messages: longConversation(60), hasOlder: true, onLoadOlder }));
+  scrollTo(screen.getByRole('region', { name: 'Messages' }), 0);
+  expect(onLoadOlder).toHaveBeenCalledOnce();
+  rerender(room({ messages: longConversation(310, -250), hasOlder: false, onLoadOlder }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(310);
+});
+
 test('scrolled back, a pill counts what came in, and leads to the newest', async () => {
   const { rerender } = render(room({ messages: longConversation(100) }));
   const box = screen.getByRole('region', { name: 'Messages' });

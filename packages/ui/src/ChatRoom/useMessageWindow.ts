@@ -6,6 +6,8 @@ export const NEWEST_MOUNTED = 200;
 const MORE_MOUNTED = 100;
 const NEAR_BOTTOM_PX = 80;
 const NEAR_TOP_PX = 400;
+/** In place of a message's id: from the oldest on, also when still older ones come. */
+const FROM_START = '';
 
 interface MessageWindow {
   mounted: readonly ChatRoomMessage[];
@@ -16,6 +18,8 @@ interface MessageWindow {
   follows: RefObject<boolean>;
   /** Call on every scroll of the box. */
   onScroll(box: HTMLElement): void;
+  /** Asks for what is older than the oldest here. */
+  reachStart(): void;
   /** Goes back to the newest message and mounts only the newest part again. */
   follow(): void;
 }
@@ -28,7 +32,7 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
   const [originId, setOriginId] = useState<string | null>(null);
 
   const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
-  const pinned = firstId === null ? -1 : messages.findIndex((message) => message.id === firstId);
+  const pinned = firstId === null ? -1 : firstId === FROM_START ? 0 : messages.findIndex((message) => message.id === firstId);
   const start = pinned === -1 ? newestStart : pinned;
 
   // One message is number 0 and older ones count down from it. When it is gone (another room, a trimmed list) the count starts anew.
@@ -43,6 +47,11 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
     setFirstId(null);
   }, []);
 
+  const reachStart = () => {
+    if (!follows.current) setFirstId(FROM_START);
+    onReachStart?.();
+  };
+
   const onScroll = (box: HTMLElement) => {
     const isNearBottom = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
     if (isNearBottom && !follows.current) follow();
@@ -53,8 +62,8 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
     }
     if (isNearBottom || box.scrollTop > NEAR_TOP_PX) return;
     if (start > 0) setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
-    else onReachStart?.();
+    else reachStart();
   };
 
-  return { mounted: start === 0 ? messages : messages.slice(start), firstOrdinal, isFollowing, follows, onScroll, follow };
+  return { mounted: start === 0 ? messages : messages.slice(start), firstOrdinal, isFollowing, follows, onScroll, reachStart, follow };
 }
