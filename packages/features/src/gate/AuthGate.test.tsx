@@ -107,7 +107,7 @@ test('when it cannot be known who is there, the error is shown with ways out', a
   let isTired = true;
   backend.handle('GET /auth/me', () => (isTired ? new FakeReply(500, { message: 'The server is tired.' }) : { id: '1' }));
   setUp({ backend, host, user: null });
-  expect((await screen.findByRole('alert')).textContent).toContain('The server is tired.');
+  expect(await screen.findByText('The server is tired.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   isTired = false;
