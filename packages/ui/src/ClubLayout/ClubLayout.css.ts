@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displayText, fontSize, media, size, space, vars } from '../theme';
+import { displayText, fontSize, size, space, vars } from '../theme';
 
 export const page = style({
   display: 'flex',
@@ -7,15 +7,13 @@ export const page = style({
   gap: space[24],
   maxInlineSize: size.content,
   marginInline: 'auto',
-  padding: space[16],
   color: vars.text.primary,
-  '@media': { [media.wide]: { padding: space[24] } },
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
 export const title = style([displayText, { fontSize: fontSize[36], overflowWrap: 'anywhere' }]);
 export const smallTitle = style([displayText, { flexGrow: 1, fontSize: fontSize[22], textAlign: 'center', overflowWrap: 'anywhere' }]);
-export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '480px' });
+export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '480px', marginBlockEnd: space[24] });
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[8] });
 
 export const feed = style({ display: 'grid', gap: space[16], inlineSize: '100%', maxInlineSize: size.feed, marginInline: 'auto', paddingBlock: space[16] });
@@ -29,7 +27,7 @@ export const note = style({
   color: vars.text.secondary,
   fontSize: fontSize[14],
 });
-export const pill = style({ position: 'sticky', insetBlockStart: space[16], zIndex: 2, justifySelf: 'center', borderRadius: vars.radius.pill, boxShadow: vars.shadow.floating });
+export const pill = style({ position: 'sticky', insetBlockStart: 'calc(60px + 64px)', zIndex: 2, justifySelf: 'center', borderRadius: vars.radius.pill, boxShadow: vars.shadow.floating });
 
 /** Fills the height that is left under the tabs, whatever stands above. */
 export const channel = style({
@@ -46,4 +44,5 @@ export const channel = style({
 export const ghost = style({ display: 'grid', gap: space[12], padding: space[16], border: `1px solid ${vars.border.subtle}`, borderRadius: vars.radius.card, background: vars.surface.card });
 export const ghostHead = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
-export const tabRow = style({ position: 'sticky', insetBlockStart: 0, zIndex: 3, background: vars.surface.page });
+/** Stops under the top bar of the shell, which is 60 px high. */
+export const tabRow = style({ position: 'sticky', insetBlockStart: '60px', zIndex: 3, background: vars.surface.page });

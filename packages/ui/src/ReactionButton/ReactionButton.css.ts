@@ -58,4 +58,7 @@ export const faded = style({ filter: 'grayscale(1)', opacity: 0.75 });
 
 export const count = style({ minInlineSize: '1.5ch', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
 
+/** The popover's own padding is for text: seven targets need the room of a phone. */
+export const inPopover = style({ margin: `calc(-1 * ${space[12]})` });
+
 export const dense = style({ minBlockSize: '28px', selectors: { '&&': { minBlockSize: '28px' } } });

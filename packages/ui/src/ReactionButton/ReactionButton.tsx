@@ -90,6 +90,7 @@ export function ReactionButton(props: ReactionButtonProps) {
         <Popover triggerRef={toggle} isOpen={isOpen} onOpenChange={setOpen} placement="top start" aria-label={copy.reactions}>
           <ReactionPicker
             shouldFocus
+            className={styles.inPopover}
             value={reaction}
             labels={labels}
             onClose={close}
