@@ -32,6 +32,7 @@ export * from './Hero';
 export * from './HomePage';
 export * from './Icon';
 export * from './IconButton';
+export * from './LegalText';
 export * from './Lightbox';
 export * from './LinkButton';
 export * from './Logo';

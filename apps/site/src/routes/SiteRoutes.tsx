@@ -10,9 +10,11 @@ import { useHere } from './useHere';
 const AuthRoute = lazy(() => import('./AuthRoute'));
 const ClubRoute = lazy(() => import('./ClubRoute'));
 const ClubsRoute = lazy(() => import('./ClubsRoute'));
+const ContactRoute = lazy(() => import('./ContactRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
 const ScoresRoute = lazy(() => import('./ScoresRoute'));
+const TermsRoute = lazy(() => import('./TermsRoute'));
 const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
 
 /** Every address of the site. What is not public stands behind the gate, unknown addresses included. */
@@ -25,6 +27,8 @@ export function SiteRoutes() {
     <Routes>
       <Route path="/" element={<HomeRoute />} />
       <Route path="/auth" element={<AuthRoute />} />
+      <Route path="/contact" element={<ContactRoute />} />
+      <Route path="/terms" element={<TermsRoute />} />
       {['/login', '/api/login', '/reset-password'].map((path) => (
         <Route key={path} path={path} element={<SignInAlias />} />
       ))}

@@ -1,0 +1,2 @@
+export { ContactScreen, type ContactScreenProps } from './ContactScreen';
+export { contactCopy } from './copy';

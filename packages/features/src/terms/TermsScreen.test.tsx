@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FakeClubline } from '../testing';
+import { TermsScreen } from './TermsScreen';
+
+const open = () => render(<FakeClubline user={null}><TermsScreen /></FakeClubline>);
+
+test('twenty numbered sections, and each entry of the contents leads to its section', () => {
+  const { container } = open();
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  expect(links).toHaveLength(20);
+  links.forEach((link, index) => {
+    const section = container.querySelector(link.getAttribute('href') ?? '');
+    expect(section?.querySelector('h2')?.textContent).toBe(`${index + 1}. ${link.textContent?.replace(/^\d+/, '')}`);
+  });
+});
+
+test.each([
+  [1, /parent or guardian/],
+  [2, /fans, players, coaches, organizers, referees and parents/],
+  [5, /mute members, remove content and ban members/],
+  [7, /sports network or a video site/],
+  [9, /third-party card payment service/],
+  [15, /greater of \$100 or the amount you paid us in the previous twelve months/],
+  [17, /Delaware.*arbitration.*one year/],
+])('section %i says what it must', (number, words) => {
+  open();
+  expect(screen.getByRole('heading', { name: new RegExp(`^${number}\\. `) }).parentElement?.textContent).toMatch(words);
+});
+
+test('both dates stand beside their names', () => {
+  open();
+  expect(screen.getByText('Effective').nextElementSibling?.textContent).toBe('01/01/2025');
+  expect(screen.getByText('Last updated').nextElementSibling?.textContent).toBe('08/08/2025');
+});

@@ -1,0 +1,3 @@
+export { TermsScreen, type TermsScreenProps } from './TermsScreen';
+export { termsSections, type TermsSection } from './termsSections';
+export { termsCopy } from './copy';

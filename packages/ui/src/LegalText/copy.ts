@@ -1,0 +1,5 @@
+/** Default texts around a legal text. */
+export const legalTextCopy = {
+  contents: 'Contents',
+  home: 'Home',
+};

@@ -1,0 +1,3 @@
+export { LegalText } from './LegalText';
+export type { LegalSection, LegalTextProps } from './LegalText';
+export { legalTextCopy } from './copy';
