@@ -9,13 +9,13 @@ export function watchRoutes(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Served by libraries; they take no input and give away nothing but public files. */
-const LIBRARY_ROUTES = /^\/api\/docs(\/|$)|^\*$|^\/\*$/;
+/** Files of the API's document and of the site: they take no input and are public. */
+const PUBLIC_FILES = /^\/api\/docs(\/|$)|^\*$|^\/\*$|^\/(index\.html)?$/;
 
 /** What each route fails to declare; empty when all is well. */
 export function undeclared(routes: RouteOptions[]): string[] {
   return routes.flatMap((route) => {
-    if (LIBRARY_ROUTES.test(route.url) || route.method === 'HEAD' || route.method === 'OPTIONS') return [];
+    if (PUBLIC_FILES.test(route.url) || route.method === 'HEAD' || route.method === 'OPTIONS') return [];
     const needs: Record<string, unknown> = {
       policy: route.config?.policy,
       'rate class': route.config?.rate,

@@ -10,6 +10,7 @@ import { inlineScriptHashes } from './site';
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https:') === true;
   await app.register(helmet, {
+    enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -60,9 +60,20 @@ describe('the site', async () => {
 
   test('the content security policy allows the page’s own scripts, its inline one by hash, and nothing else', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("frame-ancestors 'self'");
+  });
+
+  test('styles that the page’s libraries insert are let in by a nonce that differs each time', async () => {
+    const nonces = [];
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await get('/clubs');
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.body)![1]!;
+      expect(String(answer.headers['content-security-policy'])).toMatch(new RegExp(`style-src 'self' 'nonce-${nonce.replace(/[+/]/g, '.')}'`));
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   test('partners’ pages may call', async () => {

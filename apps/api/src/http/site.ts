@@ -13,24 +13,31 @@ const HOUR = 3_600;
 
 /** Serves the built site at `/`, and its one page for every address without a file ending. */
 export async function serveSite(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
-  const page = siteDir === undefined ? undefined : join(siteDir, 'index.html');
-  const isThere = page !== undefined && existsSync(page);
-  if (isThere) {
+  const page = readPage(siteDir);
+  if (page !== undefined) {
+    // Not the file itself: the page is given a nonce each time.
+    for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply, '/', page));
     const hashed = join(siteDir!, 'assets') + sep;
     await app.register(fastifyStatic, {
       root: siteDir!,
       decorateReply: false,
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.setHeader('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : path === page ? 'no-cache' : `public, max-age=${HOUR}`);
+        void reply.setHeader('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR}`);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (isThere && isPageRequest(request, path)) return sendPage(reply, path, siteDir!);
+    if (page !== undefined && isPageRequest(request, path)) return sendPage(reply, path, page);
     return reply.code(404).type('application/json; charset=utf-8').serializer(JSON.stringify).send(errorBody(404, `There is no ${request.method} ${path}`));
   });
+}
+
+function readPage(siteDir: string | undefined): string | undefined {
+  const file = siteDir === undefined ? undefined : join(siteDir, 'index.html');
+  return file === undefined || !existsSync(file) ? undefined : readFileSync(file, 'utf8');
 }
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {
@@ -40,14 +47,14 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
   return !last.includes('.') && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }
 
-function sendPage(reply: FastifyReply, path: string, siteDir: string): FastifyReply {
-  return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').sendFile('index.html', siteDir, { cacheControl: false });
+/** Libraries of the page insert styles; they find the nonce that lets them in there. */
+function sendPage(reply: FastifyReply, path: string, page: string): FastifyReply {
+  const html = page.replace(/<head[^>]*>|<!doctype html>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
+  return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
 }
 
 /** Hashes of the page's own inline scripts, so that the content security policy can allow exactly those. */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
-  const page = siteDir === undefined ? undefined : join(siteDir, 'index.html');
-  if (page === undefined || !existsSync(page)) return [];
-  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = (readPage(siteDir) ?? '').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
 }
