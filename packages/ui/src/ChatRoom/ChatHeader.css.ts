@@ -43,6 +43,6 @@ const control = style([
   },
 ]);
 
-export const select = style([control, { paddingInline: space[8], maxInlineSize: '140px' }]);
+export const select = style([control, { paddingInline: space[8], maxInlineSize: '116px' }]);
 
 export const close = style([control, { paddingInline: space[12], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);

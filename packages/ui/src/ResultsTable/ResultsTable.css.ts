@@ -11,7 +11,7 @@ export const scroller = style([focusRing, { overflow: 'auto', borderRadius: vars
 
 export const table = style([base, { display: 'block', minInlineSize: 'min(100%, calc(464px + var(--motos) * 56px))', '@media': { screen: { '@container': { [container.wide]: { minInlineSize: 'calc(464px + var(--motos) * 56px)' } } } } }]);
 
-export const caption = style([base, { display: 'block', paddingBlock: `0 ${space[12]}`, textAlign: 'start' }]);
+export const caption = style([base, { display: 'block', paddingBlock: space[12], textAlign: 'start' }]);
 
 export const raceLabel = style([overline, { display: 'block', fontFamily: vars.font.display }]);
 
