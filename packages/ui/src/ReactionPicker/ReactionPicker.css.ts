@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, motion, size, space, vars } from '../theme';
+import { media, motion, size, vars } from '../theme';
 
 // Seven targets of 44 px are wider than the narrowest screen: there the row breaks instead of shrinking.
 export const picker = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: space[2],
   maxInlineSize: 'calc(100vw - 24px)',
-  padding: space[4],
 });
 
 export const option = style({
