@@ -37,3 +37,10 @@ test.each([
 ])('%s is left to the browser', (_what, html, init) => {
   expect(click(html, init)).toBeNull();
 });
+
+test('a place on the page being shown is left to the browser, which scrolls there', () => {
+  document.head.innerHTML = `<base href="${origin}/terms" />`;
+  expect(click(`<a data-hit href="${origin}/terms#liability">x</a>`)).toBeNull();
+  expect(click(`<a data-hit href="${origin}/contact#form">x</a>`)).toBe('/contact#form');
+  document.head.innerHTML = '';
+});

@@ -5,10 +5,16 @@ export function sameOriginPath(event: MouseEvent, origin: string): string | null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   const url = new URL(link.href);
   if (url.origin !== origin || isServed(url.pathname)) return null;
+  // A place on the page being shown: the browser scrolls there and moves the focus.
+  if (url.hash && withoutHash(url.href) === withoutHash(link.baseURI)) return null;
   return url.pathname + url.search + url.hash;
 }
 
 /** Addresses the server answers itself, files included. */
 function isServed(pathname: string): boolean {
   return /^\/(api|uploads|socket\.io|health|metrics)(\/|$)/.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname);
+}
+
+function withoutHash(address: string): string {
+  return address.split('#')[0] ?? '';
 }

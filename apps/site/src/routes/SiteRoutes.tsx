@@ -13,6 +13,7 @@ const ClubsRoute = lazy(() => import('./ClubsRoute'));
 const ContactRoute = lazy(() => import('./ContactRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
+const PlaceholderRoute = lazy(() => import('./PlaceholderRoute'));
 const ScoresRoute = lazy(() => import('./ScoresRoute'));
 const TermsRoute = lazy(() => import('./TermsRoute'));
 const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
@@ -38,6 +39,9 @@ export function SiteRoutes() {
         <Route path="/clubs/discover" element={<ClubsRoute tab="discover" />} />
         <Route path="/clubs/:id" element={<ClubRoute />} />
         <Route path="/scores" element={<ScoresRoute />} />
+        <Route path="/feed" element={<PlaceholderRoute title="My Feed" illustration="posts" />} />
+        <Route path="/explore" element={<PlaceholderRoute title="Explore Feed" illustration="search" />} />
+        <Route path="/messages" element={<PlaceholderRoute title="Messages" illustration="chat" />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>
