@@ -26,6 +26,20 @@ describeApi('the route table', (t) => {
     ]);
   });
 
+  test('whoever is not signed in gets 401 from every route that asks for it; only administrators pass theirs', async () => {
+    const ann = await t.person();
+    const closed = t.api.routes.filter((route) => route.config?.access !== undefined && route.config.access !== 'everyone' && route.method !== 'HEAD');
+    expect(closed.length).toBeGreaterThan(40);
+    const refusals: number[] = [];
+    for (const { method, url, config } of closed) {
+      const path = url.replace(/^\/api/, '').replace(/:\w+/g, 'x1');
+      const name = `${String(method)} ${url}`;
+      expect([name, (await t.visitor.call(method as 'GET', path)).status]).toEqual([name, 401]);
+      if (config?.access === 'admin') refusals.push((await ann.call(method as 'POST', path)).status);
+    }
+    expect(new Set(refusals)).toEqual(new Set([403]));
+  });
+
   test('the OpenAPI document names every call with its parameters, body, answers and who may', async () => {
     const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
     const declared = t.api.routes.filter((route) => route.config?.policy !== undefined && route.method !== 'HEAD');

@@ -1,0 +1,29 @@
+import type { Redis } from 'ioredis';
+import { expect, test } from 'vitest';
+import { memoryCounters, redisCounters } from './counters';
+
+test('uses are counted in windows that end', async () => {
+  let now = 0;
+  const counters = memoryCounters(() => now);
+  expect(await counters.take('a', 2, 1_000)).toEqual({ allowed: true, retryAfterMs: 1_000 });
+  now = 400;
+  expect((await counters.take('a', 2, 1_000)).allowed).toBe(true);
+  expect(await counters.take('a', 2, 1_000)).toEqual({ allowed: false, retryAfterMs: 600 });
+  expect((await counters.take('b', 2, 1_000)).allowed).toBe(true);
+  expect(await counters.peek('a')).toBe(3);
+  now = 1_000;
+  expect(await counters.peek('a')).toBe(0);
+  expect((await counters.take('a', 2, 1_000)).allowed).toBe(true);
+  await counters.reset('a');
+  expect(await counters.peek('a')).toBe(0);
+});
+
+test('while Redis is away the node counts for itself', async () => {
+  const gone = () => Promise.reject(new Error('away'));
+  const counters = redisCounters({ eval: gone, get: gone, del: gone } as unknown as Redis);
+  const answers = [await counters.take('a', 1, 60_000), await counters.take('a', 1, 60_000)];
+  expect(answers.map(({ allowed }) => allowed)).toEqual([true, false]);
+  expect(await counters.peek('a')).toBe(2);
+  await counters.reset('a');
+  expect(await counters.peek('a')).toBe(0);
+});
