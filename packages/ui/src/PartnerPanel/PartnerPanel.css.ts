@@ -18,6 +18,14 @@ export const content = style([
     paddingBlockEnd: space[48],
     paddingInline: `max(${space[24]}, calc((100% - ${size.content}) / 2 + ${space[24]}))`,
     background: `linear-gradient(0deg, ${page} 8%, color-mix(in srgb, ${page} 84%, transparent) 55%, transparent)`,
+    '@media': {
+      [media.desktop]: {
+        blockSize: '100%',
+        alignContent: 'end',
+        background: `linear-gradient(90deg, color-mix(in srgb, ${page} 92%, transparent) 22%, color-mix(in srgb, ${page} 62%, transparent) 46%, transparent 64%)`,
+        selectors: { '[dir="rtl"] &': { background: `linear-gradient(270deg, color-mix(in srgb, ${page} 92%, transparent) 22%, color-mix(in srgb, ${page} 62%, transparent) 46%, transparent 64%)` } },
+      },
+    },
   },
 ]);
 
