@@ -8,8 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/journeys.json' }]],
   use: {
+    actionTimeout: 15_000,
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -80,7 +80,7 @@ const parts = {
   journeys: async () => {
     const { ok } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
       loud: true,
-      env: { CLUBLINE_BROWSER: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json') },
+      env: { CLUBLINE_BROWSER: await findBrowser() },
     });
     const stats = report('journeys')?.stats;
     return counted(ok, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
