@@ -71,4 +71,8 @@ export const type = style([base, { overflowWrap: 'anywhere' }]);
 
 export const markRead = style({ flexShrink: 0, minBlockSize: size.touch, '@container': { '(max-width: 479.98px)': { marginInlineStart: '62px' } } });
 
+export const group = style({ background: 'transparent' });
+
+export const groupTitle = style([base, { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere', '::first-letter': { textTransform: 'uppercase' } }]);
+
 export const foot = style([base, { display: 'flex', justifyContent: 'center', paddingBlockStart: space[12] }]);

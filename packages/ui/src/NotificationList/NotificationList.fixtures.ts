@@ -10,6 +10,13 @@ export const notifications: readonly NotificationItem[] = [
   { id: 'n5', type: 'mention', content: 'Elif Demir mentioned you in North Stand.', isRead: true, profilePicture: portrait('#96541F', '#FF8A80'), createdAt: '2025-09-20T09:30:00.000Z', timeLabel: '20/09/2025', href: '/clubs/north-stand' },
 ];
 
+export const follows: readonly NotificationItem[] = [
+  { id: 'f1', type: 'follow', content: 'Amy Lake started following you.', isRead: false, profilePicture: portrait('#1E6F72', '#22D3C8'), createdAt: '2025-10-08T17:59:20.000Z', timeLabel: '40s ago', href: '/profile/amy_lake' },
+  { id: 'f2', type: 'follow', content: 'Ben Torres started following you.', isRead: false, profilePicture: null, createdAt: '2025-10-08T17:40:00.000Z', timeLabel: '20m ago', href: '/profile/ben_torres' },
+  { id: 'f3', type: 'follow', content: 'Cho Park started following you.', isRead: true, profilePicture: null, createdAt: '2025-10-08T17:00:00.000Z', timeLabel: '1h ago', href: '/profile/cho_park' },
+  ...notifications.slice(2),
+];
+
 export const allRead = notifications.map((item) => ({ ...item, isRead: true }));
 
 export const longNotifications: readonly NotificationItem[] = [

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationList } from './NotificationList';
-import { allRead, longNotifications, notifications, rightToLeftNotifications } from './NotificationList.fixtures';
+import { allRead, follows, longNotifications, notifications, rightToLeftNotifications } from './NotificationList.fixtures';
 
 const notes = `
 **Structure.** A region named by its heading; the notifications are a list. An unread one says 'Unread' beside its dot, has a raised surface, a lit
 edge and bold words: four signs, of which one is text. Times are \`time\` elements with the exact moment.
 
 **Keys.** Tab goes: Mark all as read, search, then in each row the link (where there is one) and 'Mark read'. Each 'Mark read' is named after its
-notification. Escape clears the search.
+notification. Escape clears the search. With `groupFrom`, neighbours of one kind stand under a heading whose button folds them.
 
 **States.** Loading is a status, a failure an alert with a way to try again.
 
@@ -41,6 +41,15 @@ export const Loading: Story = { args: { items: [], status: 'loading' } };
 export const CouldNotLoad: Story = { args: { items: [], status: 'error', errorMessage: 'The service is resting for maintenance.', onRetry: fn() } };
 export const ServerError: Story = { args: { items: [], status: 'error', onRetry: fn() } };
 export const SignedOut: Story = { args: { items: [], status: 'signedOut', signInHref: '/auth?next=/notifications' } };
+export const Grouped: Story = { args: { groupFrom: 3, items: follows } };
+export const GroupFolded: Story = {
+  args: { groupFrom: 3, items: follows },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'follow (3)' }));
+    await expect(canvas.getByText('2 unread')).toBeVisible();
+  },
+};
 export const LongNames: Story = { args: { items: longNotifications, unreadCount: 1_234 } };
 export const RightToLeft: Story = { args: { items: rightToLeftNotifications }, globals: { direction: 'rtl' } };
 

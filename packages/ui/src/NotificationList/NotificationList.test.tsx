@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotificationList, type NotificationListProps } from './NotificationList';
-import { allRead, notifications } from './NotificationList.fixtures';
+import { allRead, follows, notifications } from './NotificationList.fixtures';
 
 const onMarkRead = vi.fn();
 const onMarkAllRead = vi.fn();
@@ -23,12 +23,43 @@ describe('a row', () => {
     expect(within(row).getByText('12m ago').getAttribute('datetime')).toBe('2025-10-08T17:48:00.000Z');
   });
 
+  test('tells when its link is followed', () => {
+    const onOpen = vi.fn();
+    show({ onOpen });
+    fireEvent.click(screen.getByRole('link', { name: 'Amy Lake started following you.' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('n1');
+  });
+
   test('says that it is unread in words and can be marked; a read one cannot', async () => {
     show();
     expect(screen.getAllByText('Unread')).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^Mark read:/ })).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }));
     expect(onMarkRead).toHaveBeenCalledExactlyOnceWith('n1');
+  });
+});
+
+describe('neighbours of one kind', () => {
+  test('stand under a heading from the number on that is asked for, every row in sight', () => {
+    show({ items: follows, groupFrom: 3 });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['follow (3)']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(follows.length);
+  });
+
+  test('fold away, leaving the number of unread ones', async () => {
+    show({ items: follows, groupFrom: 3 });
+    await userEvent.click(screen.getByRole('button', { name: 'follow (3)' }));
+    expect(screen.getByText('2 unread')).toBeTruthy();
+    expect(screen.getByText('Amy Lake started following you.').closest('[hidden]')).not.toBeNull();
+    expect(screen.getByText(follows[3]?.content ?? '').closest('[hidden]')).toBeNull();
+  });
+
+  test('are not grouped when fewer, or when nobody asks', () => {
+    const { unmount } = show({ items: follows, groupFrom: 4 });
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    unmount();
+    show({ items: follows });
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 });
 

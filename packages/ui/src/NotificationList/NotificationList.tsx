@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -9,6 +9,8 @@ import { SearchField } from '../SearchField';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
 import { notificationListCopy } from './copy';
+import { groupItems } from './groupItems';
+import { NotificationGroup } from './NotificationGroup';
 import * as styles from './NotificationList.css';
 import { NotificationRow, type NotificationItem } from './NotificationRow';
 
@@ -27,6 +29,10 @@ export interface NotificationListProps {
   /** Called with the id of one to mark as read. */
   onMarkRead: (id: string) => void;
   onMarkAllRead: () => void;
+  /** Called with the id of one whose link is followed. */
+  onOpen?: (id: string) => void;
+  /** So many neighbours of one kind get a heading with which they fold. @default no grouping */
+  groupFrom?: number;
   /** @default false */
   isMarkingAll?: boolean;
   /** Whether the server has more. @default false */
@@ -72,9 +78,12 @@ export function NotificationList(props: NotificationListProps) {
   );
 }
 
+const below = { 1: 2, 2: 3, 3: 4 } as const;
+
 type ContentProps = NotificationListProps & { text: typeof notificationListCopy };
 
-function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage, isLoadingMore, onLoadMore, search = '', signInHref, text }: ContentProps) {
+function Content(props: ContentProps) {
+  const { items, status, errorMessage, onRetry, onMarkRead, onOpen, groupFrom = Infinity, hasNextPage, isLoadingMore, onLoadMore, search = '', signInHref, headingLevel = 1, text } = props;
   if (status === 'signedOut') {
     const signIn = signInHref && (
       <LinkButton href={signInHref} variant="primary">
@@ -89,13 +98,24 @@ function Content({ items, status, errorMessage, onRetry, onMarkRead, hasNextPage
     const isFiltered = search.trim() !== '';
     return <EmptyState illustration={isFiltered ? 'search' : 'notifications'} title={isFiltered ? text.noMatches : text.empty} />;
   }
+  const rows = (some: readonly NotificationItem[]) => (
+    <ul className={styles.list}>
+      {some.map((item) => (
+        <NotificationRow key={item.id} item={item} onMarkRead={onMarkRead} onOpen={onOpen} text={text} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <NotificationRow key={item.id} item={item} onMarkRead={onMarkRead} text={text} />
-        ))}
-      </ul>
+      {groupItems(items, groupFrom).map(({ key, kind, items: some }) =>
+        kind === undefined ? (
+          <Fragment key={key}>{rows(some)}</Fragment>
+        ) : (
+          <NotificationGroup key={key} kind={kind} count={some.length} unreadCount={some.filter(({ isRead }) => !isRead).length} headingLevel={below[headingLevel]} text={text}>
+            {rows(some)}
+          </NotificationGroup>
+        ),
+      )}
       {hasNextPage && (
         <div className={styles.foot}>
           <Button isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>

@@ -25,12 +25,13 @@ export interface NotificationItem {
 interface NotificationRowProps {
   item: NotificationItem;
   onMarkRead: (id: string) => void;
+  onOpen?: (id: string) => void;
   text: typeof notificationListCopy;
 }
 
 const icons: Readonly<Record<string, IconName>> = { follow: 'user', comment: 'comment', reaction: 'heart', like: 'heart', mention: 'chat', message: 'chat', club_invite: 'users', club_join: 'users', result: 'trophy' };
 
-export function NotificationRow({ item, onMarkRead, text }: NotificationRowProps) {
+export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
   const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
   return (
     <li className={classNames(styles.row, !isRead && styles.unread)}>
@@ -45,7 +46,7 @@ export function NotificationRow({ item, onMarkRead, text }: NotificationRowProps
       <div className={styles.body}>
         <p className={styles.content}>
           {href ? (
-            <a href={href} className={styles.link}>
+            <a href={href} className={styles.link} onClick={() => onOpen?.(id)}>
               {content}
             </a>
           ) : (

@@ -8,6 +8,8 @@ export const notificationListCopy = {
   markingAll: 'Marking…',
   markRead: 'Mark read',
   unread: 'Unread',
+  group: (kind: string, count: number) => `${kind} (${count})`,
+  groupUnread: (count: number) => `${count} unread`,
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
   empty: 'You’re all caught up. 🎉',

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import { Badge } from '../Badge';
+import { Disclosure } from '../Disclosure';
+import type { notificationListCopy } from './copy';
+import * as styles from './NotificationList.css';
+
+interface NotificationGroupProps {
+  kind: string;
+  count: number;
+  unreadCount: number;
+  headingLevel: 2 | 3 | 4;
+  text: typeof notificationListCopy;
+  children: ReactNode;
+}
+
+/** Many of one kind under a heading with which they fold; folded, it still says how many are unread. */
+export function NotificationGroup({ kind, count, unreadCount, headingLevel, text, children }: NotificationGroupProps) {
+  const [isExpanded, setExpanded] = useState(true);
+  const title = (
+    <span className={styles.groupTitle}>
+      {text.group(kind.replaceAll('_', ' '), count)}
+      {!isExpanded && unreadCount > 0 && <Badge tone="accent">{text.groupUnread(unreadCount)}</Badge>}
+    </span>
+  );
+  return (
+    <Disclosure title={title} headingLevel={headingLevel} isExpanded={isExpanded} onExpandedChange={setExpanded} className={styles.group}>
+      {children}
+    </Disclosure>
+  );
+}
