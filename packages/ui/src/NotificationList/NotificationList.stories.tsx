@@ -8,7 +8,7 @@ const notes = `
 edge and bold words: four signs, of which one is text. Times are \`time\` elements with the exact moment.
 
 **Keys.** Tab goes: Mark all as read, search, then in each row the link (where there is one) and 'Mark read'. Each 'Mark read' is named after its
-notification. Escape clears the search. With `groupFrom`, neighbours of one kind stand under a heading whose button folds them.
+notification. Escape clears the search. With \`groupFrom\`, neighbours of one kind stand under a heading whose button folds them.
 
 **States.** Loading is a status, a failure an alert with a way to try again.
 
