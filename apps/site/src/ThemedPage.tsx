@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ThemeScope } from '@clubline/ui';
-import { ToastContainer, useThemePreference } from '@clubline/features';
+import { useThemePreference } from '@clubline/features';
+import { useLocation } from 'react-router-dom';
+
+const Toasts = lazy(() => import('./Toasts'));
 
 /** Gives every page the theme its reader prefers, and the toasts a place above whatever changes with the address. */
 export function ThemedPage({ children }: { children: ReactNode }) {
   const { theme } = useThemePreference();
+  const { pathname } = useLocation();
+  // The landing page has nothing to say, so who goes no further never loads them; what is said meanwhile waits in the store.
+  const [isBeyondHome, setBeyondHome] = useState(pathname !== '/');
+  if (!isBeyondHome && pathname !== '/') setBeyondHome(true);
   return (
     <ThemeScope theme={theme}>
       {children}
-      <ToastContainer />
+      {isBeyondHome && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </ThemeScope>
   );
 }

@@ -1,0 +1,1 @@
+export { ToastContainer as default } from '@clubline/features';

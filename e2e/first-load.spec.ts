@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './product';
+
+test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails on it', async ({ page }) => {
+  const complaints: string[] = [];
+  const scripts: { url: string; bytes: number }[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', async (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(120_000);
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`the home page does not scroll sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ left: 200, behavior: 'instant' }));
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+}
