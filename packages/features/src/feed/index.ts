@@ -6,3 +6,4 @@ export { clubScope } from './feedKeys';
 export { relativeTime } from './relativeTime';
 export { useDraft } from './useDraft';
 export type { Draft } from './useDraft';
+export { useShare } from './useShare';

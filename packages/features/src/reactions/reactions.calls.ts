@@ -2,7 +2,7 @@ import { REACTION_KINDS, type ReactionKind } from '@clubline/contract';
 import type { ApiClient } from '../client';
 
 /** What is reacted to. */
-export type ReactionTarget = { kind: 'post' | 'message'; id: string };
+export type ReactionTarget = { kind: 'post' | 'message' | 'profilePost'; id: string };
 
 /** The viewer's reaction and how many there are in all. */
 export interface ReactionState {
@@ -13,6 +13,7 @@ export interface ReactionState {
 const addresses = {
   post: { path: '/club-social/club-post-reactions', field: 'clubPostId' },
   message: { path: '/club-channel-reactions', field: 'clubChannelMessageId' },
+  profilePost: { path: '/social/post-reactions', field: 'profilePostId' },
 } as const;
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
@@ -40,12 +41,14 @@ export function readCount(body: unknown): number {
 /** The calls of one target for one person. */
 export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, userId: string) {
   const { path, field } = addresses[kind];
+  const counted = `${path}/count/${encodeURIComponent(id)}`;
   const own = `${path}/${encodeURIComponent(id)}/${encodeURIComponent(userId)}`;
   return {
     async load(): Promise<ReactionState> {
-      const [reaction, count] = await Promise.all([client.get(own), client.get(`${path}/count/${encodeURIComponent(id)}`)]);
+      const [reaction, count] = await Promise.all([client.get(own), client.get(counted)]);
       return { reaction: readReaction(reaction), count: readCount(count) };
     },
+    count: async (): Promise<number> => readCount(await client.get(counted)),
     set: (reaction: ReactionKind): Promise<unknown> => client.post(path, { [field]: id, userId, reaction }),
     remove: (): Promise<unknown> => client.delete(own),
   };

@@ -27,10 +27,12 @@ export interface ReactionOptions {
   scope: string;
   /** Hears what holds after a change, so that the item can be kept right. */
   onSettled?: (state: ReactionState) => void;
+  /** Asks for the count again after each change. @default false */
+  reloadsCount?: boolean;
 }
 
 /** The reactions of one visible item, ready for a ReactionButton. */
-export function useReaction({ target, embedded, scope, onSettled }: ReactionOptions) {
+export function useReaction({ target, embedded, scope, onSettled, reloadsCount = false }: ReactionOptions) {
   const { client, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -52,12 +54,20 @@ export function useReaction({ target, embedded, scope, onSettled }: ReactionOpti
       toast.add({ title: reactionsCopy.signInRequired, description: reactionsCopy.signInToReact, tone: 'critical' });
       return;
     }
-    const settle = () => {
-      const state = queue.getSnapshot();
+    const keep = (state: ReactionState) => {
       onSettled?.(state);
       if (!isEmbedded) void mutate(state, { revalidate: false });
     };
-    queue.wish(next, calls).then(settle, (error: unknown) => {
+    const settle = () => keep(queue.getSnapshot());
+    const reload = async () => {
+      settle();
+      if (!reloadsCount) return;
+      const { reaction: own } = queue.getSnapshot();
+      // A count that cannot be had leaves the one that was worked out.
+      const reloaded = await calls.count().catch(() => null);
+      if (reloaded !== null && queue.getSnapshot().reaction === own) keep({ reaction: own, count: reloaded });
+    };
+    queue.wish(next, calls).then(reload, (error: unknown) => {
       settle();
       const texts = isUnauthorized(error) ? { title: reactionsCopy.unauthorized, description: reactionsCopy.sessionExpired } : { title: reactionsCopy.failed };
       toast.add({ ...texts, tone: 'critical' });

@@ -16,3 +16,5 @@ export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeCloc
 export { createFakeHost, createFakeLock, createFakeStorage } from './fakeHost';
 export { createFakeSockets } from './fakeSocket';
 export { createTestSession, leaveSession } from './createTestSession';
+export { fakeProfilePost, peopleFake } from './people.fake';
+export type { PeopleFakeOptions } from './people.fake';

@@ -1,0 +1,30 @@
+import { Dialog, FollowList } from '@clubline/ui';
+import { useClubline } from '../provider';
+import { peopleCopy } from './copy';
+import { useFollowLists } from './useFollowLists';
+
+export interface FollowDialogProps {
+  person: { id: string; name: string };
+  counts: { followers: number; following: number };
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Who follows a person and whom they follow. */
+export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDialogProps) {
+  const { hrefFor } = useClubline();
+  const { followers, following, tab, onTabChange, onRetry } = useFollowLists({ personId: person.id, isOpen, counts });
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={peopleCopy.people(person.name)}>
+      <FollowList
+        followers={followers}
+        following={following}
+        defaultTab={tab}
+        onTabChange={onTabChange}
+        onRetry={onRetry}
+        hrefFor={({ username }) => hrefFor({ to: 'profile', username })}
+        onSelect={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PersonSummary } from '@clubline/contract';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { messageOf, type ApiClient } from '../client';
+import { personName } from '../feed';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { peopleCopy } from './copy';
+import { createFollowQueue, FollowError, type FollowQueue } from './createFollowQueue';
+import { peopleCalls, type FollowCounts } from './people.calls';
+import { countsKey, followersKey, followingKey } from './peopleKeys';
+
+// One queue per page and pair of people, so that leaving a profile and coming back meets the same call under way.
+const queuesOf = new WeakMap<ApiClient, Map<string, FollowQueue>>();
+
+function queueFor(client: ApiClient, name: string): FollowQueue {
+  const queues = queuesOf.get(client) ?? new Map<string, FollowQueue>();
+  queuesOf.set(client, queues);
+  const queue = queues.get(name) ?? createFollowQueue({ isFollowing: null, followersCount: null });
+  queues.set(name, queue);
+  return queue;
+}
+
+/** Whether the viewer follows a person, how many do, and how to change it. */
+export function useFollow(person: PersonSummary | null) {
+  const { client, toast } = useClubline();
+  const { mutate } = useSWRConfig();
+  const user = useCurrentUser();
+  const ownId = user?.id ?? '';
+  const personId = person?.id ?? '';
+  const isOwn = personId !== '' && personId === ownId;
+
+  const { data: counts } = useSWR<FollowCounts>(personId ? countsKey(personId) : null, () => peopleCalls.counts(client, personId), { revalidateOnMount: true });
+  const asksWhom = personId !== '' && ownId !== '' && !isOwn;
+  const { data: following, error: listError } = useSWR<PersonSummary[]>(asksWhom ? followingKey(ownId) : null, () => peopleCalls.following(client, ownId), { revalidateOnMount: true });
+  // The other side of the same fact, for when one's own list cannot be had.
+  const { data: followers, error: followersError } = useSWR<PersonSummary[]>(asksWhom && listError ? followersKey(personId) : null, () => peopleCalls.followers(client, personId));
+
+  const isFollowing = following ? following.some(({ id }) => id === personId) : followers ? followers.some(({ id }) => id === ownId) : followersError ? false : null;
+  const followersCount = counts?.followersCount ?? null;
+  const queue = useMemo(() => queueFor(client, `${ownId}:${personId}`), [client, ownId, personId]);
+  useEffect(() => queue.seed({ isFollowing, followersCount }), [queue, isFollowing, followersCount]);
+  const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
+  const isTelling = useRef(false);
+
+  /** Brings lists and counts to what holds now; the lists behind the dialog are asked for again when it opens. */
+  const settle = () => {
+    if (!person || !user) return;
+    const state = queue.getSnapshot();
+    void mutate<PersonSummary[]>(followingKey(ownId), (known) => known && [...(state.isFollowing ? [person] : []), ...known.filter(({ id }) => id !== personId)], { revalidate: false });
+    void mutate<FollowCounts>(countsKey(personId), (known) => known && { ...known, followersCount: state.followersCount ?? known.followersCount }, { revalidate: false });
+    void mutate(countsKey(ownId), undefined);
+    void mutate(followersKey(personId), undefined);
+  };
+
+  const follow = async () => {
+    if (!user || !person) return;
+    await peopleCalls.follow(client, ownId, personId);
+    const notification = { type: 'follow' as const, userId: personId, senderId: ownId, content: peopleCopy.startedFollowing(personName(user)), profilePicture: user.profilePicture ?? null };
+    // The other person's notice is a courtesy: that it cannot be left changes nothing.
+    void peopleCalls.notify(client, notification).catch(() => undefined);
+  };
+
+  return {
+    isOwn,
+    isFollowing: shown.isFollowing,
+    followersCount: shown.followersCount,
+    followingCount: counts?.followingCount ?? null,
+    toggle() {
+      if (!user || !person || shown.isFollowing === null) return;
+      const wish = queue.wish(!queue.getSnapshot().isFollowing, { follow, unfollow: () => peopleCalls.unfollow(client, ownId, personId) });
+      // Wishes under way share one end, which is told of once.
+      if (isTelling.current) return;
+      isTelling.current = true;
+      wish
+        .then(settle, (error: unknown) => {
+          settle();
+          const isFollow = error instanceof FollowError && error.isFollowing;
+          const cause = error instanceof FollowError ? error.cause : error;
+          toast.add({ title: isFollow ? peopleCopy.followFailed : peopleCopy.unfollowFailed, description: messageOf(cause, peopleCopy.tryAgain), tone: 'critical' });
+        })
+        .finally(() => {
+          isTelling.current = false;
+        });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ProfilePost } from '@clubline/contract';
+import { PostCard } from '@clubline/ui';
+import useSWR from 'swr';
+import { personName } from '../feed';
+import { useClubline } from '../provider';
+import { useReaction } from '../reactions';
+import { postAge } from './postAge';
+import { profilePostsCalls } from './profilePosts.calls';
+import { PROFILE_POSTS_SCOPE } from './useProfilePosts';
+
+export interface ProfilePostItemProps {
+  post: ProfilePost;
+  onPatch: (fields: Partial<ProfilePost>) => void;
+}
+
+/** One post of a profile: like is the only reaction, comments are counted. */
+export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
+  const { client, clock, hrefFor } = useClubline();
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+  const { reaction, count, onToggle } = useReaction({
+    target: { kind: 'profilePost', id: post.id },
+    scope: PROFILE_POSTS_SCOPE,
+    embedded: post,
+    reloadsCount: true,
+    onSettled: (state) => post.reactionCount !== undefined && onPatch({ reaction: state.reaction, reactionCount: state.count }),
+  });
+  const { data: commentCount } = useSWR<number>(post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null, () => profilePostsCalls.commentCount(client, post.id));
+
+  return (
+    <PostCard
+      author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
+      content={post.content}
+      timeLabel={postAge(post.createdAt, clock.now())}
+      dateTime={post.createdAt}
+      mediaUrls={post.mediaUrls}
+      reaction={{ reaction, count, onToggle }}
+      commentCount={post.commentCount ?? commentCount ?? 0}
+      hrefForMention={hrefForMention}
+    />
+  );
+}

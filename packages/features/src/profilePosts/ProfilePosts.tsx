@@ -1,0 +1,48 @@
+import { FEED_PAGE_SIZE, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
+import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
+import { useState } from 'react';
+import { messageOf } from '../client';
+import { personName } from '../feed';
+import { profilePostsCopy } from './copy';
+import { ProfilePostItem } from './ProfilePostItem';
+import { useComposer } from './useComposer';
+import { useProfilePosts } from './useProfilePosts';
+
+export interface ProfilePostsProps {
+  author: PersonSummary;
+  /** One's own profile, where one can write. */
+  isOwn: boolean;
+}
+
+/** What a person has posted on their profile. */
+export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
+  const { posts, error, reload, add, patch } = useProfilePosts(author.id);
+  const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const shown = posts?.slice(0, count) ?? [];
+  return (
+    <FeedColumn>
+      {isOwn && <OwnComposer author={author} onPosted={(post) => (post ? add(post) : void reload())} />}
+      {!posts && !error && <FeedSkeleton label={profilePostsCopy.loading} />}
+      {error && <ErrorState title={profilePostsCopy.loadFailed} message={messageOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
+      {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? profilePostsCopy.emptyOwn : profilePostsCopy.empty} />}
+      {shown.map((post) => (
+        <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />
+      ))}
+      {posts && posts.length > count && (
+        <LoadMoreRow>
+          <Button onPress={() => setCount(count + FEED_PAGE_SIZE)}>{profilePostsCopy.loadMore}</Button>
+        </LoadMoreRow>
+      )}
+    </FeedColumn>
+  );
+}
+
+function OwnComposer({ author, onPosted }: { author: PersonSummary; onPosted: (post: ProfilePost | null) => void }) {
+  const composer = useComposer({ author, onPosted });
+  return <ProfilePostComposer author={{ name: personName(author), ...(author.profilePicture && { profilePicture: author.profilePicture }) }} maxLength={PROFILE_POST_MAX} {...composer} />;
+}
+
+/** A post carries id and names of its author at most; the profile knows the rest. */
+function withAuthor(post: ProfilePost, author: PersonSummary): ProfilePost {
+  return { ...post, user: { ...author, firstName: post.user.firstName || author.firstName, lastName: post.user.lastName || author.lastName } };
+}

@@ -1,0 +1,16 @@
+/** Every text of the posts on a profile. */
+export const profilePostsCopy = {
+  empty: 'No posts yet.',
+  emptyOwn: 'Nothing posted yet. Say how the race went.',
+  loading: 'Loading posts…',
+  loadFailed: 'Posts could not be loaded.',
+  retry: 'Try again',
+  loadMore: 'Load more',
+  posted: 'Posted',
+  postFailed: 'Failed to post',
+  tryAgain: 'Please try again.',
+  noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
+  imageTooLarge: 'The image is too large.',
+  notAnImage: 'The file must be an image.',
+  connectionLost: 'The connection was lost. Please try again.',
+};

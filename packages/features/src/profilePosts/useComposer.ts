@@ -1,0 +1,66 @@
+import { PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../client';
+import { useDraft } from '../feed';
+import { useClubline } from '../provider';
+import { profilePostsCopy } from './copy';
+import { profilePostsCalls } from './profilePosts.calls';
+
+/** Why something with a picture failed, for people. */
+export function uploadFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 413) return profilePostsCopy.imageTooLarge;
+  if (error instanceof ApiError && error.status === 0) return profilePostsCopy.connectionLost;
+  return messageOf(error, profilePostsCopy.tryAgain);
+}
+
+export interface ComposerOptions {
+  author: PersonSummary;
+  /** Hears of the new post; null when the answer did not show it. */
+  onPosted: (post: ProfilePost | null) => void;
+}
+
+/** Writing a post with at most one picture: the picture first, then the post. What was written stays until it is stored. */
+export function useComposer({ author, onPosted }: ComposerOptions) {
+  const { client, clock, toast } = useClubline();
+  const draft = useDraft('profile_post');
+  const [image, setImage] = useState<File | null>(null);
+  const [isPosting, setPosting] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  // A picture that has arrived is not sent again when only the post failed.
+  const sent = useRef(new WeakMap<File, string>());
+
+  const upload = async (file: File): Promise<string> => {
+    if (!file.type.startsWith('image/')) throw new Error(profilePostsCopy.notAnImage);
+    const url = sent.current.get(file) ?? (await profilePostsCalls.uploadMedia(client, file));
+    if (!url) throw new Error(profilePostsCopy.noMediaUrl);
+    sent.current.set(file, url);
+    return url;
+  };
+
+  const submit = async () => {
+    const content = draft.value.trim();
+    if (isBusy.current || content.length > PROFILE_POST_MAX || (!content && !image)) return;
+    isBusy.current = true;
+    setPosting(true);
+    setError(null);
+    try {
+      const mediaUrls = image ? [await upload(image)] : [];
+      const stored = await profilePostsCalls.create(client, { content, mediaUrls });
+      draft.setValue('');
+      setImage(null);
+      // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
+      onPosted(stored && { reaction: null, reactionCount: 0, commentCount: 0, ...stored, user: stored.user.id ? stored.user : author, createdAt: stored.createdAt || new Date(clock.now()).toISOString() });
+      toast.add({ title: profilePostsCopy.posted, tone: 'positive' });
+    } catch (failure) {
+      const reason = uploadFailure(failure);
+      setError(reason);
+      toast.add({ title: profilePostsCopy.postFailed, description: reason, tone: 'critical' });
+    } finally {
+      isBusy.current = false;
+      setPosting(false);
+    }
+  };
+
+  return { text: draft.value, onTextChange: draft.setValue, image, onImageChange: setImage, isPosting, ...(error && { errorMessage: error }), onSubmit: () => void submit() };
+}

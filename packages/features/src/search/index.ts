@@ -1,0 +1,2 @@
+export { usePagedSearch } from './usePagedSearch';
+export type { PagedSearch, PagedSearchOptions, SearchPage } from './usePagedSearch';

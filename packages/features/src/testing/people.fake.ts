@@ -1,0 +1,96 @@
+import type { FavoriteTeam, PersonSummary, ProfilePost, ReactionKind, User } from '@clubline/contract';
+import { demoUser } from './accounts.fake';
+import { amy, ben, minutesAgo } from './clubs.fake';
+import { FakeReply, type FakeArea } from './createFakeBackend';
+
+type StoredPost = Omit<ProfilePost, 'reaction' | 'reactionCount' | 'commentCount'>;
+
+export interface PeopleFakeOptions {
+  /** Everybody. @default Maya, Amy and Ben */
+  people?: User[];
+  /** Ids a person follows, by their own id. */
+  follows?: Record<string, string[]>;
+  teams?: Record<string, FavoriteTeam[]>;
+  posts?: StoredPost[];
+  reactions?: Record<string, Record<string, ReactionKind>>;
+  commentCounts?: Record<string, number>;
+  /** Sends reactions and counts along with posts and filters them, which the specification does not ask for. @default false */
+  embeds?: boolean;
+  /** The largest page of people that is answered; larger ones are refused. @default 50 */
+  largestPage?: number;
+}
+
+/** A post of a profile with whatever differs from an ordinary one. */
+export function fakeProfilePost(fields: Partial<StoredPost> & { id: string }): StoredPost {
+  return { content: `Post ${fields.id}`, createdAt: minutesAgo(10), mediaUrls: [], user: amy, ...fields };
+}
+
+/** Profiles, following, finding people and posts on profiles, answering what the specification says and no more unless `embeds` is set. */
+export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
+  const { people = [demoUser, amy, ben], teams = {}, posts = [], commentCounts = {}, embeds = false, largestPage = 50 } = options;
+  return (backend) => {
+    const state = { follows: structuredClone(options.follows ?? {}), posts: [...posts], reactions: structuredClone(options.reactions ?? {}) };
+    let made = 0;
+    const refuse = (status: number, error: string, message: string) => new FakeReply(status, { statusCode: status, error, message });
+    const summary = ({ id, username, firstName, lastName, profilePicture = null }: User): PersonSummary => ({ id, username, firstName, lastName, profilePicture });
+    const known = (ids: readonly string[]) => ids.flatMap((id) => people.filter((person) => person.id === id).map(summary));
+    const followersOf = (id: string) => Object.keys(state.follows).filter((follower) => state.follows[follower]?.includes(id));
+    const countOf = (postId: string) => Object.keys(state.reactions[postId] ?? {}).length;
+    const shown = (post: StoredPost, viewer = '') =>
+      embeds ? { ...post, reaction: state.reactions[post.id]?.[viewer] ?? null, reactionCount: countOf(post.id), commentCount: commentCounts[post.id] ?? 0 } : post;
+
+    backend.handle('GET /users', ({ query }) => {
+      const limit = query.get('limit');
+      if (limit === null) return { data: { users: people.map(summary) } };
+      if (Number(limit) > largestPage) return refuse(400, 'Bad Request', 'limit is too large');
+      const from = (Number(query.get('page')) - 1) * Number(limit);
+      const end = from + Number(limit);
+      return { users: people.slice(from, end).map(summary), meta: { hasNextPage: end < people.length } };
+    });
+    backend.handle('GET /users/get-user-by-username/:username', ({ params }) => {
+      const user = people.find(({ username }) => username === params.username?.toLowerCase());
+      return user ? { data: { user } } : refuse(404, 'Not Found', 'User not found');
+    });
+    backend.handle('GET /users/:id/get-followers-count', ({ params }) => ({ followersCount: followersOf(params.id ?? '').length, followingCount: state.follows[params.id ?? '']?.length ?? 0 }));
+    backend.handle('GET /users/:id/get-favorite-teams', ({ params }) => ({ teams: teams[params.id ?? ''] ?? [] }));
+    backend.handle('GET /users/:id/get-following-list', ({ params }) => ({ followingList: known(state.follows[params.id ?? ''] ?? []) }));
+    backend.handle('GET /users/:id/get-followers-list', ({ params }) => ({ followersList: known(followersOf(params.id ?? '')) }));
+    backend.handle('POST /users/:id/follow-user', ({ params, body }) => {
+      const { userToFollowId } = body as { userToFollowId: string };
+      const id = params.id ?? '';
+      state.follows[id] = [...new Set([userToFollowId, ...(state.follows[id] ?? [])])];
+      return {};
+    });
+    backend.handle('DELETE /users/:id/unfollow-user', ({ params, body }) => {
+      const { userToUnfollowId } = body as { userToUnfollowId: string };
+      const id = params.id ?? '';
+      state.follows[id] = (state.follows[id] ?? []).filter((other) => other !== userToUnfollowId);
+      return {};
+    });
+    backend.handle('POST /notifications', () => new FakeReply(201, {}));
+
+    backend.handle('GET /social/profile-posts', ({ query, user }) => {
+      const author = embeds ? query.get('userId') : null;
+      return { data: { profilePosts: state.posts.filter((post) => author === null || post.user.id === author).map((post) => shown(post, user?.id)) } };
+    });
+    backend.handle('POST /social/profile-posts/upload-media', () => ({ data: { mediaUrl: `/uploads/picture-${(made += 1)}.webp` } }));
+    backend.handle('POST /social/profile-posts', ({ body, user }) => {
+      const { content, mediaUrls } = body as { content: string; mediaUrls: string[] };
+      const post = fakeProfilePost({ id: `post-${(made += 1)}`, content, mediaUrls, createdAt: minutesAgo(0), user: summary(user ?? demoUser) });
+      state.posts.unshift(post);
+      return new FakeReply(201, { data: { profilePost: shown(post, user?.id) } });
+    });
+    backend.handle('GET /social/post-reactions/:id/:userId', ({ params }) => ({ reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null }));
+    backend.handle('GET /social/post-reactions/count/:id', ({ params }) => ({ count: countOf(params.id ?? '') }));
+    backend.handle('GET /social/profile-posts/:id/comments-count', ({ params }) => ({ count: commentCounts[params.id ?? ''] ?? 0 }));
+    backend.handle('POST /social/post-reactions', ({ body }) => {
+      const { profilePostId, userId, reaction } = body as { profilePostId: string; userId: string; reaction: ReactionKind };
+      state.reactions[profilePostId] = { ...state.reactions[profilePostId], [userId]: reaction };
+      return {};
+    });
+    backend.handle('DELETE /social/post-reactions/:id/:userId', ({ params }) => {
+      delete state.reactions[params.id ?? '']?.[params.userId ?? ''];
+      return undefined;
+    });
+  };
+}
