@@ -18,6 +18,7 @@ const inScope: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inScope],
   initialGlobals: { theme: 'dark', direction: 'ltr' },
   globalTypes: {

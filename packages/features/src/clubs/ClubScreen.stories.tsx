@@ -122,7 +122,7 @@ export const DeleteFailed: Story = {
 };
 
 const like = async (canvasElement: HTMLElement) => {
-  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Like' });
+  const [button] = await within(canvasElement).findAllByRole('button', { name: /^Like,/ });
   await userEvent.click(button as HTMLElement);
 };
 export const ReactionFailed: Story = {

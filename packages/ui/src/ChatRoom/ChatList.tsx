@@ -13,11 +13,13 @@ import { useMessageWindow } from './useMessageWindow';
 interface ChatListProps
   extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
   headingLevel: number;
+  /** Tells the regions of several rooms on one page apart. */
+  roomName: string;
   labels: ChatRoomCopy;
 }
 
 /** The messages, oldest first, in the viewer's days. */
-export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, onRetry, onDiscard, locale, timeZone, headingLevel, labels }: ChatListProps) {
+export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
   const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
@@ -41,7 +43,7 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
       <PlaceKeeper box={box} follows={follows}>
         <section
           ref={box}
-          aria-label={labels.messages}
+          aria-label={`${labels.messages}, ${roomName}`}
           aria-busy={isLoadingHistory}
           // A scrolling region without controls is out of the keyboard's reach otherwise.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -106,7 +106,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-const messagesOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('region', { name: 'Messages' });
+const messagesOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('region', { name: /^Messages,/ });
 
 /** Scrolls back, then two messages come in: the place is kept and the pill counts them. */
 export const NewMessagesWhileReadingBack: Story = {

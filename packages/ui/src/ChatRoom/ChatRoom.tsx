@@ -90,6 +90,7 @@ export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingH
         locale={props.locale}
         timeZone={props.timeZone}
         headingLevel={headingLevel + 1}
+        roomName={name}
         labels={labels}
       />
       <ChatAnnouncer key={mode} messages={messages} isReady={!isLoadingHistory} mode={mode} viewer={viewer} labels={labels} />

@@ -25,8 +25,8 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ClubBanner {...args} />
-      <ClubBanner {...args} isPending />
-      <ClubBanner {...args} membership="member" image={null} />
+      <ClubBanner {...args} name="Being joined" isPending />
+      <ClubBanner {...args} name="Joined" membership="member" image={null} />
       <ClubBanner {...args} membership="owner" name={longNames.name} image={null} />
     </div>
   ),

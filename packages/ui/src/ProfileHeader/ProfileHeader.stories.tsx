@@ -52,7 +52,7 @@ export const UserNotFound: Story = { render: () => <ProfileUnavailable reason="n
 
 export const AllStates: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <main style={{ display: 'grid', gap: 32 }}>
       <ProfileHeader {...args} />
       <ProfileHeader {...args} isFollowing />
       <ProfileHeader {...args} isOwn editHref="/settings" />
@@ -61,6 +61,6 @@ export const AllStates: Story = {
       <ProfileHeader {...args} user={undefined} />
       <ProfileUnavailable onRetry={fn()} />
       <ProfileUnavailable reason="notFound" />
-    </div>
+    </main>
   ),
 };

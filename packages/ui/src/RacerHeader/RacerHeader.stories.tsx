@@ -63,13 +63,13 @@ export const Programme: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <main style={{ display: 'grid', gap: 32 }}>
       <RacerHeader {...args} />
       <RacerHeader {...args} racer={marco} />
       <RacerHeader {...args} racer={longNamedRacer} />
       <RacerHeader {...args} racer={undefined} />
       <RacerUnavailable onGoBack={fn()} />
       <RacerUnavailable reason="notFound" onGoBack={fn()} />
-    </div>
+    </main>
   ),
 };

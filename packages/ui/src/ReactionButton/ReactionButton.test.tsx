@@ -6,7 +6,7 @@ const onToggle = vi.fn();
 const onSelect = vi.fn();
 const show = (props: Partial<Parameters<typeof ReactionButton>[0]> = {}) =>
   render(<ReactionButton reaction={null} count={3} onToggle={onToggle} onSelect={onSelect} {...props} />);
-const like = () => screen.getByRole('button', { name: 'Like' });
+const like = () => screen.getByRole('button', { name: /^Like,/ });
 const hold = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const down = { button: 0, isPrimary: true, pointerType: 'touch', clientX: 5, clientY: 5 };
 const menu = () => screen.queryByRole('menu', { name: 'Reactions' });
@@ -79,7 +79,7 @@ describe('pressing', () => {
 describe('the keyboard', () => {
   test.each([['ArrowUp', {}], ['ContextMenu', {}], ['F10', { shiftKey: true }]])('%s opens the picker, which starts from the reaction in force', (key, modifiers) => {
     show({ reaction: 'haha' });
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Haha, your reaction' }), { key, ...modifiers });
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Haha, your reaction,/ }), { key, ...modifiers });
     const start = screen.getByRole('menuitemradio', { name: 'Haha', checked: true });
     expect(start.tabIndex).toBe(0);
     expect(screen.getAllByRole('menuitemradio').filter((option) => option.tabIndex === 0)).toEqual([start]);
@@ -129,5 +129,5 @@ test('in channels like is a heart, elsewhere a thumb', () => {
 
 test('the count is said in words', () => {
   show({ count: 1 });
-  expect(screen.getByText('1 reaction')).toBeTruthy();
+  expect(like().getAttribute('aria-label')).toBe('Like, 1 reaction');
 });

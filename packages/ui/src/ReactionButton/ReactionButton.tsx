@@ -3,7 +3,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { Popover } from '../Popover';
 import { ReactionPicker, reactionEmoji, reactionPickerCopy, type ReactionName } from '../ReactionPicker';
-import { base, focusRing, visuallyHidden } from '../theme';
+import { base, focusRing } from '../theme';
 import { reactionButtonCopy } from './copy';
 import * as styles from './ReactionButton.css';
 import { useLongPress } from './useLongPress';
@@ -58,7 +58,8 @@ export function ReactionButton(props: ReactionButtonProps) {
         ref={toggle}
         type="button"
         aria-pressed={reaction !== null}
-        aria-label={reaction ? copy.yourReaction(copy[reaction]) : copy.like}
+        // The figure that is seen is part of the name, so that it can be spoken to as it is read.
+        aria-label={`${reaction ? copy.yourReaction(copy[reaction]) : copy.like}, ${copy.count(count)}`}
         aria-describedby={props['aria-describedby']}
         aria-keyshortcuts={canPick ? 'ArrowUp' : undefined}
         disabled={isDisabled}
@@ -72,7 +73,6 @@ export function ReactionButton(props: ReactionButtonProps) {
           {count}
         </span>
       </button>
-      <span className={visuallyHidden}>{copy.count(count)}</span>
       {canPick && (
         <button
           type="button"

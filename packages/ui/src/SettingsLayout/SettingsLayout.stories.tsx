@@ -61,7 +61,7 @@ export const PictureChosen: Story = { args: { picture: photo } };
 export const EmailTooltip: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('textbox', { name: /Username/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /Username/ }));
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Email changes are disabled for now.');
   },

@@ -1,9 +1,10 @@
-import { shared } from './shared';
+import { font, radius } from './shared';
 import type { Theme } from './theme.types';
 
 /** For people who ask for more contrast: black, white and two signal colours, every text at 7:1 or better. */
 export const highContrast: Theme = {
-  ...shared,
+  font,
+  radius,
   surface: { page: '#000000', card: '#000000', raised: '#0A0A0A', sunken: '#000000', overlay: 'rgba(0, 0, 0, .88)' },
   text: { primary: '#FFFFFF', secondary: '#FFFFFF', muted: '#E2E8F0', link: '#5CFFF3', onAccent: '#000000', onLive: '#000000' },
   accent: { solid: '#5CFFF3', solidHover: '#B8FFFA', soft: '#002B29', border: '#5CFFF3' },
