@@ -76,7 +76,7 @@ const parts = {
     server.close();
     return counted(ok, jestCounts(report('stories')));
   },
-  messages: () => single(bin('tsx'), ['--conditions=@clubline/source', 'scripts/messages.ts']),
+  messages: () => single(bin('tsx'), ['--conditions=@clubline/source', 'scripts/messages.mts']),
   journeys: async () => {
     const { ok } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
       loud: true,
