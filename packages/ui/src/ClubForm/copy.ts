@@ -1,0 +1,21 @@
+/** Default texts of ClubForm and ClubEditForm. */
+export const clubFormCopy = {
+  form: 'New club',
+  editForm: 'Edit club',
+  name: 'Club Name',
+  description: 'Description',
+  descriptionHelp: 'Optional. What the club is about.',
+  picture: 'Club Picture',
+  pictureHelp: 'Optional. Any kind of picture.',
+  removePicture: 'Remove',
+  privacy: 'Club Privacy',
+  public: 'Public Club',
+  publicHelp: 'Anyone can discover and join.',
+  coOwners: 'Co-Owners',
+  coOwnersHelp: 'Optional. Usernames, separated by commas.',
+  coOwnersPlaceholder: 'amy_lake, ben_torres',
+  create: 'Create Club',
+  creating: 'Creating…',
+  save: 'Save Changes',
+  saving: 'Saving…',
+};

@@ -1,0 +1,4 @@
+/** Default texts of ClubFormPage. */
+export const clubFormPageCopy = {
+  close: 'Close',
+};

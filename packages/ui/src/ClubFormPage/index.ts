@@ -1,0 +1,2 @@
+export { clubFormPageCopy } from './copy';
+export { ClubFormPage, type ClubFormPageProps } from './ClubFormPage';

@@ -1,0 +1,2 @@
+export { clubSummaryCopy } from './copy';
+export { ClubSummary, type ClubSummaryProps } from './ClubSummary';
