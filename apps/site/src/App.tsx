@@ -26,6 +26,7 @@ function Features() {
       productName: config.productName,
       navigate: (to: string, options?: { replace?: boolean }) => void latest.current(to, options),
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
+      ...(config.adminPin && { adminPin: config.adminPin }),
       ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     }),
     [],

@@ -1,4 +1,4 @@
-/** What this site is called and where things are. The two `VITE_` values are set when the site is built. */
+/** What this site is called and where things are. The `VITE_` values are set when the site is built. */
 export const config = {
   productName: 'Clubline',
   tagline: 'Make Sports More You',
@@ -8,6 +8,8 @@ export const config = {
   resetCodeUrl: (import.meta.env['VITE_RESET_CODE_URL'] as string | undefined) || undefined,
   /** Public key of an identity provider that sends reset codes; not needed for our own API. */
   resetCodeKey: (import.meta.env['VITE_RESET_CODE_KEY'] as string | undefined) || undefined,
+  /** Four digits asked for before a racer can be entered; without them that page says that it is not set up. */
+  adminPin: (import.meta.env['VITE_ADMIN_PIN'] as string | undefined) || undefined,
   /** Pages outside of the product. One that is not set is left out. */
   externalHrefs: {
     about: (import.meta.env['VITE_ABOUT_URL'] as string | undefined) || undefined,

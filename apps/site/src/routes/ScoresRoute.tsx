@@ -1,7 +1,7 @@
-import { ScoresScreen } from '@clubline/features';
+import { RacerSearchDialog, ScoresScreen } from '@clubline/features';
 import { event } from '../content/event';
 import { widgetSources } from '../content/widgets';
 
 export default function ScoresRoute() {
-  return <ScoresScreen event={event} widgetSources={widgetSources} />;
+  return <ScoresScreen event={event} widgetSources={widgetSources} renderRacerSearch={(state) => <RacerSearchDialog {...state} />} />;
 }

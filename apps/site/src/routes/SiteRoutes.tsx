@@ -11,9 +11,13 @@ const AuthRoute = lazy(() => import('./AuthRoute'));
 const ClubRoute = lazy(() => import('./ClubRoute'));
 const ClubsRoute = lazy(() => import('./ClubsRoute'));
 const ContactRoute = lazy(() => import('./ContactRoute'));
+const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
+const OwnProfileRoute = lazy(() => import('./OwnProfileRoute'));
 const PlaceholderRoute = lazy(() => import('./PlaceholderRoute'));
+const ProfileRoute = lazy(() => import('./ProfileRoute'));
+const RacerRoute = lazy(() => import('./RacerRoute'));
 const ScoresRoute = lazy(() => import('./ScoresRoute'));
 const TermsRoute = lazy(() => import('./TermsRoute'));
 const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
@@ -38,6 +42,10 @@ export function SiteRoutes() {
         <Route path="/clubs" element={<ClubsRoute tab="my" />} />
         <Route path="/clubs/discover" element={<ClubsRoute tab="discover" />} />
         <Route path="/clubs/:id" element={<ClubRoute />} />
+        <Route path="/profile" element={<OwnProfileRoute />} />
+        <Route path="/profile/:username" element={<ProfileRoute />} />
+        <Route path="/racer/:idOrSlug" element={<RacerRoute />} />
+        <Route path="/_admin/create-racer" element={<CreateRacerRoute />} />
         <Route path="/scores" element={<ScoresRoute />} />
         <Route path="/feed" element={<PlaceholderRoute title="My Feed" illustration="posts" />} />
         <Route path="/explore" element={<PlaceholderRoute title="Explore Feed" illustration="search" />} />

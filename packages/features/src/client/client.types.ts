@@ -4,6 +4,8 @@ export interface CallOptions {
   skipAuth?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Hears the headers of an ok answer, e.g. where a new record is. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /** Calls to the backend. Paths are relative to the API base; a leading `/api` is dropped. Refusals throw `ApiError`. */

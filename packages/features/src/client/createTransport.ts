@@ -10,6 +10,8 @@ export interface TransportRequest {
   headers?: Record<string, string>;
   bearer?: string | null;
   signal?: AbortSignal;
+  /** Hears the headers of an ok answer. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 export interface TransportOptions {
@@ -29,7 +31,7 @@ export const DEFAULT_API_BASE = '/api';
 
 /** Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows nothing of sessions. */
 export function createTransport({ base = DEFAULT_API_BASE, fetch, clock }: TransportOptions): Transport {
-  return async <T>({ method, path, body, headers, bearer, signal }: TransportRequest) => {
+  return async <T>({ method, path, body, headers, bearer, signal, onHeaders }: TransportRequest) => {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const abort = new AbortController();
     const stop = () => abort.abort(signal?.reason);
@@ -50,6 +52,7 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock }: Trans
       });
       const content = await readBody(answer);
       if (!answer.ok) throw new ApiError(answer.status, readMessage(content) ?? (answer.statusText || 'Request failed'), content);
+      onHeaders?.(answer.headers);
       return content as T;
     } catch (error) {
       if (error instanceof ApiError || signal?.aborted) throw error;

@@ -28,6 +28,8 @@ export interface ClublineConfig {
   resetCodeUrl?: string;
   /** Public key of the identity provider, sent as `key` with a password reset. */
   resetCodeKey?: string;
+  /** Four digits asked for before the pages of administrators; they guard nothing by themselves, the server does. Without them those pages stay shut. */
+  adminPin?: string;
   /** @default a store of its own */
   toast?: ToastStore;
   /** Receives page views, their path only. @default nobody */
@@ -49,5 +51,6 @@ export interface Clubline {
   /** What the cache has been doing, for developers. */
   cacheMonitor: CacheMonitor;
   resetCodeKey?: string;
+  adminPin?: string;
   onPageView?: PageViewSink;
 }

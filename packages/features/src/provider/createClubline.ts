@@ -51,6 +51,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
+    ...(config.adminPin && { adminPin: config.adminPin }),
     ...(config.onPageView && { onPageView: config.onPageView }),
   };
   const attachCache = (clear: () => void) => {

@@ -15,6 +15,7 @@ const plainPaths = {
   clubs: '/clubs',
   discover: '/clubs/discover',
   createClub: '/create-club',
+  createRacer: '/_admin/create-racer',
   scores: '/scores',
   teams: '/scores/teams',
   notifications: '/notifications',

@@ -1,0 +1,2 @@
+export { adminCopy } from './copy';
+export { CreateRacerScreen } from './CreateRacerScreen';

@@ -1,0 +1,80 @@
+import { slugify } from '@clubline/contract';
+import type { FormError, RacerCreateValues } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { ApiError, isUnauthorized, messageOf } from '../client';
+import { useClubline } from '../provider';
+import { racersCopy, refusedTexts } from '../racers';
+import { confirmRacer } from './confirmRacer';
+import { adminCopy } from './copy';
+import { createRacer, DuplicateNameError } from './createRacer';
+import { newRacerOf, NO_VALUES, problemsOf } from './createRacerRules';
+import { useAthleteSuggestions } from './useAthleteSuggestions';
+
+/** Leads to signing in this long after the session was refused, in ms. */
+const SIGN_IN_DELAY = 500;
+
+/** Entering a racer: checks, creation, and looking the new page up before leading there. */
+export function useCreateRacer() {
+  const { client, clock, hrefFor, navigate, toast } = useClubline();
+  const [values, setValues] = useState<RacerCreateValues>(NO_VALUES);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [status, setStatus] = useState<'idle' | 'creating' | 'finishing'>('idle');
+  const isBusy = useRef(false);
+  const suggestions = useAthleteSuggestions(values.name, values.athleteId !== null);
+
+  const say = (title: string, description: string) => void toast.add({ title, description, tone: 'critical' });
+  const refuse = (wrong: readonly FormError[]) => {
+    setErrors(wrong);
+    say(racersCopy.fixForm, wrong.map(({ message }) => message).join(' • '));
+  };
+  const open = (id: string) => navigate(hrefFor({ to: 'racer', id }));
+
+  const explain = (error: unknown) => {
+    if (error instanceof DuplicateNameError) return refuse([{ field: 'name', message: adminCopy.duplicate(error.message) }]);
+    if (isUnauthorized(error)) {
+      clock.setTimeout(() => navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createRacer' }) })), SIGN_IN_DELAY);
+      return say(adminCopy.signInRequired, adminCopy.sessionExpired);
+    }
+    const texts = refusedTexts(error);
+    if (texts) return say(adminCopy.error, texts);
+    return say(adminCopy.createFailed, messageOf(error, error instanceof ApiError && error.status === 403 ? adminCopy.notAllowed : adminCopy.tryAgain));
+  };
+
+  const create = async () => {
+    const wrong = problemsOf(values);
+    if (wrong.length > 0) return refuse(wrong);
+    setErrors([]);
+    setStatus('creating');
+    try {
+      const racer = newRacerOf(values);
+      const creation = await createRacer(client, racer);
+      if (creation.kind === 'exists') {
+        toast.add({ title: adminCopy.racerExists });
+        return open(creation.id);
+      }
+      setStatus('finishing');
+      const id = await confirmRacer(client, clock, { id: creation.id, name: racer.name });
+      toast.add({ title: adminCopy.racerCreated, tone: 'positive' });
+      // A name in another script has no address form; its id has.
+      open(id ?? (slugify(racer.name) || (creation.id ?? racer.name)));
+    } catch (error) {
+      setStatus('idle');
+      explain(error);
+    }
+  };
+
+  return {
+    values,
+    onChange: setValues,
+    suggestions,
+    errors,
+    status,
+    onSubmit() {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void create().finally(() => {
+        isBusy.current = false;
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Dialog, RacerEditForm } from '@clubline/ui';
+import { racersCopy } from './copy';
+import { useRacerEdit, type RacerEditOptions } from './useRacerEdit';
+
+export interface RacerEditDialogProps extends RacerEditOptions {
+  isOpen: boolean;
+}
+
+/** Changing what is said of a racer, in a window of its own; it begins anew each time it opens. */
+export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && options.onClose()} title={racersCopy.editTitle(options.racer.name || racersCopy.unnamed)} size="m">
+      {isOpen && <Fields {...options} />}
+    </Dialog>
+  );
+}
+
+function Fields(options: RacerEditOptions) {
+  const edit = useRacerEdit(options);
+  return <RacerEditForm {...edit} photoUrl={options.racer.image} />;
+}

@@ -1,0 +1,58 @@
+import { RacerAbout, RacerHeader, RacerPage, RacerStats, RacerUnavailable } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { messageOf } from '../client';
+import { useShare } from '../feed';
+import { useClubline } from '../provider';
+import { racersCopy } from './copy';
+import { RacerEditDialog } from './RacerEditDialog';
+import { RacerSearchDialog } from './RacerSearchDialog';
+import { useRacer } from './useRacer';
+
+export interface RacerScreenProps {
+  /** Id of a racer, or their name as an address has it. */
+  idOrSlug: string;
+}
+
+/** A racer: who they are, their figures, and what is said of them. */
+export function RacerScreen({ idOrSlug }: RacerScreenProps) {
+  const { hrefFor, navigate, productName } = useClubline();
+  const page = useRef<HTMLDivElement>(null);
+  const share = useShare(page);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const [isEditOpen, setEditOpen] = useState(false);
+  const { racer, isNotFound, error, retry, saved } = useRacer(idOrSlug);
+
+  const goBack = () => {
+    const history = page.current?.ownerDocument.defaultView?.history;
+    if (history && history.length > 1) history.back();
+    else navigate(hrefFor({ to: 'scores' }));
+  };
+
+  if (error) {
+    return (
+      <RacerPage ref={page}>
+        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={messageOf(error, racersCopy.loadFailed)} onGoBack={goBack} onRetry={retry} />}
+      </RacerPage>
+    );
+  }
+  const name = racer?.name || racersCopy.unnamed;
+  return (
+    <RacerPage
+      ref={page}
+      header={
+        <RacerHeader
+          {...(racer && { racer: { ...racer, name } })}
+          onSearch={() => setSearchOpen(true)}
+          onEdit={() => setEditOpen(true)}
+          onShare={() => racer && void share(hrefFor({ to: 'racer', id: racer.id }))}
+        />
+      }
+    >
+      {racer && <title>{`${name} · ${productName}`}</title>}
+      <RacerStats careerWins={racer?.careerWins} seasonWins={racer?.seasonWins} seasonPodiums={racer?.seasonPodiums} careerWorldFinalsWins={racer?.careerWorldFinalsWins} isLoading={!racer} />
+      <RacerAbout bio={racer?.bio} isLoading={!racer} />
+      <RacerSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
+      {racer && <RacerEditDialog isOpen={isEditOpen} racer={racer} onSaved={saved} onClose={() => setEditOpen(false)} />}
+    </RacerPage>
+  );
+}

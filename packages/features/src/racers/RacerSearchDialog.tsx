@@ -1,0 +1,26 @@
+import { Dialog, RacerSearch } from '@clubline/ui';
+import { useClubline } from '../provider';
+import { usePagedSearch } from '../search';
+import { racersCopy } from './copy';
+import { racersCalls, type RacerProfile } from './racers.calls';
+
+export interface RacerSearchDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Shorter words filter nothing. */
+export const SEARCH_MIN = 2;
+
+const isRacerLike = ({ name }: RacerProfile, query: string) => name.toLocaleLowerCase().includes(query);
+
+/** Finding a racer among all of them. */
+export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
+  const { client, hrefFor } = useClubline();
+  const { items, ...search } = usePagedSearch<RacerProfile>({ isActive: isOpen, open: () => racersCalls.open(client), matches: isRacerLike, minLength: SEARCH_MIN });
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={racersCopy.search}>
+      <RacerSearch {...search} racers={items} hrefFor={({ id }) => hrefFor({ to: 'racer', id })} onSelect={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every text of racers: their page, finding them and changing what is said of them. */
+export const racersCopy = {
+  loadFailed: 'Failed to load racer',
+  notFound: 'Racer not found',
+  unnamed: 'Unnamed racer',
+  search: 'Search racers',
+  editTitle: (name: string) => `Edit ${name}`,
+  fixForm: 'Please fix the form',
+  nameRequired: 'Name is required.',
+  ageNumber: 'Age must be a number.',
+  ageMin: 'Age must be at least 9.',
+  ageMax: 'Age must be at most 100.',
+  heightRange: 'Height must be between 36 and 96 inches (3′0″–8′0″).',
+  bioRequired: 'Bio is required.',
+  boatRequired: 'Boat manufacturer is required.',
+  photoUploaded: 'Photo uploaded',
+  profileUpdated: 'Profile updated',
+  updateFailed: 'Update failed',
+  validationError: 'Validation error',
+  noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
+  photoNotImage: 'The photo must be an image.',
+};

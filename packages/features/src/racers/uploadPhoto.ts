@@ -1,0 +1,46 @@
+import type { ApiClient } from '../client';
+import type { Clock, TimerId } from '../host';
+import { racersCalls } from './racers.calls';
+
+/** How often, and for how long at most, the server is asked how far an upload is, in ms. */
+export const PROGRESS = { every: 700, until: 60_000 } as const;
+
+export interface PhotoUpload {
+  client: ApiClient;
+  clock: Clock;
+  athleteId: string;
+  photo: File;
+  /** Hears from 0 to 100, never less than before. */
+  onProgress: (progress: number) => void;
+}
+
+/** Sends a picture and tells how far it is. Resolves with its address, or null when the answer has none. */
+export async function uploadPhoto({ client, clock, athleteId, photo, onProgress }: PhotoUpload): Promise<string | null> {
+  const startedAt = clock.now();
+  let timer: TimerId | undefined;
+  let isOver = false;
+  let reached = 0;
+  const tell = (progress: number) => {
+    reached = Math.max(reached, progress);
+    onProgress(reached);
+  };
+  const ask = async () => {
+    // That the progress cannot be had says nothing about the upload.
+    const progress = await racersCalls.progress(client, photo.name).catch(() => null);
+    if (isOver) return;
+    if (progress !== null) tell(progress);
+    if (reached < 100 && clock.now() - startedAt < PROGRESS.until) timer = clock.setTimeout(() => void ask(), PROGRESS.every);
+  };
+
+  tell(0);
+  timer = clock.setTimeout(() => void ask(), PROGRESS.every);
+  try {
+    const url = await racersCalls.uploadPhoto(client, athleteId, photo);
+    isOver = true;
+    tell(100);
+    return url;
+  } finally {
+    isOver = true;
+    clock.clearTimeout(timer);
+  }
+}

@@ -1,0 +1,96 @@
+import type { FormError, RacerFieldValues } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { readMessage, ApiError, messageOf } from '../client';
+import { uploadFailure } from '../profilePosts';
+import { useClubline } from '../provider';
+import { racersCopy } from './copy';
+import { changesOf, fieldsOf } from './racerRules';
+import { racersCalls, type RacerProfile } from './racers.calls';
+import { uploadPhoto } from './uploadPhoto';
+import { refusedFields } from './validationTexts';
+
+export interface RacerEditOptions {
+  racer: RacerProfile;
+  /** Hears what has been stored. */
+  onSaved: (fields: Partial<RacerProfile>) => void;
+  onClose: () => void;
+}
+
+function saveFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status !== 0) return refusedFields(error) ?? readMessage(error.body) ?? racersCopy.validationError;
+  return messageOf(error, racersCopy.validationError);
+}
+
+/** Changing what is said of a racer: the picture first, then the fields that changed. */
+export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
+  const { client, clock, toast } = useClubline();
+  const [values, setValues] = useState<RacerFieldValues>(() => fieldsOf(racer));
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [uploadProgress, setUploadProgress] = useState<number | null>(null);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = useRef(false);
+
+  const refuse = (title: string, description: string) => void toast.add({ title, description, tone: 'critical' });
+
+  /** False when the picture did not arrive. */
+  const sendPhoto = async (file: File): Promise<boolean> => {
+    try {
+      const url = await uploadPhoto({ client, clock, athleteId: racer.athleteId || racer.id, photo: file, onProgress: setUploadProgress });
+      if (!url) throw new Error(racersCopy.noMediaUrl);
+      toast.add({ title: racersCopy.photoUploaded, tone: 'positive' });
+      setPhoto(null);
+      onSaved({ image: url });
+      return true;
+    } catch (error) {
+      const reason = uploadFailure(error);
+      setErrors([{ field: 'photo', message: reason }]);
+      refuse(racersCopy.updateFailed, reason);
+      return false;
+    } finally {
+      setUploadProgress(null);
+    }
+  };
+
+  const save = async () => {
+    const { changes, errors: wrong } = changesOf(racer, values);
+    if (photo && !photo.type.startsWith('image/')) wrong.push({ field: 'photo', message: racersCopy.photoNotImage });
+    setErrors(wrong);
+    if (wrong[0]) return refuse(racersCopy.fixForm, wrong.map(({ message }) => message).join(' • '));
+    if (photo && !(await sendPhoto(photo))) return;
+    if (Object.keys(changes).length > 0) {
+      setSaving(true);
+      try {
+        await racersCalls.update(client, racer.id, changes);
+      } catch (error) {
+        return refuse(racersCopy.updateFailed, saveFailure(error));
+      } finally {
+        setSaving(false);
+      }
+      onSaved(changes);
+      toast.add({ title: racersCopy.profileUpdated, tone: 'positive' });
+    }
+    onClose();
+  };
+
+  return {
+    values,
+    onChange: setValues,
+    photo,
+    onPhotoChange(file: File | null) {
+      setPhoto(file);
+      setErrors((known) => known.filter(({ field }) => field !== 'photo'));
+    },
+    ...(uploadProgress !== null && { uploadProgress }),
+    errors,
+    isSaving,
+    onCancel: onClose,
+    onSubmit() {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void save().finally(() => {
+        isBusy.current = false;
+      });
+    },
+  };
+}
