@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useClubline } from '../provider';
+
+/** A value once it has not changed for so many milliseconds. */
+export function useSettled(value: string, ms: number): string {
+  const { clock } = useClubline();
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (settled === value) return undefined;
+    const timer = clock.setTimeout(() => setSettled(value), ms);
+    return () => clock.clearTimeout(timer);
+  }, [clock, ms, settled, value]);
+  return settled;
+}

@@ -1,0 +1,67 @@
+import type { Notification } from '@clubline/contract';
+import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
+import { FIXED_NOW } from './fakeClock';
+
+export interface NotificationsFakeOptions {
+  /** Newest first. */
+  notifications?: Notification[];
+  /** Sends links, the number of unread ones and live arrivals along, which the specification does not ask for. @default false */
+  hasAdditions?: boolean;
+}
+
+/** A notification with whatever differs from an ordinary one; `minutes` is how long ago it was. */
+export function fakeNotification({ minutes = 10, ...fields }: Partial<Notification> & { id: string; minutes?: number }): Notification {
+  return {
+    type: 'follow',
+    content: `${fields.id} started following you.`,
+    isRead: false,
+    profilePicture: null,
+    createdAt: new Date(FIXED_NOW - minutes * 60_000).toISOString(),
+    ...fields,
+  };
+}
+
+const arrivals = new WeakMap<FakeBackend, (notification: Notification) => void>();
+
+/** Something happens to the person at the keyboard; a server with additions tells the live socket. */
+export function notifyPerson(backend: FakeBackend, notification: Notification): void {
+  const arrive = arrivals.get(backend);
+  if (!arrive) throw new Error('This backend has no notificationsFake().');
+  arrive(notification);
+}
+
+/** Notifications of the person at the keyboard, answering what the specification says and no more unless `hasAdditions` is set. */
+export function notificationsFake({ notifications = [], hasAdditions = false }: NotificationsFakeOptions = {}): FakeArea {
+  return (backend) => {
+    let stored = [...notifications];
+    const shown = ({ link, ...rest }: Notification) => (hasAdditions ? { ...rest, link: link ?? null } : rest);
+    const own = (userId: string | undefined, bearer: string | undefined, answer: () => unknown) =>
+      userId === bearer ? answer() : new FakeReply(403, { statusCode: 403, error: 'Forbidden', message: 'Not yours.' });
+
+    backend.handle('GET /notifications/:userId', ({ params, query, user }) =>
+      own(params.userId, user?.id, () => {
+        const limit = Number(query.get('limit') ?? 10);
+        const end = Number(query.get('page') ?? 1) * limit;
+        const found = stored.filter(({ content }) => content.toLowerCase().includes((query.get('search') ?? '').toLowerCase()));
+        const unreadCount = stored.filter(({ isRead }) => !isRead).length;
+        return { notifications: found.slice(end - limit, end).map(shown), meta: { hasNextPage: found.length > end, ...(hasAdditions && { unreadCount }) } };
+      }),
+    );
+    backend.handle('PATCH /notifications/mark-all-as-read/:userId', ({ params, user }) =>
+      own(params.userId, user?.id, () => {
+        stored = stored.map((one) => ({ ...one, isRead: true }));
+        return { success: true };
+      }),
+    );
+    backend.handle('PATCH /notifications/mark-as-read/:id/:userId', ({ params, user }) =>
+      own(params.userId, user?.id, () => {
+        stored = stored.map((one) => (one.id === params.id ? { ...one, isRead: true } : one));
+        return { success: true };
+      }),
+    );
+    arrivals.set(backend, (notification) => {
+      stored = [notification, ...stored];
+      if (hasAdditions) backend.sockets.broadcast('notificationCreated', { notification: shown(notification) });
+    });
+  };
+}
