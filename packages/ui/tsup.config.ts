@@ -1,18 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { leanStyles } from './leanStyles';
 
 /** What a page can import: everything, or one component with its own script and style. */
 const entry = { index: 'src/index.ts', ChatRoom: 'src/ChatRoom/index.ts', ResultsTable: 'src/ResultsTable/index.ts' };
 
-export default defineConfig({
-  entry,
-  format: ['esm', 'cjs'],
+/** Each component as a file of its own behind `index`, so that a page which takes one leaves the others out. */
+const parts = Object.fromEntries(
+  readdirSync('src')
+    .filter((name) => !(name in entry) && existsSync(`src/${name}/index.ts`))
+    .map((name) => [`parts/${name}`, `src/${name}/index.ts`]),
+);
+
+const common = {
   target: 'es2022',
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // Every entry has components with state; a page that renders on a server must know.
   banner: { js: '"use client";' },
   dts: { entry, compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
-  onSuccess: () => Promise.resolve(leanStyles('dist', 'index.css')),
-});
+};
+
+export default defineConfig([
+  { ...common, format: 'esm', entry: { ...entry, ...parts } },
+  // Without a way to share what several files have in common, the parts would each bring their own context.
+  { ...common, format: 'cjs', entry },
+]);
