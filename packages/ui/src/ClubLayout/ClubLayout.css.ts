@@ -11,6 +11,8 @@ export const page = style({
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[12] });
+/** Back, name and settings in one line however long the name is. */
+export const clubHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space[8], minBlockSize: size.touch });
 export const title = style([displayText, { fontSize: fontSize[36], overflowWrap: 'anywhere' }]);
 export const smallTitle = style([displayText, { flexGrow: 1, fontSize: fontSize[22], textAlign: 'center', overflowWrap: 'anywhere' }]);
 export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '480px', marginBlockEnd: space[24] });

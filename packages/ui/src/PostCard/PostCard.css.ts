@@ -40,6 +40,8 @@ export const actions = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
+/** On a phone the icon alone says it to the eye, so that the actions keep one line. */
+export const shareLabel = style({ '@media': { 'screen and (max-width: 419.98px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
 export const comments = style({ fontVariantNumeric: 'tabular-nums' });
 export const commentCount = style([comments, { display: 'inline-flex', alignItems: 'center', gap: space[8], color: vars.text.secondary, fontSize: fontSize[14] }]);
 export const below = style({ display: 'grid', gap: space[16] });

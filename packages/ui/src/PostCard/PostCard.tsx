@@ -111,7 +111,7 @@ export function PostCard({ ref, ...props }: PostCardProps) {
           )}
           {props.onShare && (
             <Button variant="quiet" size="s" icon={<Icon name="share" size={16} />} onPress={props.onShare}>
-              {copy.share}
+              <span className={styles.shareLabel}>{copy.share}</span>
             </Button>
           )}
         </div>
