@@ -9,9 +9,11 @@ import { useHere } from './useHere';
 
 const AuthRoute = lazy(() => import('./AuthRoute'));
 const ClubRoute = lazy(() => import('./ClubRoute'));
+const ClubSettingsRoute = lazy(() => import('./ClubSettingsRoute'));
 const ClubsRoute = lazy(() => import('./ClubsRoute'));
 const ContactRoute = lazy(() => import('./ContactRoute'));
 const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
+const CreateClubRoute = lazy(() => import('./CreateClubRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
 const OwnProfileRoute = lazy(() => import('./OwnProfileRoute'));
@@ -42,6 +44,8 @@ export function SiteRoutes() {
         <Route path="/clubs" element={<ClubsRoute tab="my" />} />
         <Route path="/clubs/discover" element={<ClubsRoute tab="discover" />} />
         <Route path="/clubs/:id" element={<ClubRoute />} />
+        <Route path="/create-club" element={<CreateClubRoute />} />
+        <Route path="/club-settings/:id" element={<ClubSettingsRoute />} />
         <Route path="/profile" element={<OwnProfileRoute />} />
         <Route path="/profile/:username" element={<ProfileRoute />} />
         <Route path="/racer/:idOrSlug" element={<RacerRoute />} />

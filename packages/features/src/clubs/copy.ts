@@ -52,3 +52,47 @@ export const clubPageCopy = {
   sendMessage: 'Send message',
   messageFailed: 'Failed to send',
 };
+
+/** What is said of a club's name that will not do. */
+export const clubRulesCopy = {
+  nameRequired: 'Club name required',
+  nameTooShort: 'Club name too short',
+  nameMinimum: 'Please enter at least 3 characters.',
+  slugMinimum: 'Club name must produce a slug of at least 3 characters.',
+};
+
+/** Every text of making a club, apart from its form's. */
+export const createClubCopy = {
+  title: 'Create Club',
+  created: 'Club created 🎉',
+  isLive: (name: string) => `“${name}” is live.`,
+  signInRequired: 'Sign in required',
+  signIn: 'Please sign in to create a club.',
+  failed: 'Create failed',
+  fallback: 'Failed to create club. Please try again.',
+};
+
+/** Every text of a club's settings, apart from its form's. */
+export const clubSettingsCopy = {
+  title: 'Club Settings',
+  owner: 'You are owner of the club',
+  member: 'You are a member of the club',
+  stranger: 'You are not a member of the club',
+  ownersOnly: 'Only the owner or a co-owner can edit this club.',
+  signInToEdit: 'Please sign in to edit this club.',
+  signIn: 'Sign In',
+  updated: 'Club updated',
+  updateFailed: 'Update failed',
+  pictureUpdated: 'Picture updated',
+  pictureFailed: 'Image upload failed',
+  tryAgain: 'Please try again.',
+};
+
+/** Every text of removing a club. */
+export const deleteClubCopy = {
+  deleted: 'Club deleted',
+  failed: 'Delete failed',
+  tryAgain: 'Please try again.',
+  unauthorized: 'Unauthorized',
+  loggedOut: 'You are logged out. Logging in again...',
+};

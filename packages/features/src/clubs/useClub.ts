@@ -16,7 +16,7 @@ const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
 export type Membership = 'none' | 'member' | 'owner' | 'unknown';
 
 /** A club with the viewer's membership and its channels. What the server sends along is not asked for again. */
-export function useClub(clubId: string) {
+export function useClub(clubId: string, { withChannels = true } = {}) {
   const { client } = useClubline();
   const { status, user } = useSession();
   const userId = user?.id ?? '';
@@ -32,7 +32,7 @@ export function useClub(clubId: string) {
 
   // A server that sends channels along does so for members only: without them there is nothing to ask for.
   const sendsAlong = club?.isMember !== undefined;
-  const listed = useSWR<ClubChannel[]>(club !== null && !sendsAlong ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
+  const listed = useSWR<ClubChannel[]>(withChannels && club !== null && !sendsAlong ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
 
   return {
     club,

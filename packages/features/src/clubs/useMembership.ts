@@ -6,23 +6,18 @@ import { clubScope } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubsCalls } from './clubs.calls';
-import { clubsNames } from './clubsNames';
 import { clubPageCopy } from './copy';
 import { detailsKey, isMemberKey } from './useClub';
+import { useForgetClubs } from './useForgetClubs';
 
 /** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
 export function useMembership(clubId: string) {
   const { client, session, toast } = useClubline();
   const { cache, mutate } = useSWRConfig();
+  const forgetClubs = useForgetClubs();
   const userId = useCurrentUser()?.id ?? '';
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
-
-  /** Forgets an answer in memory and in storage, so that whoever shows it next asks again. */
-  const forget = (key: string) => {
-    cache.delete(key);
-    void mutate(key);
-  };
 
   const change = async (isJoining: boolean) => {
     if (isRunning.current) return;
@@ -47,8 +42,7 @@ export function useMembership(clubId: string) {
         const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId)];
         for (const key of cache.keys()) if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
       }
-      forget(clubsNames.mineKey);
-      forget(clubsNames.allKey);
+      forgetClubs();
       void mutate(detailsKey(clubId, userId));
       toast.add({ title: isJoining ? clubPageCopy.joined : clubPageCopy.left, tone: 'positive' });
     } catch (error) {

@@ -79,9 +79,41 @@ export function clubsFake({ clubs = [], posts = [], comments = [], messages = []
     });
     const shownMessage = ({ channelId: _channel, ...message }: StoredMessage, userId?: string) => ({ ...message, ...summary(message.id, userId) });
 
-    backend.handle('GET /clubs', () => ({ data: { clubs: state.clubs.map(card) } }));
+    backend.handle('GET /clubs', ({ query }) => {
+      const words = (query.get('search') ?? '').toLowerCase();
+      return { data: { clubs: state.clubs.filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words)).map(card) } };
+    });
     backend.handle('GET /users/:id/get-clubs', ({ params }) => ({ userClubs: state.clubs.filter((club) => mayView(club, params.id)).map(card) }));
     backend.handle('GET /users', () => ({ data: { users: people } }));
+    backend.handle('GET /users/get-user-by-username/:username', ({ params }) => {
+      const person = people.find(({ username }) => username === params.username?.toLowerCase());
+      return person ? { data: embeds ? person : { user: person } } : refuse(404, 'Not Found', 'User not found');
+    });
+    backend.handle('POST /clubs', ({ body }) => {
+      const { name, slug, ownerId, description, coOwnerIds } = body as { name: string; slug: string; ownerId: string; description?: string; coOwnerIds: string };
+      const owner = personOf(ownerId);
+      const coOwners = coOwnerIds.split(',').filter(Boolean);
+      const ownerName = `${owner.firstName} ${owner.lastName}`;
+      const club = fakeClub({ id: nextId('club'), name, slug, description: description ?? null, ownerId, ownerName, ownerPerson: owner, coOwnerIds: coOwners, memberIds: [ownerId, ...coOwners] });
+      state.clubs.unshift(club);
+      return new FakeReply(201, embeds ? { data: { club: card(club) } } : {});
+    });
+    backend.handle('PATCH /clubs/:id', ({ params, body }) => {
+      const club = clubOf(params.id);
+      if (!club) return refuse(404, 'Not Found', 'Club not found');
+      Object.assign(club, body);
+      return embeds ? { data: { club: card(club) } } : {};
+    });
+    backend.handle('PATCH /clubs/:id/image', ({ params }) => {
+      const club = clubOf(params.id);
+      if (!club) return refuse(404, 'Not Found', 'Club not found');
+      club.image = `/pictures/${nextId('picture')}.png`;
+      return { clubPictureUrl: club.image };
+    });
+    backend.handle('DELETE /clubs/:id', ({ params }) => {
+      state.clubs = state.clubs.filter(({ id }) => id !== params.id);
+      return undefined;
+    });
     backend.handle('GET /clubs/:id/details', ({ params, user }) => {
       const club = clubOf(params.id);
       if (!club) return refuse(404, 'Not Found', 'Club not found');

@@ -63,7 +63,6 @@ export function ClubForm({ values, onChange, picture, onPictureChange, coOwners,
           onChange={(typed) => onChange({ ...values, coOwners: typed })}
           isReadOnly={isCreating}
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck="false"
         />
       </div>

@@ -1,0 +1,24 @@
+import { ClubForm, ClubFormPage } from '@clubline/ui';
+import { useClubline } from '../provider';
+import { createClubCopy } from './copy';
+import { useCreateClub } from './useCreateClub';
+
+/** Making a club: its form, and beside it what the club will be. */
+export function CreateClubScreen() {
+  const { hrefFor } = useClubline();
+  const { values, setValues, picture, setPicture, coOwners, isCreating, isNameInvalid, submit } = useCreateClub();
+  return (
+    <ClubFormPage title={createClubCopy.title} closeHref={hrefFor({ to: 'clubs' })}>
+      <ClubForm
+        values={values}
+        onChange={setValues}
+        picture={picture}
+        onPictureChange={setPicture}
+        coOwners={coOwners}
+        onSubmit={submit}
+        isCreating={isCreating}
+        isNameInvalid={isNameInvalid}
+      />
+    </ClubFormPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { slugify, type ClubDetails } from '@clubline/contract';
+import type { ClubFieldValues } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useClubline } from '../provider';
+import { useCurrentUser } from '../session';
+import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
+import { checkClubName } from './clubRules';
+import { clubSettingsCopy } from './copy';
+import { detailsKey } from './useClub';
+import { useForgetClubs } from './useForgetClubs';
+
+/** A club being edited: what differs from what the server has, and its saving. Text and picture are saved one after the other, each with its own outcome. */
+export function useEditClub(club: ClubDetails) {
+  const { client, toast } = useClubline();
+  const { mutate } = useSWRConfig();
+  const forgetClubs = useForgetClubs();
+  const userId = useCurrentUser()?.id ?? '';
+  const [edited, setEdited] = useState<ClubFieldValues | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [refusedName, setRefusedName] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isRunning = useRef(false);
+  const saved: ClubFieldValues = { name: club.clubName, description: club.clubDescription ?? '' };
+  const values = edited ?? saved;
+
+  const tell = (title: string, description?: string) => void toast.add({ title, ...(description !== undefined && { description }), tone: 'critical' });
+  /** Shows what was saved at once and asks the server for it behind. */
+  const reload = (fields: Partial<ClubDetails>) => {
+    forgetClubs();
+    void mutate<ClubDetails | null>(detailsKey(club.id, userId), (before) => before && { ...before, ...fields });
+  };
+
+  const saveText = async () => {
+    const name = values.name.trim();
+    const description = values.description.trim();
+    try {
+      await clubEditingCalls.update(client, club.id, { name, slug: slugify(name), description });
+    } catch (error) {
+      tell(clubSettingsCopy.updateFailed, clubErrorText(error, clubSettingsCopy.tryAgain));
+      return false;
+    }
+    reload({ clubName: name, clubDescription: description || null });
+    setEdited(null);
+    toast.add({ title: clubSettingsCopy.updated, tone: 'positive' });
+    return true;
+  };
+
+  const savePicture = async (file: File) => {
+    try {
+      const url = await clubEditingCalls.uploadPicture(client, club.id, file);
+      reload(url ? { clubImage: url } : {});
+      setPicture(null);
+      toast.add({ title: clubSettingsCopy.pictureUpdated, tone: 'positive' });
+    } catch (error) {
+      tell(clubSettingsCopy.pictureFailed, clubErrorText(error, clubSettingsCopy.tryAgain));
+    }
+  };
+
+  const save = async () => {
+    if (isRunning.current) return;
+    const problem = checkClubName(values.name);
+    if (problem) {
+      setRefusedName(values.name);
+      if ('isSlug' in problem) tell(clubSettingsCopy.updateFailed, problem.message);
+      else tell(problem.title, problem.description);
+      return;
+    }
+    isRunning.current = true;
+    setSaving(true);
+    const isTextDue = picture === null || values.name !== saved.name || values.description !== saved.description;
+    try {
+      const isTextSaved = !isTextDue || (await saveText());
+      if (isTextSaved && picture) await savePicture(picture);
+    } finally {
+      isRunning.current = false;
+      setSaving(false);
+    }
+  };
+
+  return { values, setValues: setEdited, picture, setPicture, isSaving, isNameInvalid: refusedName !== null && refusedName === values.name, save: () => void save() };
+}
