@@ -1,0 +1,3 @@
+export { placeholderCopy } from './copy';
+export { PlaceholderScreen } from './PlaceholderScreen';
+export type { PlaceholderScreenProps } from './PlaceholderScreen';

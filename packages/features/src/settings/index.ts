@@ -1,0 +1,3 @@
+export { settingsCopy, settingsToastCopy } from './copy';
+export { SettingsScreen } from './SettingsScreen';
+export type { SettingsScreenProps } from './SettingsScreen';
