@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { AuthGate, ErrorBoundary, ShellContainer } from '@clubline/features';
+import { AuthGate, ErrorBoundary, ShellContainer, useUnreadCount } from '@clubline/features';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHere } from './useHere';
 
@@ -7,9 +7,10 @@ import { useHere } from './useHere';
 export default function GatedPages() {
   const here = useHere();
   const { pathname } = useLocation();
+  const unreadCount = useUnreadCount();
   return (
     <AuthGate path={here}>
-      <ShellContainer path={pathname}>
+      <ShellContainer path={pathname} unreadCount={unreadCount}>
         <ErrorBoundary path={here}>
           <Suspense fallback={null}>
             <Outlet />

@@ -1,8 +1,7 @@
-import { EmptyState, type EmptyStateProps } from '@clubline/ui';
+import { placeholderCopy, PlaceholderScreen, type PlaceholderScreenProps } from '@clubline/features';
 import { usePageMeta } from '../navigation/usePageMeta';
 
-/** A place that has a name and nothing in it yet. */
-export default function PlaceholderRoute({ title, illustration }: Required<Pick<EmptyStateProps, 'title' | 'illustration'>>) {
-  usePageMeta({ title });
-  return <EmptyState headingLevel={1} title={title} illustration={illustration} />;
+export default function PlaceholderRoute({ page }: Pick<PlaceholderScreenProps, 'page'>) {
+  usePageMeta({ title: placeholderCopy[page] });
+  return <PlaceholderScreen page={page} />;
 }

@@ -16,11 +16,13 @@ const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
 const CreateClubRoute = lazy(() => import('./CreateClubRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
+const NotificationsRoute = lazy(() => import('./NotificationsRoute'));
 const OwnProfileRoute = lazy(() => import('./OwnProfileRoute'));
 const PlaceholderRoute = lazy(() => import('./PlaceholderRoute'));
 const ProfileRoute = lazy(() => import('./ProfileRoute'));
 const RacerRoute = lazy(() => import('./RacerRoute'));
 const ScoresRoute = lazy(() => import('./ScoresRoute'));
+const SettingsRoute = lazy(() => import('./SettingsRoute'));
 const TermsRoute = lazy(() => import('./TermsRoute'));
 const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
 
@@ -50,10 +52,14 @@ export function SiteRoutes() {
         <Route path="/profile/:username" element={<ProfileRoute />} />
         <Route path="/racer/:idOrSlug" element={<RacerRoute />} />
         <Route path="/_admin/create-racer" element={<CreateRacerRoute />} />
-        <Route path="/scores" element={<ScoresRoute />} />
-        <Route path="/feed" element={<PlaceholderRoute title="My Feed" illustration="posts" />} />
-        <Route path="/explore" element={<PlaceholderRoute title="Explore Feed" illustration="search" />} />
-        <Route path="/messages" element={<PlaceholderRoute title="Messages" illustration="chat" />} />
+        {['/scores', '/scores/teams'].map((path) => (
+          <Route key={path} path={path} element={<ScoresRoute />} />
+        ))}
+        <Route path="/notifications" element={<NotificationsRoute />} />
+        <Route path="/settings" element={<SettingsRoute />} />
+        <Route path="/feed" element={<PlaceholderRoute page="feed" />} />
+        <Route path="/explore" element={<PlaceholderRoute page="explore" />} />
+        <Route path="/messages" element={<PlaceholderRoute page="messages" />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>
