@@ -1,17 +1,14 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-const client = { index: 'src/index.ts' };
+/** What a page can import: everything, or one feature that stands by itself. */
+const entry = { index: 'src/index.ts', chat: 'src/embeds/chat.ts' };
 
-export default defineConfig([
-  {
-    format: ['esm', 'cjs'],
-    target: 'es2022',
-    sourcemap: true,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    entry: client,
-    noExternal: ['@clubline/contract'],
-    banner: { js: '"use client";' },
-    dts: { entry: client, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
-  },
-]);
+export default defineConfig({
+  entry,
+  format: ['esm', 'cjs'],
+  target: 'es2022',
+  sourcemap: true,
+  noExternal: ['@clubline/contract'],
+  banner: { js: '"use client";' },
+  dts: { entry, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
+});

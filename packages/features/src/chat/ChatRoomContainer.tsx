@@ -1,4 +1,4 @@
-import { ChatRoom, type ChatAnnounceMode, type ChatRoomProps } from '@clubline/ui';
+import { ChatRoom, type ChatAnnounceMode, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { useCallback, useState } from 'react';
 import { useClubline } from '../provider';
 import { chatCopy } from './copy';

@@ -1,4 +1,4 @@
-import type { ChatRoomMessage } from '@clubline/ui';
+import type { ChatRoomMessage } from '@clubline/ui/ChatRoom';
 
 /** A message the server has told of. `id` is the one it was first shown under, so a row stays the same row. */
 export interface LiveMessage extends ChatRoomMessage {
