@@ -11,7 +11,7 @@ const seed = process.env.SEED ?? (process.env.DATABASE_URL || process.env.NODE_E
 const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
-  env: { DATA_DIR: join(root, '.data'), SITE_DIR: join(root, 'apps/site/dist'), ...process.env, SEED: seed },
+  env: { DATA_DIR: join(root, '.data'), SITE_DIR: join(root, 'apps/site/dist'), LOG_LEVEL: 'warn', ...process.env, SEED: seed },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
