@@ -106,7 +106,8 @@ describe('the picture', () => {
     await save();
     expect(await screen.findByText('Picture updated')).toBeTruthy();
     expect(patches(backend)).toEqual(['/clubs/c1/image']);
-    expect(((backend.callsTo('PATCH /clubs/c1/image')[0]?.body as FormData).get('club-picture') as File).name).toBe('lake.png');
+    const form = backend.callsTo('PATCH /clubs/c1/image')[0]?.body as FormData;
+    expect((form.get('club-picture') as File).name).toBe('lake.png');
     expect(screen.queryByText('lake.png')).toBeNull();
     expect(screen.queryByText('Club updated')).toBeNull();
   });

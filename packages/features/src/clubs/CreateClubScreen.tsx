@@ -8,7 +8,7 @@ export function CreateClubScreen() {
   const { hrefFor } = useClubline();
   const { values, setValues, picture, setPicture, coOwners, isCreating, isNameInvalid, submit } = useCreateClub();
   return (
-    <ClubFormPage title={createClubCopy.title} closeHref={hrefFor({ to: 'clubs' })}>
+    <ClubFormPage title={createClubCopy.title} closeHref={hrefFor({ to: 'clubs' })} size="l">
       <ClubForm
         values={values}
         onChange={setValues}

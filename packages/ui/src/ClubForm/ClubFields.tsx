@@ -58,6 +58,7 @@ export function ClubFields({ values, onChange, picture, onPictureChange, picture
         previewUrl={pictureUrl}
         onSelect={onPictureChange}
         removeLabel={text.removePicture}
+        labels={{ choose: text.choosePicture, change: text.changePicture, none: text.noPicture }}
         isDisabled={isBusy}
       />
     </>

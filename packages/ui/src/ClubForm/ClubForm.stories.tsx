@@ -10,7 +10,7 @@ function Live(props: ClubFormProps) {
   const [picture, setPicture] = useState(props.picture);
   const coOwners = values.coOwners.split(',').map((name) => name.trim()).filter(Boolean);
   return (
-    <ClubFormPage title="Create Club" closeHref="/clubs">
+    <ClubFormPage title="Create Club" closeHref="/clubs" size="l">
       <ClubForm {...props} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} coOwners={coOwners} />
     </ClubFormPage>
   );
@@ -61,10 +61,10 @@ export const AllStates: Story = {
   // Forms and summaries of one name stand under each other here only.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 48 }}>
+    <ClubFormPage title="Create Club" closeHref="/clubs" size="l">
       <ClubForm {...args} />
       <ClubForm {...args} values={filledClub} picture={clubPicture} coOwners={['amy_lake', 'ben_torres']} />
       <ClubForm {...args} values={filledClub} coOwners={['amy_lake', 'ben_torres']} isCreating />
-    </div>
+    </ClubFormPage>
   ),
 };

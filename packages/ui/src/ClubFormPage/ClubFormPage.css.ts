@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { base, displayText, fontSize, space, vars } from '../theme';
 
-export const page = style([base, { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%', maxInlineSize: '960px', marginInline: 'auto', color: vars.text.primary }]);
+const column = style([base, { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%', marginInline: 'auto', color: vars.text.primary }]);
+
+/** One column of fields, or fields with something beside them. */
+export const page = styleVariants({ m: [column, { maxInlineSize: '720px' }], l: [column, { maxInlineSize: '960px' }] });
 
 export const head = style([base, { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[12] }]);
 
@@ -11,7 +14,8 @@ export const title = style([base, displayText, { fontSize: fontSize[36] }]);
 
 export const subtitle = style([base, { fontSize: fontSize[18], color: vars.text.secondary, overflowWrap: 'anywhere' }]);
 
-export const close = style({ flexShrink: 0 });
+/** Its cross, not its box, ends where the fields end. */
+export const close = style({ flexShrink: 0, marginInlineEnd: '-12px' });
 
 export const standing = style([
   base,

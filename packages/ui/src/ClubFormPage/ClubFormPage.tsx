@@ -13,16 +13,18 @@ export interface ClubFormPageProps {
   standing?: string;
   /** Where the cross leads. */
   closeHref: string;
+  /** `m` for one column of fields, `l` for fields with something beside them. @default 'm' */
+  size?: 'm' | 'l';
   children: ReactNode;
   labels?: Partial<typeof clubFormPageCopy>;
   className?: string;
 }
 
 /** The page around a club's form: title, the way out, what follows. */
-export function ClubFormPage({ title, subtitle, standing, closeHref, children, labels, className }: ClubFormPageProps) {
+export function ClubFormPage({ title, subtitle, standing, closeHref, size = 'm', children, labels, className }: ClubFormPageProps) {
   const text = { ...clubFormPageCopy, ...labels };
   return (
-    <div className={classNames(styles.page, className)}>
+    <div className={classNames(styles.page[size], className)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

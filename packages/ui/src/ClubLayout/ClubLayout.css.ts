@@ -14,7 +14,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** Back, name and settings in one line however long the name is. */
 export const clubHead = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space[8], minBlockSize: size.touch });
 export const title = style([displayText, { fontSize: fontSize[36], overflowWrap: 'anywhere' }]);
-export const smallTitle = style([displayText, { flexGrow: 1, fontSize: fontSize[22], textAlign: 'center', overflowWrap: 'anywhere' }]);
+export const smallTitle = style([displayText, { flex: '1 1 0', minInlineSize: 0, fontSize: fontSize[22], textAlign: 'center', overflowWrap: 'anywhere' }]);
 export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '480px', marginBlockEnd: space[24] });
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[8] });
 
