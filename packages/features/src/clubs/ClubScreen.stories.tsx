@@ -64,6 +64,13 @@ export const JoinFailed: Story = {
     await says('Join failed');
   },
 };
+export const JoinFailedWithoutReason: Story = {
+  args: { backend: adjusted((backend) => backend.fail('POST /clubs/:id/join', new FakeReply(500, {})), stranger) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Join');
+    await says('Failed to join club');
+  },
+};
 export const SignInToJoin: Story = {
   args: { backend: () => clubsBackend(stranger), isSignedOut: true },
   play: async ({ canvasElement }) => {
@@ -82,6 +89,14 @@ export const LeaveFailed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Leave');
     await says('Leave failed');
+  },
+};
+
+export const LeaveFailedWithoutReason: Story = {
+  args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500, {}))) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Leave');
+    await says('Failed to leave club');
   },
 };
 
@@ -137,6 +152,34 @@ export const ReactionUnauthorized: Story = {
   play: async ({ canvasElement }) => {
     await like(canvasElement);
     await says('Your session may have expired. Please sign in again.');
+  },
+};
+
+export const SignInToReact: Story = {
+  args: { isSignedOut: true },
+  play: async ({ canvasElement }) => {
+    await like(canvasElement);
+    await says('You must be logged in to react.');
+  },
+};
+
+const share = async (canvasElement: HTMLElement, navigator: Partial<Navigator>) => {
+  const view = canvasElement.ownerDocument.defaultView as Window;
+  for (const [key, value] of Object.entries(navigator)) Object.defineProperty(view.navigator, key, { value, configurable: true });
+  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Share' });
+  await userEvent.click(button as HTMLElement);
+};
+const clipboard = (writeText: () => Promise<void>) => ({ share: undefined as never, clipboard: { writeText } as unknown as Clipboard });
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    await share(canvasElement, clipboard(() => Promise.resolve()));
+    await says('Link copied');
+  },
+};
+export const ShareFailed: Story = {
+  play: async ({ canvasElement }) => {
+    await share(canvasElement, clipboard(() => Promise.reject(new Error('Not allowed'))));
+    await says('The link could not be shared');
   },
 };
 

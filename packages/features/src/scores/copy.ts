@@ -4,7 +4,6 @@ export const scoresCopy = {
   tabs: 'Leagues',
   searchRacers: 'Search racers',
   viewSchedule: 'View schedule',
-  days: 'Results by day',
   joinChat: 'Join Live Chatroom',
   hideChat: 'Hide Chatroom',
   chatTitle: 'World Finals live',

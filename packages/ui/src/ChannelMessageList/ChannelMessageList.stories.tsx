@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChannelMessageList } from './ChannelMessageList';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
 
@@ -19,11 +20,35 @@ export const LoadFailed: Story = { args: { messages: [], isFailed: true, onRetry
 export const LoadingOlder: Story = { args: { messages: manyMessages, hasOlder: true, isLoadingOlder: true } };
 export const OlderFailed: Story = { args: { hasOlder: true, isOlderFailed: true } };
 export const LongConversation: Story = { args: { messages: manyMessages } };
+export const NewMessages: Story = {
+  args: { messages: manyMessages.slice(0, 39) },
+  render: function Render(args) {
+    const [count, setCount] = useState(39);
+    return (
+      <>
+        <ChannelMessageList {...args} messages={manyMessages.slice(0, count)} />
+        <button type="button" onClick={() => setCount(40)} style={{ blockSize: 44 }}>
+          One message arrives
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    log.scrollTop = 200;
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeGreaterThan(200));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(canvas.getByRole('button', { name: 'One message arrives' }));
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
+  },
+};
 export const Sending: Story = { args: { messages: messages.map((message, index) => (index === 2 ? { ...message, isSending: true } : message)) } };
 export const RightToLeft: Story = { render: (args) => <div dir="rtl" style={{ blockSize: '100%' }}><ChannelMessageList {...args} /></div> };
 
 export const AllStates: Story = {
-  decorators: [(Story) => <div style={{ blockSize: 1260 }}><Story /></div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 1260 }}><Story /></div>],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateRows: 'repeat(3, 400px)', gap: 16 }}>
       <ChannelMessageList {...args} />

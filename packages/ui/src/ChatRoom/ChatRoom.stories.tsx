@@ -141,6 +141,36 @@ export const NewMessagesWhileReadingBack: Story = {
   },
 };
 
+/** The pill with its count, before it is pressed. */
+export const NewMessagesPill: Story = {
+  ...NewMessagesWhileReadingBack,
+  play: async ({ canvasElement }) => {
+    const box = messagesOf(canvasElement);
+    box.scrollTop = 600;
+    await waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two messages arrive' }));
+    await expect(await within(canvasElement).findByRole('button', { name: '2 new messages' })).toBeVisible();
+  },
+};
+
+/** What assistive technology hears: one sentence for all that came in two seconds. */
+export const SeveralReadOut: Story = {
+  ...NewMessagesWhileReadingBack,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two messages arrive' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('log')).toHaveTextContent(/^2 new messages\. The latest from /), { timeout: 5_000 });
+  },
+};
+
+export const OlderMessagesOffered: Story = {
+  args: { messages: longConversation(12), hasOlder: true, onLoadOlder: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Load older messages' })).toBeInTheDocument();
+  },
+};
+
 /** Fifty older messages are put before the list while it is scrolled to the very top. */
 export const OlderMessagesKeepThePlace: Story = {
   args: { messages: longConversation(60), hasOlder: true },

@@ -33,7 +33,7 @@ export function LegalText({ productName, homeHref, title, dates, sections, child
   return (
     <div className={classNames(styles.page, className)}>
       <div className={styles.bar}>
-        <a href={homeHref} aria-label={text.home} className={styles.home}>
+        <a href={homeHref} aria-label={`${productName}: ${text.home}`} className={styles.home}>
           <Logo name={productName} size={22} />
         </a>
       </div>

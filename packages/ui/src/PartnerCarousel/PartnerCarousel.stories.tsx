@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { PartnerCarousel } from './PartnerCarousel';
 
 const partners = ['Lakeline Marine', 'Northstand', 'Holeshot Fuel', 'Parc Fermé', 'Basecamp Audio', 'Tidewater TV'].map((name) => ({ name }));
@@ -9,6 +10,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithLinks: Story = { args: { partners: partners.map((partner) => ({ ...partner, href: 'https://example.com' })) } };
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    // The control is hidden from people who asked for less motion, since nothing moves for them; it works all the same.
+    const control = within(canvasElement).getByRole('button', { name: 'Pause the row of partners', hidden: true });
+    control.click();
+    await waitFor(() => expect(control).toHaveAttribute('aria-label', 'Let the row of partners move'));
+  },
+};
 export const FewPartners: Story = { args: { partners: partners.slice(0, 2) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -62,6 +62,26 @@ export const Explained: Story = {
   },
 };
 
+/** Equal sums: the better best moto decides. One place was given by the officials. */
+export const TiesExplained: Story = {
+  args: {
+    isExplained: true,
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: [
+      { rank: 1, bikeNumber: 11, rider: 'Ines Carvalho', age: 27, motos: [{ pos: 1 }, { pos: 4 }] },
+      { rank: 2, bikeNumber: 12, rider: 'Kai Hydro Nakamura', age: 31, motos: [{ pos: 2 }, { pos: 3 }] },
+      { rank: 3, bikeNumber: 13, rider: 'Ben Okoro', age: 35, motos: [{ pos: 3 }, { pos: 1 }], finalPos: 3 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const summary of within(canvasElement).getAllByText('Why this place')) await userEvent.click(summary);
+    await expect(within(canvasElement).getByText('Place 3 was given with the official results.')).toBeVisible();
+  },
+};
+
+/** A coloured plate whose colour nobody named. */
+export const UnnamedPlate: Story = { args: { rows: proRunabout.rows.map(({ plateLabel: _name, ...row }) => row) } };
+
 export const Pinned: Story = {
   render: function Render(args: ResultsTableProps) {
     const [pinned, setPinned] = useState<string[]>(['5 Sofia Lindqvist']);

@@ -17,6 +17,18 @@ export const Shown: Story = {};
 
 export const NoProvider: Story = { args: { src: undefined } };
 
+/** A frame far below the fold does not load before it comes near. */
+export const Loading: Story = {
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 8_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** The time limit is cut short here. */
 export const Failed: Story = {
   args: { src: page('Too late'), timeLimit: 0 },
