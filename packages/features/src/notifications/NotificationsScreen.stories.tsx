@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountsFake, createFakeBackend, fakeNotification, FakeClubline, FakeReply, notificationsFake, notifyPerson, type FakeBackend } from '../testing';
-import { follows, mixed } from './notifications.fixtures';
+import { follows, mixed } from '../testing/notifications.fixtures';
 import { NotificationsScreen } from './NotificationsScreen';
 
 interface Args {
@@ -13,17 +13,14 @@ interface Args {
   prepare?: (backend: FakeBackend) => void;
 }
 
-const backends = new WeakMap<Args, FakeBackend>();
-
-function Page(args: Args) {
+function Page({ isSignedOut, prepare, ...options }: Args) {
   const [server] = useState(() => {
-    const backend = createFakeBackend({ areas: [accountsFake(), notificationsFake(args)] });
-    args.prepare?.(backend);
-    backends.set(args, backend);
+    const backend = createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+    prepare?.(backend);
     return backend;
   });
   return (
-    <FakeClubline backend={server} {...(args.isSignedOut && { user: null })}>
+    <FakeClubline backend={server} {...(isSignedOut && { user: null })}>
       <NotificationsScreen />
     </FakeClubline>
   );
@@ -53,7 +50,7 @@ export const Unread: Story = {};
 export const AsTheSpecificationHasIt: Story = { args: { hasAdditions: false } };
 export const AllRead: Story = { args: { notifications: mixed.map((one) => ({ ...one, isRead: true })) } };
 export const ManyFollows: Story = { args: { notifications: follows } };
-export const GroupFolded: Story = { args: { notifications: follows }, play: press('follow (10)', '4 unread') };
+export const GroupFolded: Story = { args: { notifications: follows }, play: press('Follow (10)', '4 unread') };
 export const LoadedMore: Story = { args: { notifications: follows }, play: press('Load more', 'Leo Marsh started following you.') };
 export const LoadMoreFailed: Story = {
   args: { notifications: follows, prepare: (backend) => backend.handle(LIST, ({ query }) => (query.get('page') === '2' ? new FakeReply(500, {}) : { notifications: follows.slice(0, 10), meta: { hasNextPage: true } })) },
@@ -78,12 +75,14 @@ export const NoMatches: Story = {
   },
 };
 
+let liveServer: FakeBackend | undefined;
 export const ArrivedLive: Story = {
-  play: async ({ canvasElement, args }) => {
+  args: { prepare: (backend) => void (liveServer = backend) },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('3 new');
-    const backend = backends.get(args);
-    if (backend) notifyPerson(backend, fakeNotification({ id: 'live', content: 'Kim Lund started following you.', minutes: 0 }));
+    await waitFor(() => expect(liveServer?.sockets.all[0]?.connected).toBe(true));
+    if (liveServer) notifyPerson(liveServer, fakeNotification({ id: 'live', content: 'Kim Lund started following you.', minutes: 0 }));
     await expect(await canvas.findByText('Kim Lund started following you.')).toBeVisible();
     await expect(await canvas.findByText('4 new')).toBeVisible();
   },

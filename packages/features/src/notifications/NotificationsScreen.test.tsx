@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, FakeClubline, fakeNotification, FakeReply, notificationsFake, notifyPerson, type FakeClublineProps, type NotificationsFakeOptions } from '../testing';
-import { follows, mixed } from './notifications.fixtures';
+import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, FakeClubline, FakeReply, notificationsFake, type FakeClublineProps, type NotificationsFakeOptions } from '../testing';
+import { follows, mixed } from '../testing/notifications.fixtures';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useUnreadCount } from './useUnreadCount';
 
@@ -166,49 +166,6 @@ describe('searching', () => {
     await screen.findByText('3 new');
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     expect(await screen.findByText('No notifications match your search.')).toBeTruthy();
-  });
-});
-
-describe('live', () => {
-  test('an arrival stands on top and is counted once, over one socket', async () => {
-    const { backend } = open({ notifications: mixed, hasAdditions: true });
-    await screen.findByText('3 new');
-    await waitFor(() => expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]));
-    act(() => notifyPerson(backend, fakeNotification({ id: 'live', type: 'result', content: 'Results are in.', minutes: 0 })));
-    expect(await screen.findByText('4 new')).toBeTruthy();
-    expect(bar()).toBe('4');
-    expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Results are in.')).toBeTruthy();
-    expect(backend.callsTo(LIST)).toHaveLength(1);
-  });
-
-  test('what came while the connection was down is asked for, pages and all', async () => {
-    const { backend } = open({ notifications: follows, hasAdditions: true });
-    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await screen.findByText('Leo Marsh started following you.');
-    const socket = backend.sockets.all[0];
-    act(() => socket?.drop());
-    notifyPerson(backend, fakeNotification({ id: 'missed', content: 'Missed it.', minutes: 0 }));
-    act(() => socket?.restore());
-    expect(await screen.findByText('Missed it.')).toBeTruthy();
-    expect(await rows()).toBe(13);
-  });
-
-  test('a server that turns the socket away is asked again later', async () => {
-    const clock = createFakeClock();
-    const backend = prepared({ notifications: mixed, hasAdditions: true });
-    backend.sockets.setReachable(false);
-    open({}, { backend, host: createFakeHost({ clock }) });
-    await screen.findByText('3 new');
-    backend.sockets.setReachable(true);
-    await act(() => clock.advance(5_000));
-    expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]);
-  });
-
-  test('the socket is let go with the last who listens', async () => {
-    const { backend, unmount } = open({ notifications: mixed, hasAdditions: true });
-    await waitFor(() => expect(backend.sockets.all[0]?.connected).toBe(true));
-    unmount();
-    expect(backend.sockets.all[0]?.connected).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ export function NotificationGroup({ kind, count, unreadCount, headingLevel, text
   );
   return (
     <Disclosure title={title} headingLevel={headingLevel} isExpanded={isExpanded} onExpandedChange={setExpanded} className={styles.group}>
-      {children}
+      <div className={styles.groupRows}>{children}</div>
     </Disclosure>
   );
 }

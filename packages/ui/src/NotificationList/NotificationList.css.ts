@@ -24,7 +24,7 @@ export const row = style([
     padding: space[12],
     border: '1px solid transparent',
     borderBlockEndColor: vars.border.subtle,
-    '@container': { '(max-width: 479.98px)': { flexWrap: 'wrap' } },
+    '@container': { '(max-width: 479.98px)': { flexWrap: 'wrap', rowGap: 0 } },
   },
 ]);
 
@@ -71,8 +71,11 @@ export const type = style([base, { overflowWrap: 'anywhere' }]);
 
 export const markRead = style({ flexShrink: 0, minBlockSize: size.touch, '@container': { '(max-width: 479.98px)': { marginInlineStart: '62px' } } });
 
-export const group = style({ background: 'transparent' });
+export const group = style({ border: 'none', background: 'transparent' });
 
-export const groupTitle = style([base, { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere', '::first-letter': { textTransform: 'uppercase' } }]);
+export const groupTitle = style([base, { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere' }]);
+
+/** As wide as the rows outside of groups. */
+export const groupRows = style([base, { margin: `0 calc(-1 * ${space[16]}) calc(-1 * ${space[16]})` }]);
 
 export const foot = style([base, { display: 'flex', justifyContent: 'center', paddingBlockStart: space[12] }]);

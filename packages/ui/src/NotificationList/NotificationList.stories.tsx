@@ -46,7 +46,7 @@ export const GroupFolded: Story = {
   args: { groupFrom: 3, items: follows },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'follow (3)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow (3)' }));
     await expect(canvas.getByText('2 unread')).toBeVisible();
   },
 };

@@ -42,13 +42,13 @@ describe('a row', () => {
 describe('neighbours of one kind', () => {
   test('stand under a heading from the number on that is asked for, every row in sight', () => {
     show({ items: follows, groupFrom: 3 });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['follow (3)']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Follow (3)']);
     expect(screen.getAllByRole('listitem')).toHaveLength(follows.length);
   });
 
   test('fold away, leaving the number of unread ones', async () => {
     show({ items: follows, groupFrom: 3 });
-    await userEvent.click(screen.getByRole('button', { name: 'follow (3)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Follow (3)' }));
     expect(screen.getByText('2 unread')).toBeTruthy();
     expect(screen.getByText('Amy Lake started following you.').closest('[hidden]')).not.toBeNull();
     expect(screen.getByText(follows[3]?.content ?? '').closest('[hidden]')).toBeNull();

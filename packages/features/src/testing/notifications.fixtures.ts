@@ -1,4 +1,4 @@
-import { fakeNotification } from '../testing';
+import { fakeNotification } from './notifications.fake';
 
 const people = ['Amy Lake', 'Ben Torres', 'Cho Park', 'Dani Ortiz', 'Elif Demir', 'Farah Aziz', 'Goran Ilic', 'Hana Sato', 'Ivo Kral', 'Jo Brandt', 'Kim Lund', 'Leo Marsh'];
 

@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, FakeClubline, fakeNotification, notificationsFake, notifyPerson, type FakeBackend, type FakeClublineProps } from '../testing';
+import { follows, mixed } from '../testing/notifications.fixtures';
+import { NotificationsScreen } from './NotificationsScreen';
+import { useUnreadCount } from './useUnreadCount';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const LIST = 'GET /notifications/:userId';
+
+function Bar() {
+  return <output aria-label="bar">{useUnreadCount()}</output>;
+}
+const serverWith = (notifications: typeof mixed) => createFakeBackend({ areas: [accountsFake(), notificationsFake({ notifications, hasAdditions: true })] });
+function open(backend: FakeBackend, around: Partial<FakeClublineProps> = {}) {
+  return render(
+    <FakeClubline {...around} backend={backend}>
+      <Bar />
+      <NotificationsScreen />
+    </FakeClubline>,
+  );
+}
+const bar = () => screen.getByRole('status', { name: 'bar' }).textContent;
+
+describe('live notifications', () => {
+  test('an arrival stands on top and is counted once, over one socket', async () => {
+    const backend = serverWith(mixed);
+    open(backend);
+    await screen.findByText('3 new');
+    await waitFor(() => expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]));
+    act(() => notifyPerson(backend, fakeNotification({ id: 'live', type: 'result', content: 'Results are in.', minutes: 0 })));
+    expect(await screen.findByText('4 new')).toBeTruthy();
+    expect(bar()).toBe('4');
+    expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Results are in.')).toBeTruthy();
+    expect(backend.callsTo(LIST)).toHaveLength(1);
+  });
+
+  test('what came while the connection was down is asked for, pages and all', async () => {
+    const backend = serverWith(follows);
+    open(backend);
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('Leo Marsh started following you.');
+    const socket = backend.sockets.all[0];
+    act(() => socket?.drop());
+    notifyPerson(backend, fakeNotification({ id: 'missed', content: 'Missed it.', minutes: 0 }));
+    act(() => socket?.restore());
+    expect(await screen.findByText('Missed it.')).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(13);
+  });
+
+  test('a server that turns the socket away is asked again later', async () => {
+    const clock = createFakeClock();
+    const backend = serverWith(mixed);
+    backend.sockets.setReachable(false);
+    open(backend, { host: createFakeHost({ clock }) });
+    await screen.findByText('3 new');
+    backend.sockets.setReachable(true);
+    await act(() => clock.advance(5_000));
+    expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]);
+  });
+
+  test('the socket is let go with the last who listens', async () => {
+    const backend = serverWith(mixed);
+    const { unmount } = open(backend);
+    await waitFor(() => expect(backend.sockets.all[0]?.connected).toBe(true));
+    unmount();
+    expect(backend.sockets.all[0]?.connected).toBe(false);
+  });
+});
