@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { FakeClubline, FakeReply, fakePost, type FakeBackend } from '../testing';
+import { SESSION_KEYS } from '../session';
+import { FakeClubline, FakeReply, createFakeHost, createStoryClock, demoUser, fakePost, type FakeBackend, type FakeClublineProps } from '../testing';
 import { ClubScreen, type ClubScreenProps } from './ClubScreen';
 import { clubsBackend, content, lakeside, lakesideOwned } from '../testing/clubs.fixtures';
 
-type Args = ClubScreenProps & { backend: () => FakeBackend; isSignedOut?: boolean };
+type Args = ClubScreenProps & { backend: () => FakeBackend; isSignedOut?: boolean } & Pick<FakeClublineProps, 'user' | 'host'>;
 
-function Page({ backend, isSignedOut, ...props }: Args) {
+function Page({ backend, isSignedOut, user, host, ...props }: Args) {
   const [server] = useState(backend);
   return (
-    <FakeClubline backend={server} {...(isSignedOut && { user: null })}>
+    <FakeClubline backend={server} host={host} user={isSignedOut ? null : user}>
       <ClubScreen {...props} />
     </FakeClubline>
   );
@@ -28,6 +29,9 @@ const stranger = { ...content, clubs: [lakeside] };
 const adjusted = (adjust: (backend: FakeBackend) => void, options = content) => () => clubsBackend(options, adjust);
 const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
+const silent = () => {
+  throw new Error('');
+};
 const refusal = new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Please try later.' });
 
 export const Member: Story = {};
@@ -65,10 +69,29 @@ export const JoinFailed: Story = {
   },
 };
 export const JoinFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.fail('POST /clubs/:id/join', new FakeReply(500, {})), stranger) },
+  args: { backend: adjusted((backend) => backend.handle('POST /clubs/:id/join', silent), stranger) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Join');
     await says('Failed to join club');
+  },
+};
+/** Who is signed in is known by name only. */
+export const MissingUserId: Story = {
+  args: { backend: () => clubsBackend(stranger), user: { ...demoUser, id: '' } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Join');
+    await says('Missing user id');
+  },
+};
+const emptied = createFakeHost({ clock: createStoryClock() });
+/** The tokens went from storage while the page was open. */
+export const NoAuthToken: Story = {
+  args: { backend: () => clubsBackend(stranger), host: emptied },
+  play: async ({ canvasElement }) => {
+    const join = await within(canvasElement).findByRole('button', { name: 'Join' });
+    for (const key of [SESSION_KEYS.access, SESSION_KEYS.refresh]) emptied.storage.local.remove(key);
+    await userEvent.click(join);
+    await says('No auth token');
   },
 };
 export const SignInToJoin: Story = {
@@ -93,7 +116,7 @@ export const LeaveFailed: Story = {
 };
 
 export const LeaveFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500, {}))) },
+  args: { backend: adjusted((backend) => backend.handle('DELETE /clubs/:id/leave', silent)) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Leave');
     await says('Failed to leave club');
@@ -152,14 +175,6 @@ export const ReactionUnauthorized: Story = {
   play: async ({ canvasElement }) => {
     await like(canvasElement);
     await says('Your session may have expired. Please sign in again.');
-  },
-};
-
-export const SignInToReact: Story = {
-  args: { isSignedOut: true },
-  play: async ({ canvasElement }) => {
-    await like(canvasElement);
-    await says('You must be logged in to react.');
   },
 };
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Clubs/ChannelMessageList',
   component: ChannelMessageList,
   args: { label: 'Race day', messages, onLoadOlder: fn() },
-  decorators: [(Story) => <div style={{ blockSize: 420, maxInlineSize: 640 }}><Story /></div>],
+  decorators: [(Story, { name }) => <div style={{ blockSize: name === 'All States' ? 1260 : 420, maxInlineSize: 640 }}><Story /></div>],
 } satisfies Meta<typeof ChannelMessageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,6 @@ export const Sending: Story = { args: { messages: messages.map((message, index) 
 export const RightToLeft: Story = { render: (args) => <div dir="rtl" style={{ blockSize: '100%' }}><ChannelMessageList {...args} /></div> };
 
 export const AllStates: Story = {
-  decorators: [(Story) => <div style={{ minBlockSize: 1260 }}><Story /></div>],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateRows: 'repeat(3, 400px)', gap: 16 }}>
       <ChannelMessageList {...args} />

@@ -32,7 +32,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     // The control is hidden from people who asked for less motion, since nothing moves for them; it works all the same.
-    const control = within(canvasElement).getByRole('button', { name: 'Pause the moving pictures', hidden: true });
+    const control = within(canvasElement).getByLabelText('Pause the moving pictures');
     control.click();
     await waitFor(() => expect(control).toHaveAttribute('aria-label', 'Let the pictures move'));
   },

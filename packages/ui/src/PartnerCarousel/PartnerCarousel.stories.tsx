@@ -13,7 +13,7 @@ export const WithLinks: Story = { args: { partners: partners.map((partner) => ({
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     // The control is hidden from people who asked for less motion, since nothing moves for them; it works all the same.
-    const control = within(canvasElement).getByRole('button', { name: 'Pause the row of partners', hidden: true });
+    const control = within(canvasElement).getByLabelText('Pause the row of partners');
     control.click();
     await waitFor(() => expect(control).toHaveAttribute('aria-label', 'Let the row of partners move'));
   },
