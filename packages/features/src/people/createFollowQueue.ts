@@ -52,6 +52,11 @@ export function createFollowQueue(initial: FollowState): FollowQueue {
     for (const listen of listeners) listen();
   };
 
+  // Ends in the same step as the last look at what is wanted, or a wish in between would be lost.
+  const end = () => {
+    running = null;
+    show(confirmed);
+  };
   const run = async (writes: FollowWrites): Promise<FollowState> => {
     while (wanted !== null && wanted !== confirmed.isFollowing) {
       const aim: boolean = wanted;
@@ -62,9 +67,11 @@ export function createFollowQueue(initial: FollowState): FollowQueue {
         // A newer wish is tried before anything is rolled back.
         if (wanted !== aim) continue;
         wanted = confirmed.isFollowing;
+        end();
         throw new FollowError(aim, error);
       }
     }
+    end();
     return confirmed;
   };
 
@@ -83,10 +90,8 @@ export function createFollowQueue(initial: FollowState): FollowQueue {
     wish(isFollowing, writes) {
       wanted = isFollowing;
       show(followed(confirmed, isFollowing));
-      running ??= run(writes).finally(() => {
-        running = null;
-        show(confirmed);
-      });
+      if (!running && wanted === confirmed.isFollowing) return Promise.resolve(confirmed);
+      running ??= run(writes);
       return running;
     },
   };

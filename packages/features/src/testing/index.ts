@@ -22,3 +22,5 @@ export { createFakeSockets } from './fakeSocket';
 export { createTestSession, leaveSession } from './createTestSession';
 export { fakeProfilePost, peopleFake } from './people.fake';
 export type { PeopleFakeOptions } from './people.fake';
+export { fakeRacer, racersFake } from './racers.fake';
+export type { RacersFakeOptions } from './racers.fake';

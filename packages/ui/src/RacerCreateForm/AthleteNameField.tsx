@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -63,6 +63,7 @@ export function AthleteNameField({ label, value, athleteId, onChange, suggestion
           </Button>
         )}
       </div>
+      <OpenOnArrival names={athleteId === null ? suggestions.map(({ id }) => id).join(' ') : ''} />
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover triggerRef={control} placement="bottom start" className={styles.popover}>
         <ListBox<AthleteSuggestion> aria-label={suggestionsLabel} className={menu}>
@@ -78,4 +79,17 @@ export function AthleteNameField({ label, value, athleteId, onChange, suggestion
       </Popover>
     </ComboBox>
   );
+}
+
+/** Suggestions come after a while, and a combo box only opens by itself for those that are there when one types. */
+function OpenOnArrival({ names }: { names: string }) {
+  const state = useContext(ComboBoxStateContext);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => {
+    if (names && latest.current?.isFocused && !latest.current.isOpen) latest.current.open(null, 'input');
+  }, [names]);
+  return null;
 }

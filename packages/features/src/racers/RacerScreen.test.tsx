@@ -1,0 +1,182 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FakeClubline, FakeReply, fakeRacer, type FakeBackend, type FakeClublineProps } from '../testing';
+import { JANE_ID, jane, racersBackend } from '../testing/racers.fixtures';
+import { RacerScreen } from './RacerScreen';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+function open(backend: FakeBackend = racersBackend(), idOrSlug = JANE_ID, around: Partial<FakeClublineProps> = {}) {
+  render(
+    <FakeClubline backend={backend} {...around}>
+      <RacerScreen idOrSlug={idOrSlug} />
+    </FakeClubline>,
+  );
+  return backend;
+}
+const adjusted = (adjust: (backend: FakeBackend) => void) => racersBackend(undefined, adjust);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.getByRole('textbox', { name });
+const openEditor = async () => {
+  await press('Edit');
+  return within(await screen.findByRole('dialog', { name: 'Edit Jane Doe' }));
+};
+const puts = (backend: FakeBackend) => backend.callsTo('PUT /jet-ski-racer-details/:id');
+const refill = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+};
+const choosePhoto = async (file = new File(['x'], 'face.png', { type: 'image/png' })) => userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file, { applyAccept: false });
+
+describe('the page', () => {
+  test('shows chips, figures and words with one request', async () => {
+    const backend = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jane Doe' })).toBeTruthy();
+    for (const text of ['Lake Havasu, USA', '24 yrs', '5′11″', 'Kestrel Marine', 'Career Wins', 'Season Wins', 'Season Podiums', 'Career WF Wins', 'Started on a borrowed hull.', 'Race media & posts coming soon.']) expect(screen.getByText(text)).toBeTruthy();
+    expect(backend.calls.filter(({ path }) => path !== '/auth/me')).toHaveLength(1);
+  });
+
+  test('waits in words, and finds a racer by name', async () => {
+    const backend = racersBackend();
+    const release = backend.hold('GET /jet-ski-racer-details');
+    open(backend, 'mateo-orourke');
+    expect(screen.getByText('Loading racer…')).toBeTruthy();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: "Mateo O'Rourke" })).toBeTruthy();
+    expect(screen.getByText('Bio coming soon.')).toBeTruthy();
+  });
+
+  test('says that there is no such racer, and leads back', async () => {
+    const onNavigate = vi.fn();
+    open(racersBackend(), 'nobody-at-all', { onNavigate });
+    expect(await screen.findByRole('heading', { name: "Couldn't load this racer" })).toBeTruthy();
+    expect(screen.getByText('Racer not found')).toBeTruthy();
+    await press('Go back');
+    expect(onNavigate).toHaveBeenCalledWith('/scores', undefined);
+  });
+
+  test('says why it could not be loaded', async () => {
+    open(adjusted((server) => server.fail('GET /jet-ski-racer-details', new FakeReply(503, { message: 'Back at noon.' }))), 'jane-doe');
+    expect(await screen.findByText('Back at noon.')).toBeTruthy();
+  });
+});
+
+describe('changing a racer', () => {
+  test('only what changed is sent, and shown', async () => {
+    const backend = open();
+    await openEditor();
+    await refill('Bio', '  World champion.  ');
+    await press('Save changes');
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(puts(backend).map(({ body }) => body)).toEqual([{ bio: 'World champion.' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('World champion.')).toBeTruthy();
+  });
+
+  test('nothing changed just closes', async () => {
+    const backend = open();
+    await openEditor();
+    await press('Save changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(backend)).toHaveLength(0);
+    expect(screen.queryByText('Profile updated')).toBeNull();
+  });
+
+  test('an age and a height out of range are refused without a call', async () => {
+    const backend = open();
+    await openEditor();
+    await refill('Age', '8');
+    await press('Save changes');
+    expect(await screen.findByText('Please fix the form')).toBeTruthy();
+    expect(screen.getAllByText(/Age must be at least 9\./).length).toBeGreaterThan(0);
+    expect(puts(backend)).toHaveLength(0);
+  });
+
+  test.each([
+    [{ errors: [{ property: 'age', messages: ['Odd'] }, { property: 'bio', messages: ['Long'] }] }, 'age: Odd • bio: Long'],
+    [{ error: 'Only administrators may edit racers.' }, 'Only administrators may edit racers.'],
+    [{}, 'Validation error'],
+  ])('a refusal %j is told and the words stay', async (body, text) => {
+    open(adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, body))));
+    await openEditor();
+    await refill('Bio', 'Kept.');
+    await press('Save changes');
+    expect(await screen.findByText('Update failed')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect((field('Bio') as HTMLTextAreaElement).value).toBe('Kept.');
+  });
+
+  test('a photo alone is uploaded, and nothing else is sent', async () => {
+    const backend = open();
+    await openEditor();
+    await choosePhoto();
+    await press('Save changes');
+    expect(await screen.findByText('Photo uploaded')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)).toHaveLength(1);
+    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData).get('media')).toBeInstanceOf(File);
+    expect(puts(backend)).toHaveLength(0);
+  });
+
+  test.each([
+    ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
+    ['that is too large', new FakeReply(413, { message: 'Payload Too Large' }), 'The image is too large.'],
+    ['that is no image', new FakeReply(400, { message: 'That is not an image we can read.' }), 'That is not an image we can read.'],
+    ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
+  ])('a photo %s is told, and the fields are not sent', async (_, how, text) => {
+    const backend = open(adjusted((server) => server.fail('POST /athletes/upload-image/:id', how)));
+    await openEditor();
+    await refill('Bio', 'Kept.');
+    await choosePhoto();
+    await press('Save changes');
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(puts(backend)).toHaveLength(0);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('finding a racer', () => {
+  const search = async () => screen.findByRole('searchbox', { name: 'Search racers' });
+
+  test('goes on by itself until the matches of further pages are there, and leads to one', async () => {
+    const onNavigate = vi.fn();
+    const backend = open(racersBackend(), JANE_ID, { onNavigate });
+    await press('Search racers');
+    expect(await screen.findByText('Starter 0')).toBeTruthy();
+    await userEvent.type(await search(), 'li');
+    expect(await screen.findByText('Freja Lindqvist 119')).toBeTruthy();
+    expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('link', { name: /Freja Lindqvist 119/ }));
+    expect(onNavigate).toHaveBeenCalledWith('/racer/r-119');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('one letter filters nothing and asks for nothing', async () => {
+    const backend = open();
+    await press('Search racers');
+    await userEvent.type(await search(), 'z');
+    expect(await screen.findByText('Starter 0')).toBeTruthy();
+    expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(1);
+  });
+
+  test('endless pages without a match are left after ten further ones', async () => {
+    const backend = open();
+    let page = 0;
+    backend.handle('GET /jet-ski-racer-details', () => ({ racers: [fakeRacer({ id: `p-${(page += 1)}`, name: `Nobody ${page}` })], meta: { hasNextPage: true } }));
+    await press('Search racers');
+    await userEvent.click(await search());
+    await userEvent.paste('zzz');
+    await waitFor(() => expect(page).toBe(11));
+    expect(await screen.findByText('No racers found.', { selector: 'p' })).toBeTruthy();
+    expect(page).toBe(11);
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    open(adjusted((server) => server.fail('GET /jet-ski-racer-details', new FakeReply(500, {}), 1)));
+    await press('Search racers');
+    expect(await screen.findByText('Failed to load racers')).toBeTruthy();
+    await press('Try again');
+    expect(await screen.findByText('Starter 0')).toBeTruthy();
+  });
+});
