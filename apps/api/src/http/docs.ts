@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config';
+import { completeDocs } from './completeDocs';
 
 const PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
@@ -21,7 +22,8 @@ export async function collectDocs(app: FastifyInstance, config: Pick<Config, 'pu
       servers: [{ url: config.publicUrl ?? '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: (part) => withForm(jsonSchemaTransform(part), part.route.config?.multipart),
+    transform: (part) => withErrors(withForm(jsonSchemaTransform(part), part.route.config?.multipart), part.route.config?.errorsAs),
+    transformObject: (documents) => completeDocs('openapiObject' in documents ? documents.openapiObject : documents.swaggerObject),
   });
 }
 
@@ -35,6 +37,10 @@ function withForm(described: Described, parts: Record<string, string> | undefine
     Object.entries(parts).map(([name, description]) => [name, { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) }]),
   );
   return { ...described, schema: { ...described.schema, body: { type: 'object', properties, required: Object.keys(parts) } } };
+}
+
+function withErrors(described: Described, errorsAs: 'text' | 'identity' | undefined): Described {
+  return errorsAs === undefined ? described : { ...described, schema: { ...described.schema, 'x-errors-as': errorsAs } as Described['schema'] };
 }
 
 /** The document and its page at `/api/docs`. */

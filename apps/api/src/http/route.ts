@@ -43,6 +43,8 @@ export interface RouteDefinition<A extends Access, P extends Schema, Q extends S
   policy: Policy<A, RouteValues<Value<P>, Value<Q>, Value<B>>>;
   bodyLimit: number;
   rate: RateClass;
+  /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */
+  produces?: string;
   /** The body is multipart/form-data; the text describes its parts, of which the first is the file. */
   multipart?: Record<string, string>;
   /** `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE message. @default 'json' */
@@ -95,6 +97,7 @@ export function routesOf(app: FastifyInstance, context: Context, tag: string): A
         description: describe(policy.name, route.rate, route.multipart),
         ...(policy.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
         ...(route.multipart === undefined ? {} : { consumes: ['multipart/form-data'] }),
+        ...(route.produces === undefined ? {} : { produces: [route.produces] }),
       },
       onRequest: async (request) => {
         request.actor = await context.sessions.authenticate(request.headers.authorization);

@@ -53,6 +53,7 @@ export function operationsRoutes(add: AddRoute, { metrics, isClosing, checks }: 
     url: '/metrics',
     summary: 'Measurements in the Prometheus text format',
     response: { 200: z.string() },
+    produces: 'text/plain',
     policy: {
       name: 'everyone, or bearers of METRICS_TOKEN when it is set',
       access: 'everyone',
