@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PASSWORD_LOG2N } from './modules/accounts/passwords';
 
 const optional = z
   .string()
@@ -67,6 +68,8 @@ export interface Config {
   /** Origin people reach this product under; used in mails and image addresses. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
+  /** Cost of a password's hash, as a power of two. No variable sets it: only tests, which hash hundreds, go below. */
+  passwordLog2N: number;
   /** Other origins whose pages may call; safe to leave open, because no cookie signs anybody in. */
   corsOrigins: string[];
   /** Further addresses the site's pages may call, e.g. another provider of reset mails. */
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteDir: value.SITE_DIR,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,
+    passwordLog2N: PASSWORD_LOG2N,
     corsOrigins: value.CORS_ORIGINS,
     cspConnect: value.CSP_CONNECT,
     metricsToken: value.METRICS_TOKEN,

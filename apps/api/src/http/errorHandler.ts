@@ -38,6 +38,9 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[]);
   if (isOutage(error)) return new HttpError(503, 'The service cannot be reached right now. Please try again shortly.', undefined, 5);
   switch (error.code) {
+    // PostgreSQL's word for text it cannot hold.
+    case '22021':
+      return new HttpError(400, 'The request holds a character that cannot be stored.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':
       return new HttpError(413, 'The request is too large.');

@@ -23,7 +23,11 @@ describe('the site', async () => {
   });
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => api.app.inject({ url, headers });
 
-  test.each(['/', '/auth?next=%2Fclubs', '/clubs/discover', '/profile/ann', '/racer/some-one', '/_admin/create-racer', '/contact/'])('%s is the page', async (url) => {
+  const addresses = [
+    '/', '/auth?next=%2Fclubs', '/login', '/reset-password', '/contact', '/contact/', '/terms', '/welcome', '/scores', '/scores/teams', '/feed', '/explore', '/messages', '/notifications',
+    '/profile', '/profile/ann', '/racer/some-one', '/clubs', '/clubs/discover', '/clubs/c1?post=p1&comments=1', '/create-club', '/club-settings/c1', '/settings', '/_admin/create-racer',
+  ];
+  test.each(addresses)('%s is the page', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
     expect(answer.body).toContain('main-abc123.js');

@@ -7,7 +7,7 @@ import { errorBody } from './errors';
 
 /** Addresses the site answers; any other gets the site's not-found page with status 404. */
 const SITE_ROUTES =
-  /^\/(auth|login|contact|terms|welcome|scores(\/teams)?|feed|explore|messages|notifications|profile(\/[^/]+)?|racer\/[^/]+|clubs(\/[^/]+)?|create-club|club-settings\/[^/]+|settings|_admin\/create-racer)?\/?$/;
+  /^\/(auth|login|contact|terms|welcome|scores(\/teams)?|feed|explore|messages|notifications|profile(\/[^/]+)?|racer\/[^/]+|clubs(\/[^/]+)?|create-club|club-settings\/[^/]+|settings|reset-password|_admin\/create-racer)?\/?$/;
 
 const HOUR = 3_600;
 
@@ -16,7 +16,7 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
   const page = readPage(siteDir);
   if (page !== undefined) {
     // Not the file itself: the page is given a nonce each time.
-    for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply, '/', page));
+    for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', page));
     const hashed = join(siteDir!, 'assets') + sep;
     await app.register(fastifyStatic, {
       root: siteDir!,
@@ -34,6 +34,9 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
     return reply.code(404).type('application/json; charset=utf-8').serializer(JSON.stringify).send(errorBody(404, `There is no ${request.method} ${path}`));
   });
 }
+
+/** Whether a built site is there to be served. */
+export const hasSite = (siteDir: string | undefined): boolean => readPage(siteDir) !== undefined;
 
 function readPage(siteDir: string | undefined): string | undefined {
   const file = siteDir === undefined ? undefined : join(siteDir, 'index.html');

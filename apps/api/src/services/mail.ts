@@ -35,8 +35,14 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
       const { message } = await transport.sendMail({ ...common, ...mail });
       await mkdir(outbox, { recursive: true });
       const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
-      await writeFile(file, message as Buffer, { mode: 0o600 });
+      await writeFile(file, legible(String(message), mail.text), { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'no mail server is set; the mail was written to a file');
     },
   };
+}
+
+/** A file is read by a person, who wants to copy a link in one piece: the text stands there as it is. */
+function legible(message: string, text: string): string {
+  const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit');
+  return `${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
 }

@@ -26,7 +26,7 @@ export interface TestApi {
 
 /** Settings of a node in tests: quiet, and limits so high that only their own tests meet them. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
-  return { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '10000', PUBLIC_URL: 'http://clubline.test' }), port: 0, host: '127.0.0.1', ...overrides };
+  return { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '10000', PUBLIC_URL: 'http://clubline.test' }), port: 0, host: '127.0.0.1', passwordLog2N: 8, ...overrides };
 }
 
 const databases = process.env.TEST_DATABASE_URL === undefined ? (['embedded'] as const) : (['embedded', 'postgres'] as const);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { User } from '../entities';
 import { BIO_MAX, EMAIL_PATTERN, PASSWORD_MIN, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../limits';
-import { text, timestamp } from './values';
+import { optionalText, text, timestamp, withoutNul } from './values';
 
 /** Longest names, addresses and passwords the server takes; far beyond real ones. */
 export const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, password: 1_000, tag: 40, sports: 50 } as const;
 
 const email = z
   .string('Email is required')
+  .overwrite(withoutNul)
   .trim()
   .min(1, 'Email is required')
   .max(ACCOUNT_LIMITS.email, `At most ${ACCOUNT_LIMITS.email} characters.`)
@@ -61,11 +62,13 @@ export const signUpBody = z.object({
 });
 export const signUpResponse = z.object({ user: ownUser });
 
+const identifier = text(ACCOUNT_LIMITS.email).optional().describe('One of email and username is needed.');
+
 /** POST /auth/sign-in; exactly one of email and username. */
 export const signInBody = z
   .object({
-    email: z.string().trim().min(1).max(ACCOUNT_LIMITS.email).optional(),
-    username: z.string().trim().min(1).max(ACCOUNT_LIMITS.email).optional(),
+    email: identifier,
+    username: identifier,
     password,
   })
   .refine((body) => body.email !== undefined || body.username !== undefined, { path: ['email'], message: 'Email or username is required' });
@@ -79,9 +82,12 @@ export const refreshBody = z.object({ refreshToken: z.string('refreshToken is re
 /** POST /auth/logout; the refresh token is an addition for clients whose access token is lost. */
 export const logoutBody = z.object({ refreshToken: z.string().max(500).optional() }).nullish();
 
+/** GET /login */
+export const loginQuery = z.object({ next: z.string().max(2_000).optional() });
+
 /** GET /users/check-username/{username}, /users/check-email/{email} */
-export const checkUsernameParams = z.object({ username: z.string().max(ACCOUNT_LIMITS.email) });
-export const checkEmailParams = z.object({ email: z.string().max(ACCOUNT_LIMITS.email) });
+export const checkUsernameParams = z.object({ username: optionalText(ACCOUNT_LIMITS.email) });
+export const checkEmailParams = z.object({ email: optionalText(ACCOUNT_LIMITS.email) });
 export const existsResponse = z.object({ exists: z.boolean() });
 
 /** PATCH /users/update-name */
@@ -106,7 +112,7 @@ export const updatedUserResponse = z.object({ user: ownUser });
 export const sendResetCodeBody = z.object(
   {
     requestType: z.literal('PASSWORD_RESET', 'INVALID_REQ_TYPE'),
-    email: z.string('MISSING_EMAIL').trim().min(1, 'MISSING_EMAIL').max(ACCOUNT_LIMITS.email, 'INVALID_EMAIL').regex(EMAIL_PATTERN, 'INVALID_EMAIL'),
+    email: z.string('MISSING_EMAIL').overwrite(withoutNul).trim().min(1, 'MISSING_EMAIL').max(ACCOUNT_LIMITS.email, 'INVALID_EMAIL').regex(EMAIL_PATTERN, 'INVALID_EMAIL'),
   },
   'INVALID_REQUEST',
 );

@@ -15,8 +15,8 @@ export const actorId = id.optional().describe('The signed-in person; any other i
 /** ISO 8601 date and time in UTC, with milliseconds. */
 export const timestamp = z.string().describe('ISO 8601, UTC, with milliseconds.');
 
-// PostgreSQL stores no NUL, and nobody means to write one.
-const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
+/** PostgreSQL stores no NUL, and nobody means to write one. */
+export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
 
 /** Trimmed text that may be empty. */
 export const optionalText = (max: number) => z.string().overwrite(withoutNul).trim().max(max, `At most ${max} characters.`);

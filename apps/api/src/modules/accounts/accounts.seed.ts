@@ -11,7 +11,7 @@ export const demoSignIns = [
 export async function seedAccounts(context: Context): Promise<void> {
   for (const { password, profileTags, sportInterests, ...person } of demoSignIns) {
     if ((await findByUsername(context.db, person.username)) !== undefined) continue;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, context.config.passwordLog2N);
     await createAccount(
       context.db,
       { ...person, email: `${person.username}@clubline.example`, passwordHash, profileTags: [...profileTags], sportInterests: [...sportInterests], points: person.role === 'user' ? 120 : 0 },

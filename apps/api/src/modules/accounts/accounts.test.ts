@@ -150,6 +150,21 @@ describeApi('accounts', (t) => {
     expect((await t.visitor.post('/auth/refresh', { refreshToken: session.refreshToken })).status).toBe(401);
   });
 
+  test('a NUL character, which no database stores alike, is never a fault', async () => {
+    for (const path of ['/users/check-username/%00', '/users/check-email/a%00b']) expect((await t.visitor.get(path)).body).toEqual({ exists: false });
+    const account = fresh();
+    expect((await t.visitor.post('/auth/sign-in', { username: 'a\u0000b', password: 'secret1' })).status).toBe(400);
+    const made = await t.visitor.post('/auth/sign-up', { ...account, email: `\u0000${account.email}`, sportInterests: ['N\u0000BA'] });
+    expect([made.body.user.email, made.body.user.sportInterests]).toEqual([account.email, ['NBA']]);
+    expect((await t.visitor.post('/identity/send-reset-code', { requestType: 'PASSWORD_RESET', email: `\u0000${account.email}` })).body).toEqual({ email: account.email });
+  });
+
+  test('the sign-in address of old clients leads to the page', async () => {
+    const plain = await t.visitor.get('/login');
+    expect([plain.status, plain.headers['location']]).toEqual([302, '/auth']);
+    expect((await t.visitor.get('/login?next=%2Fclubs%3Fa%3D1')).headers['location']).toBe('/auth?next=%2Fclubs%3Fa%3D1');
+  });
+
   test.each([
     [{ requestType: 'PASSWORD_RESET', email: 'nope' }, 'INVALID_EMAIL'],
     [{ requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
@@ -171,7 +186,7 @@ async function mailedToken(dataDir: string, to: string): Promise<string> {
       // The folder comes with the first mail.
     }
     const mail = mails.find((text) => text.toLowerCase().includes(to.toLowerCase()));
-    const token = mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=').match(/token=([\w-]+)/)?.[1];
+    const token = mail?.match(/^http:\/\/\S+\/reset-password\?token=([\w-]+)\r?$/m)?.[1];
     if (token !== undefined) return token;
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -3,7 +3,9 @@ import {
   checkUsernameParams,
   doneResponse,
   existsResponse,
+  loginQuery,
   logoutBody,
+  nothing,
   ownUser,
   refreshBody,
   signInBody,
@@ -36,7 +38,7 @@ export function authRoutes(add: AddRoute): void {
     rate: 'credentials',
     async handler({ body, context, reply }) {
       const { tags, password, ...rest } = body;
-      const row = await createAccount(context.db, { ...rest, profileTags: tags.profile, passwordHash: await hashPassword(password) }, context.now());
+      const row = await createAccount(context.db, { ...rest, profileTags: tags.profile, passwordHash: await hashPassword(password, context.config.passwordLog2N) }, context.now());
       reply.code(201);
       return { user: toOwnUser(row) };
     },
@@ -56,7 +58,7 @@ export function authRoutes(add: AddRoute): void {
       await refuseWhenLocked(context, identifier, request.ip);
       // Accounts may be named either way in either field: an @ never stands in a username.
       const row = identifier.includes('@') ? await findByEmail(context.db, identifier) : await findByUsername(context.db, identifier);
-      if (!(await isPassword(body.password, row?.passwordHash)) || row === undefined) {
+      if (!(await isPassword(body.password, row?.passwordHash, context.config.passwordLog2N)) || row === undefined) {
         await countFailure(context, identifier, request.ip);
         throw badRequest('That email or username and password do not match.');
       }
@@ -90,6 +92,20 @@ export function authRoutes(add: AddRoute): void {
       await context.sessions.endByAccessToken(request.headers.authorization);
       if (body?.refreshToken !== undefined) await context.sessions.endByRefreshToken(body.refreshToken);
       return { success: true };
+    },
+  });
+
+  add({
+    method: 'GET',
+    url: '/login',
+    summary: 'Leads to the sign-in page; `next` is where to go on from there',
+    query: loginQuery,
+    response: { 302: nothing },
+    policy: everyone,
+    bodyLimit: bodyLimits.none,
+    rate: 'read',
+    async handler({ query: { next }, reply }) {
+      reply.redirect(next === undefined ? '/auth' : `/auth?${new URLSearchParams({ next }).toString()}`);
     },
   });
 

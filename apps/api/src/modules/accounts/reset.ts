@@ -51,7 +51,7 @@ export async function isResetOpen(context: Context, token: string): Promise<bool
 export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const stale = () => badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.config.passwordLog2N);
   const userId = await transact(context.db, async (trx) => {
     const now = context.now();
     const used = await trx

@@ -6,6 +6,7 @@ import type { Context } from '../../context';
 import { HttpError } from '../../http/errors';
 import { everyone } from '../../http/policy';
 import { bodyLimits, routesOf } from '../../http/route';
+import { hasSite } from '../../http/site';
 import { isResetOpen, resetPassword } from './reset';
 
 const STYLE = `
@@ -62,10 +63,13 @@ export function resetPage(context: Context): FastifyPluginAsync {
       summary: 'The page that sets a new password',
       query: z.object({ token: z.string().max(500).default('') }),
       response: html,
+      produces: 'text/html',
       policy: everyone,
       bodyLimit: bodyLimits.none,
       rate: 'credentials',
       async handler({ query, reply }) {
+        // Without a token this is an address of the site like any other.
+        if (query.token === '' && hasSite(context.config.siteDir)) return reply.callNotFound();
         return (await isResetOpen(context, query.token)) ? send(reply, 200, form(query.token)) : send(reply, 400, stale);
       },
     });
@@ -75,6 +79,7 @@ export function resetPage(context: Context): FastifyPluginAsync {
       summary: 'What that page sends',
       body: z.object({ token: z.string().max(500), password: z.string().max(1_000), again: z.string().max(1_000) }),
       response: html,
+      produces: 'text/html',
       policy: everyone,
       bodyLimit: bodyLimits.small,
       rate: 'credentials',
