@@ -18,7 +18,8 @@ type ByViewer = { query: { user_id?: string | undefined; userId?: string | undef
 
 const club = (values: InClub) => values.params.id;
 const person = (values: ByPerson) => values.body?.userId;
-const viewer = (values: ByViewer) => values.query.userId ?? values.query.user_id;
+const viewer = (values: ByViewer) => values.query.userId;
+const viewerByOldName = (values: ByViewer) => values.query.user_id;
 
 const SLUG_REFUSAL = 'Club name must produce a slug of at least 3 characters.';
 
@@ -137,7 +138,7 @@ export const clubsModule: Module = {
       params: wire.idParams,
       query: wire.clubViewerQuery,
       response: { 200: wire.clubDetailsResponse },
-      policy: actingAs(viewer, clubVisible(club)),
+      policy: actingAs(viewer, actingAs(viewerByOldName, clubVisible(club))),
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params }) {
@@ -170,7 +171,7 @@ export const clubsModule: Module = {
       params: wire.idParams,
       query: wire.clubViewerQuery,
       response: { 200: wire.isMemberResponse },
-      policy: actingAs(viewer, signedIn),
+      policy: actingAs(viewer, actingAs(viewerByOldName, signedIn)),
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params }) {

@@ -19,6 +19,16 @@ describeApi('clubs', (t) => {
     expect(details.body.data.channels.map((channel: { name: string }) => channel.name)).toEqual(['announcements', 'general', 'match-day']);
   });
 
+  test('the viewer is named by either spelling; when both are given, both must be that person', async () => {
+    const [dana, ola] = (await t.people(2)) as [Person, Person];
+    const club = await clubOf(dana);
+    for (const path of ['details', 'is-member']) {
+      const asked = async (query: string) => (await ola.get(`/clubs/${club.id}/${path}?${query}`)).status;
+      expect([await asked(''), await asked(`user_id=${ola.id}`), await asked(`userId=${ola.id}&user_id=${ola.id}`)]).toEqual([200, 200, 200]);
+      expect([await asked(`user_id=${dana.id}`), await asked(`userId=${ola.id}&user_id=${dana.id}`), await asked(`userId=${dana.id}&user_id=${ola.id}`)]).toEqual([403, 403, 403]);
+    }
+  });
+
   test('search is case-insensitive over name, description and owner, and takes wildcards literally', async () => {
     const zoe = await t.person({ firstName: 'Zoë', lastName: 'Quill' });
     const club = await clubOf(zoe, { name: 'Tidal Racquets', description: '100% effort' });
