@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnalysisList } from './AnalysisList';
 
+const accessibility = `
+**Keys.** None.
+
+**Roles.** A heading and a list; without items there is nothing.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Scores/AnalysisList',
   component: AnalysisList,
+  parameters: { docs: { description: { component: accessibility } } },
   args: {
     headingLevel: 2,
     items: ['Ines Carvalho won two of three starts and never left the first three places.', 'Kai Nakamura lost the overall by a single place in the second moto.', 'Sofia Lindqvist was faster than anybody in the last two laps.'],

@@ -4,10 +4,18 @@ import { Icon } from '../Icon';
 import { TextField } from '../TextField';
 import { AuthLayout } from './AuthLayout';
 
+const accessibility = `
+**Keys.** None of its own.
+
+**Roles.** A main landmark with the page’s heading; what is beside it is decoration.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Shell/AuthLayout',
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
   args: {
     back: (
       <Button variant="quiet" icon={<Icon name="chevron-left" />}>

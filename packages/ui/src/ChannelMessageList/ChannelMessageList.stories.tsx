@@ -4,9 +4,18 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChannelMessageList } from './ChannelMessageList';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
 
+const accessibility = `
+**Keys.** Tab to the box, arrow keys and Page Up/Down scroll it; then the links and buttons in it.
+
+**Roles.** A named log, focusable because it scrolls; busy while loading.
+
+**Tested.** axe in three themes; the place is kept, new messages are told of, older ones asked for. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Clubs/ChannelMessageList',
   component: ChannelMessageList,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { label: 'Race day', messages, onLoadOlder: fn() },
   decorators: [(Story, { name }) => <div style={{ blockSize: name === 'All States' ? 1260 : 420, maxInlineSize: 640 }}><Story /></div>],
 } satisfies Meta<typeof ChannelMessageList>;

@@ -3,9 +3,18 @@ import { EmptyState } from '../EmptyState';
 import { LinkButton } from '../LinkButton';
 import { ClubFormPage } from './ClubFormPage';
 
+const accessibility = `
+**Keys.** None of its own.
+
+**Roles.** The frame around the forms of a club; headings in order.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Clubs/ClubFormPage',
   component: ClubFormPage,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { title: 'Club Settings', subtitle: 'Lakeside Riders', standing: 'You are owner of the club', closeHref: '/clubs/c-lake', children: null },
 } satisfies Meta<typeof ClubFormPage>;
 export default meta;

@@ -5,7 +5,15 @@ const empty = { name: '', description: '', privacy: 'Public Club', coOwners: [],
 const filled = { name: 'Lakeside Riders', description: 'Saturday rides and race-day meets.', privacy: 'Public Club', coOwners: ['amy_lake', 'ben_torres'], hasPicture: true };
 const long = { ...filled, name: 'Konstantinopoulou-Fernández-Riders-of-the-Northern-Counties', description: 'Long. '.repeat(60), coOwners: Array.from({ length: 20 }, (_, index) => `rider_number_${index + 1}`) };
 
-const meta = { title: 'Clubs/ClubSummary', component: ClubSummary, args: filled } satisfies Meta<typeof ClubSummary>;
+const accessibility = `
+**Keys.** None.
+
+**Roles.** A section named by its heading; what is chosen and what is not stands there as words.
+
+**Tested.** axe in three themes; in the tests of the form it stands beside. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = { title: 'Clubs/ClubSummary', component: ClubSummary, parameters: { docs: { description: { component: accessibility } } }, args: filled } satisfies Meta<typeof ClubSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

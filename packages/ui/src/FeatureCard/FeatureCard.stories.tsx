@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeatureCard } from './FeatureCard';
 
+const accessibility = `
+**Keys.** None.
+
+**Roles.** A heading and a text; the icon is hidden.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Home/FeatureCard',
   component: FeatureCard,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { icon: 'users', title: 'Clubs & Communities', text: 'Team hubs and fan groups with a feed, channels and people who know the score.', headingLevel: 2 },
   decorators: [(Story) => <div style={{ maxInlineSize: 300 }}><Story /></div>],
 } satisfies Meta<typeof FeatureCard>;

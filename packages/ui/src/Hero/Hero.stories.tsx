@@ -4,10 +4,18 @@ import { LinkButton } from '../LinkButton';
 import { Hero } from './Hero';
 import { heroColumns } from './Hero.fixtures';
 
+const accessibility = `
+**Keys.** Tab: actions, then the button that stops the pictures.
+
+**Roles.** One first-level heading; pictures are decoration. The stop button says what it will do; with reduced motion nothing moves and it is not shown.
+
+**Tested.** axe in three themes; stopping. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Home/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
     headline: 'Make Sports More You',

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo';
 
-const meta = { title: 'Shell/Logo', component: Logo, args: { name: 'Clubline' } } satisfies Meta<typeof Logo>;
+const accessibility = `
+**Keys.** None.
+
+**Roles.** The drawing is hidden; the product’s name is text.
+
+**Tested.** axe in three themes.
+`;
+
+const meta = { title: 'Shell/Logo', component: Logo, parameters: { docs: { description: { component: accessibility } } }, args: { name: 'Clubline' } } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

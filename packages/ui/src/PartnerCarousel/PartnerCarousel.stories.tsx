@@ -4,7 +4,15 @@ import { PartnerCarousel } from './PartnerCarousel';
 
 const partners = ['Lakeline Marine', 'Northstand', 'Holeshot Fuel', 'Parc Fermé', 'Basecamp Audio', 'Tidewater TV'].map((name) => ({ name }));
 
-const meta = { title: 'Home/PartnerCarousel', component: PartnerCarousel, parameters: { layout: 'fullscreen' }, args: { partners } } satisfies Meta<typeof PartnerCarousel>;
+const accessibility = `
+**Keys.** Tab: the stop button, then the partners that are links.
+
+**Roles.** A named section with one list; its second copy is hidden from assistive technology. With reduced motion nothing moves.
+
+**Tested.** axe in three themes; each partner named once, stopping by keyboard. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = { title: 'Home/PartnerCarousel', component: PartnerCarousel, parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' }, args: { partners } } satisfies Meta<typeof PartnerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,9 +5,18 @@ import { ben, pictures, post } from './PostCard.fixtures';
 
 const reaction = { reaction: null, count: 12, onToggle: fn(), onSelect: fn() };
 
+const accessibility = `
+**Keys.** Tab: author, reactions, comments, Share, Delete, pictures. Deleting asks first; Escape cancels.
+
+**Roles.** An article named by its author; the comments button says whether it is expanded; the question is an alert dialog.
+
+**Tested.** axe in three themes; deleting, comments, pictures at full size. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Clubs/PostCard',
   component: PostCard,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { ...post, reaction, onToggleComments: fn(), onShare: fn(), hrefForMention: (username: string) => `/profile/${username}` },
 } satisfies Meta<typeof PostCard>;
 export default meta;

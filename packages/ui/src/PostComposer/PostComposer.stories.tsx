@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PostComposer } from './PostComposer';
 
+const accessibility = `
+**Keys.** Tab to the field and the button. Enter is a new line.
+
+**Roles.** A labelled text box; Post is disabled until there is more than spaces.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Clubs/PostComposer',
   component: PostComposer,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { author: { name: 'Amy Lake' }, value: '', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof PostComposer>;
 export default meta;

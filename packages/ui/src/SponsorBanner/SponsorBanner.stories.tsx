@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton';
 import { SponsorBanner } from './SponsorBanner';
 
+const accessibility = `
+**Keys.** Tab to its action.
+
+**Roles.** A section with a heading.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
 const meta = {
   title: 'Home/SponsorBanner',
   component: SponsorBanner,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { title: 'Stand where the fans are', text: 'Partners and sponsors reach people while the game is on.', children: <LinkButton href="/contact" variant="primary">Get in touch</LinkButton> },
 } satisfies Meta<typeof SponsorBanner>;
 export default meta;

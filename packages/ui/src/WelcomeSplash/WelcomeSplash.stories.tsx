@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomeSplash } from './WelcomeSplash';
 
-const meta = { title: 'Shell/WelcomeSplash', component: WelcomeSplash, parameters: { layout: 'fullscreen' }, args: { productName: 'Clubline', progress: 60 } } satisfies Meta<typeof WelcomeSplash>;
+const accessibility = `
+**Keys.** None; it ends by itself.
+
+**Roles.** A heading and a progress bar with a name.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = { title: 'Shell/WelcomeSplash', component: WelcomeSplash, parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' }, args: { productName: 'Clubline', progress: 60 } } satisfies Meta<typeof WelcomeSplash>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

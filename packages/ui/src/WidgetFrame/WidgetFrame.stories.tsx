@@ -4,9 +4,18 @@ import { WidgetFrame } from './WidgetFrame';
 
 const page = (body: string) => `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif"><p>${body}</p></body></html>`)}`;
 
+const accessibility = `
+**Keys.** Tab goes into the provider’s page and out again.
+
+**Roles.** A named section with a titled frame; loading is announced, a failure is an alert with a way to try again.
+
+**Tested.** axe in three themes around the frame; limits of height, failure. **Not tested.** What the provider’s page does inside.
+`;
+
 const meta = {
   title: 'Scores/WidgetFrame',
   component: WidgetFrame,
+  parameters: { docs: { description: { component: accessibility } } },
   args: { title: 'NBA scores', headingLevel: 2, src: page('The provider’s page'), initialHeight: 240, minHeight: 200, maxHeight: 400 },
 } satisfies Meta<typeof WidgetFrame>;
 
