@@ -1,5 +1,5 @@
 import { METRES_PER_INCH, RACER_HEIGHT_INCHES } from '@clubline/contract';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inchesOf, metresOf } from './heights';
 

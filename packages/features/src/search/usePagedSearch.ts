@@ -51,7 +51,7 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
   const [rows, setRows] = useState(ROWS);
   const [loaded, setLoaded] = useReducer((_: Loaded<Item>, next: Loaded<Item>) => next, NOTHING as Loaded<Item>);
   const reading = useRef<{ next: () => Promise<SearchPage<Item>>; state: Loaded<Item> } | null>(null);
-  const asked = useRef(0);
+  const [asked, setAsked] = useState(0);
   const latestOpen = useRef(open);
   useEffect(() => {
     latestOpen.current = open;
@@ -76,7 +76,7 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
   };
   const begin = () => {
     reading.current = { next: latestOpen.current(), state: NOTHING as Loaded<Item> };
-    asked.current = 0;
+    setAsked(0);
     void load();
   };
 
@@ -97,17 +97,20 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
   const found = useMemo(() => (isFiltered ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items), [isFiltered, wanted, loaded.items, matches]);
 
   const isShort = isFiltered && found.length < AUTO.matches && loaded.hasMore;
+  const isGoingOn = isActive && isShort && !loaded.error && loaded.items.length > 0 && asked < AUTO.pages;
   useEffect(() => {
-    if (!isActive || !isShort || loaded.isLoading || loaded.error || loaded.items.length === 0 || asked.current >= AUTO.pages) return;
-    asked.current += 1;
+    if (!isGoingOn || loaded.isLoading) return;
+    setAsked(asked + 1);
     void load();
-  });
+    // Each page that has come is looked at once; `load` is made anew with every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isGoingOn, loaded]);
 
   const isFirst = loaded.items.length === 0;
   return {
     query,
     onQueryChange(next) {
-      asked.current = 0;
+      setAsked(0);
       setRows(ROWS);
       setQuery(next);
     },
@@ -116,7 +119,7 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
     ...(loaded.error !== null && { errorMessage: messageOf(loaded.error, '') }),
     onRetry: begin,
     hasMore: found.length > rows || loaded.hasMore,
-    isLoadingMore: loaded.isLoading && found.length <= rows,
+    isLoadingMore: (loaded.isLoading || isGoingOn) && found.length <= rows,
     onLoadMore() {
       if (found.length <= rows) void load();
       setRows(rows + ROWS);
