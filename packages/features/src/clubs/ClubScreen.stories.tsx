@@ -30,7 +30,7 @@ const adjusted = (adjust: (backend: FakeBackend) => void, options = content) => 
 const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 const silent = () => {
-  throw new Error('');
+  throw new Error(' ');
 };
 const refusal = new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Please try later.' });
 
