@@ -106,6 +106,30 @@ describe('the page of somebody else', () => {
   });
 });
 
+describe('sharing', () => {
+  const give = (name: 'share' | 'clipboard', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+
+  test('copies the address where there is no system sheet, and says so', async () => {
+    const writeText = vi.fn(async (_: string) => undefined);
+    give('share', undefined);
+    give('clipboard', { writeText });
+    open();
+    await userEvent.click(await button('Share'));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/profile\/amy_lake$/);
+  });
+
+  test('hands the address to the system sheet where there is one', async () => {
+    const share = vi.fn(async () => undefined);
+    give('share', share);
+    open();
+    await userEvent.click(await button('Share'));
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/profile\/amy_lake$/) }));
+    give('share', undefined);
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+});
+
 describe('the page of oneself', () => {
   test('has a composer and a button to add teams, and none to follow', async () => {
     open(peopleBackend(), 'maya');
