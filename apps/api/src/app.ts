@@ -53,7 +53,7 @@ export interface Api {
 export async function createApp(config: Config, logTo?: Writable): Promise<Api> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: withoutSecrets }, ...(logTo === undefined ? {} : { stream: logTo }) },
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
     requestTimeout: ARRIVAL_MS,
     // Requests that arrive on kept connections while closing are still answered.
     return503OnClosing: false,

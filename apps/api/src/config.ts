@@ -9,6 +9,9 @@ const optional = z
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 const list = (fallback: string) => z.string().default(fallback).transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
 
+/** Where a proxy of one's own usually stands. */
+const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
+
 const environment = z.object({
   PORT: whole(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -24,7 +27,7 @@ const environment = z.object({
   CORS_ORIGINS: list('*'),
   CSP_CONNECT: list(''),
   METRICS_TOKEN: optional,
-  TRUST_PROXY: z.enum(['true', 'false']).default('false').transform((value) => value === 'true'),
+  TRUST_PROXY: optional.transform((value) => (value === undefined || value === 'false' ? undefined : value === 'true' ? PRIVATE_NETWORKS : value)),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   RACER_EDITING: z.enum(['everyone', 'admin']).default('everyone'),
   ADMIN_USERNAMES: list(''),
@@ -76,8 +79,8 @@ export interface Config {
   cspConnect: string[];
   /** Bearer token that `/metrics` asks for; open when absent. */
   metricsToken: string | undefined;
-  /** Believe X-Forwarded-* headers; only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** Addresses of one's own proxies, whose X-Forwarded-* headers are believed; what else stands there, a caller may have made up. */
+  trustProxy: string | undefined;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   racerEditing: 'everyone' | 'admin';

@@ -83,3 +83,19 @@ describeApi(
   },
   { rateLimitScale: 1 },
 );
+
+describeApi(
+  'rate limits behind a proxy',
+  (t) => {
+    test('count the address that the proxy saw, not one the caller made up', async () => {
+      const statuses = [];
+      for (let n = 0; n < 61; n += 1) {
+        const headers = { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.7` };
+        statuses.push((await t.api.app.inject({ url: '/api/users/check-username/ann', headers })).statusCode);
+      }
+      expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+      expect((await t.api.app.inject({ url: '/api/users/check-username/ann', headers: { 'x-forwarded-for': '203.0.113.8' } })).statusCode).toBe(200);
+    });
+  },
+  { rateLimitScale: 1, trustProxy: 'loopback' },
+);
