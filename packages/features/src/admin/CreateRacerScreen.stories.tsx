@@ -96,5 +96,17 @@ export const RacerCreated: Story = {
   },
 };
 export const NotAnAdministrator: Story = refused(new FakeReply(403, { message: 'Administrators only.' }), 'Create failed', 'Administrators only.');
+export const NotAnAdministratorWithoutAWord: Story = refused(new FakeReply(403, {}), 'Only administrators may create racers.');
+export const CreateFailed: Story = refused(new FakeReply(400, {}), 'Create failed', 'Please try again.');
+export const AthleteHasARacer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Name/ }), 'jane d');
+    await userEvent.click(await screen.findByRole('option', { name: /Jane Doe/ }));
+    for (const [label, text] of [['Age', '24'], ['Bio', 'Quick.'], ['Boat manufacturer', 'Kestrel']] as const) await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create racer' }));
+    await says('This athlete has a racer page already');
+  },
+};
 export const FieldsRefused: Story = refused(new FakeReply(400, { errors: [{ property: 'age', messages: ['Odd.'] }, { property: 'bio', messages: ['Long.'] }] }), 'Error', 'Odd. • Long.');
 export const SessionExpired: Story = refused(new FakeReply(401, { message: 'No.' }), 'Sign in required', 'Your session expired. Please sign in again.');

@@ -1,7 +1,7 @@
 import { slugify } from '@clubline/contract';
 import type { FormError, RacerCreateValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { ApiError, isUnauthorized, messageOf } from '../client';
+import { ApiError, isUnauthorized, reasonOf } from '../client';
 import { useClubline } from '../provider';
 import { racersCopy, refusedTexts } from '../racers';
 import { confirmRacer } from './confirmRacer';
@@ -37,7 +37,7 @@ export function useCreateRacer() {
     }
     const texts = refusedTexts(error);
     if (texts) return say(adminCopy.error, texts);
-    return say(adminCopy.createFailed, messageOf(error, error instanceof ApiError && error.status === 403 ? adminCopy.notAllowed : adminCopy.tryAgain));
+    return say(adminCopy.createFailed, reasonOf(error, error instanceof ApiError && error.status === 403 ? adminCopy.notAllowed : adminCopy.tryAgain));
   };
 
   const create = async () => {

@@ -30,6 +30,11 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof Error && textOf(error.message)) || fallback;
 }
 
+/** What the server itself says of a refusal, else `fallback`; of a call that did not arrive, what the network says. */
+export function reasonOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status !== 0 ? (readMessage(error.body) ?? fallback) : messageOf(error, fallback);
+}
+
 /** The message a refusal carries: `message` (texts of a list joined), then `error`, then `result.response.message`. */
 export function readMessage(body: unknown): string | undefined {
   const fields = asRecord(body);

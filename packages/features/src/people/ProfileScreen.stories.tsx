@@ -46,6 +46,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /users/get-user-by-username/:name')) } };
 export const UserNotFound: Story = { args: { username: 'nosuch' } };
 export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /users/get-user-by-username/:name')) } };
+export const LoadFailedWithoutAWord: Story = { args: { backend: adjusted((backend) => backend.fail('GET /users/get-user-by-username/:name', new FakeReply(500, {}))) } };
 export const PostsFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) } };
 
 export const Following: Story = {

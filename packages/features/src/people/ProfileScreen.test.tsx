@@ -110,7 +110,7 @@ describe('sharing', () => {
   const give = (name: 'share' | 'clipboard', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
 
   test('copies the address where there is no system sheet, and says so', async () => {
-    const writeText = vi.fn(async (_: string) => undefined);
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
     give('share', undefined);
     give('clipboard', { writeText });
     open();

@@ -1,6 +1,6 @@
 import { EmptyState, FavoriteTeams, ProfileHeader, ProfilePage, ProfileUnavailable, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { personName, useShare } from '../feed';
 import { ProfilePosts } from '../profilePosts';
 import { useClubline } from '../provider';
@@ -25,7 +25,7 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
   const follow = useFollow(profile);
 
   if (isNotFound) return <ProfileUnavailable reason="notFound" />;
-  if (error) return <ProfileUnavailable message={messageOf(error, peopleCopy.loadFailed)} onRetry={retry} />;
+  if (error) return <ProfileUnavailable message={reasonOf(error, peopleCopy.loadFailed)} onRetry={retry} />;
   if (!profile) return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
 
   const name = personName(profile);

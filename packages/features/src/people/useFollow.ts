@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@clubline/contract';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { messageOf, type ApiClient } from '../client';
+import { reasonOf, type ApiClient } from '../client';
 import { personName } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
@@ -77,7 +77,7 @@ export function useFollow(person: PersonSummary | null) {
           settle();
           const isFollow = error instanceof FollowError && error.isFollowing;
           const cause = error instanceof FollowError ? error.cause : error;
-          toast.add({ title: isFollow ? peopleCopy.followFailed : peopleCopy.unfollowFailed, description: messageOf(cause, peopleCopy.tryAgain), tone: 'critical' });
+          toast.add({ title: isFollow ? peopleCopy.followFailed : peopleCopy.unfollowFailed, description: reasonOf(cause, peopleCopy.tryAgain), tone: 'critical' });
         })
         .finally(() => {
           isTelling.current = false;

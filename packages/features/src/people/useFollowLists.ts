@@ -2,7 +2,7 @@ import type { PersonSummary } from '@clubline/contract';
 import type { FollowListTab } from '@clubline/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { useClubline } from '../provider';
 import { peopleCopy } from './copy';
 import { peopleCalls } from './people.calls';
@@ -27,7 +27,7 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
   const list = ({ data, error }: { data?: PersonSummary[]; error?: unknown }, count: number) => ({
     count: data?.length ?? count,
     ...(data && { people: data }),
-    ...(Boolean(error) && !data && { error: messageOf(error, peopleCopy.tryAgain) }),
+    ...(Boolean(error) && !data && { error: reasonOf(error, peopleCopy.tryAgain) }),
   });
   return {
     tab,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { amy, demoUser, FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import { amy, demoUser, FakeClubline, fakeProfilePost, FakeReply, minutesAgo, type FakeBackend } from '../testing';
 import { peopleBackend, peopleContent } from '../testing/people.fixtures';
 import { ProfilePosts, type ProfilePostsProps } from './ProfilePosts';
 
@@ -43,6 +43,9 @@ export const OnlyWhatTheSpecificationSends: Story = { args: { backend: () => peo
 export const Own: Story = { args: own };
 export const NoPosts: Story = { args: { backend: () => peopleBackend({ ...peopleContent, posts: [] }) } };
 export const NoPostsOfOnesOwn: Story = { args: { ...own, backend: () => peopleBackend({ ...peopleContent, posts: [] }) } };
+export const ManyPosts: Story = {
+  args: { backend: () => peopleBackend({ ...peopleContent, posts: Array.from({ length: 25 }, (_, index) => fakeProfilePost({ id: `many-${index}`, content: `Lap ${index + 1}`, createdAt: minutesAgo(index) })) }) },
+};
 export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /social/profile-posts')) } };
 export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) } };
 
@@ -61,7 +64,7 @@ export const Posting: Story = {
   },
 };
 export const PostFailed: Story = {
-  args: { ...own, backend: adjusted((backend) => backend.fail('POST /social/profile-posts')) },
+  args: { ...own, backend: adjusted((backend) => backend.fail('POST /social/profile-posts', new FakeReply(500, {}))) },
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await says('Failed to post');

@@ -1,7 +1,7 @@
 import { FEED_PAGE_SIZE, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
 import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
 import { useState } from 'react';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { personName } from '../feed';
 import { profilePostsCopy } from './copy';
 import { ProfilePostItem } from './ProfilePostItem';
@@ -23,7 +23,7 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
     <FeedColumn>
       {isOwn && <OwnComposer author={author} onPosted={(post) => (post ? add(post) : void reload())} />}
       {!posts && !error && <FeedSkeleton label={profilePostsCopy.loading} />}
-      {error && <ErrorState title={profilePostsCopy.loadFailed} message={messageOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
+      {error && <ErrorState title={profilePostsCopy.loadFailed} message={reasonOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
       {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? profilePostsCopy.emptyOwn : profilePostsCopy.empty} />}
       {shown.map((post) => (
         <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />

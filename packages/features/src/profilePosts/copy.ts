@@ -11,6 +11,5 @@ export const profilePostsCopy = {
   tryAgain: 'Please try again.',
   noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
   imageTooLarge: 'The image is too large.',
-  notAnImage: 'The file must be an image.',
   connectionLost: 'The connection was lost. Please try again.',
 };

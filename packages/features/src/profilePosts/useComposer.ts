@@ -1,6 +1,6 @@
 import { PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../client';
+import { ApiError, reasonOf } from '../client';
 import { useDraft } from '../feed';
 import { useClubline } from '../provider';
 import { profilePostsCopy } from './copy';
@@ -10,7 +10,7 @@ import { profilePostsCalls } from './profilePosts.calls';
 export function uploadFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 413) return profilePostsCopy.imageTooLarge;
   if (error instanceof ApiError && error.status === 0) return profilePostsCopy.connectionLost;
-  return messageOf(error, profilePostsCopy.tryAgain);
+  return reasonOf(error, profilePostsCopy.tryAgain);
 }
 
 export interface ComposerOptions {
@@ -31,7 +31,6 @@ export function useComposer({ author, onPosted }: ComposerOptions) {
   const sent = useRef(new WeakMap<File, string>());
 
   const upload = async (file: File): Promise<string> => {
-    if (!file.type.startsWith('image/')) throw new Error(profilePostsCopy.notAnImage);
     const url = sent.current.get(file) ?? (await profilePostsCalls.uploadMedia(client, file));
     if (!url) throw new Error(profilePostsCopy.noMediaUrl);
     sent.current.set(file, url);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fileFieldCopy } from '@clubline/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import { FakeClubline, fakeRacer, FakeReply, type FakeBackend } from '../testing';
 import { JANE_ID, racersBackend } from '../testing/racers.fixtures';
 import { RacerScreen, type RacerScreenProps } from './RacerScreen';
 
@@ -47,6 +48,9 @@ export const Loading: Story = { args: { backend: adjusted((backend) => void back
 export const NotFound: Story = { args: { idOrSlug: 'nobody-at-all' } };
 export const LoadFailed: Story = { args: { idOrSlug: 'jane-doe', backend: adjusted((backend) => backend.fail('GET /jet-ski-racer-details')) } };
 
+export const LoadFailedWithoutAWord: Story = { args: { idOrSlug: 'jane-doe', backend: adjusted((backend) => backend.fail('GET /jet-ski-racer-details', new FakeReply(500, {}))) } };
+export const Unnamed: Story = { args: { backend: () => racersBackend({ racers: [fakeRacer({ id: JANE_ID, name: '' })] }) } };
+
 export const Editing: Story = { play: async ({ canvasElement }) => void (await openEditor(canvasElement)) };
 export const AgeTooLow: Story = {
   play: async ({ canvasElement }) => {
@@ -54,6 +58,14 @@ export const AgeTooLow: Story = {
     await retype('Age', '8');
     await save();
     await says('Please fix the form');
+  },
+};
+export const AgeTooHigh: Story = {
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    await retype('Age', '101');
+    await save();
+    await says('Age must be at most 100.');
   },
 };
 export const HeightOutOfRange: Story = {
@@ -80,6 +92,23 @@ export const UpdateFailed: Story = {
     await save();
     await says('Update failed');
     await says('bio: Too long.');
+  },
+};
+export const UpdateFailedWithoutAWord: Story = {
+  args: { backend: adjusted((backend) => backend.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, {}))) },
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    await retype('Bio', 'World champion.');
+    await save();
+    await says('Validation error');
+  },
+};
+export const PhotoNotAnImage: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openEditor(canvasElement);
+    const field = document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement;
+    await userEvent.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false });
+    await expect(await dialog.findByText(fileFieldCopy.wrongType)).toBeVisible();
   },
 };
 export const PhotoUploading: Story = {

@@ -1,6 +1,6 @@
 import { RacerAbout, RacerHeader, RacerPage, RacerStats, RacerUnavailable } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { useShare } from '../feed';
 import { useClubline } from '../provider';
 import { racersCopy } from './copy';
@@ -31,7 +31,7 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
   if (error) {
     return (
       <RacerPage ref={page}>
-        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={messageOf(error, racersCopy.loadFailed)} onGoBack={goBack} onRetry={retry} />}
+        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={reasonOf(error, racersCopy.loadFailed)} onGoBack={goBack} onRetry={retry} />}
       </RacerPage>
     );
   }

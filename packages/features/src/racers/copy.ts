@@ -18,5 +18,4 @@ export const racersCopy = {
   updateFailed: 'Update failed',
   validationError: 'Validation error',
   noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
-  photoNotImage: 'The photo must be an image.',
 };

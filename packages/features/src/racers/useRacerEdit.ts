@@ -54,7 +54,6 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
 
   const save = async () => {
     const { changes, errors: wrong } = changesOf(racer, values);
-    if (photo && !photo.type.startsWith('image/')) wrong.push({ field: 'photo', message: racersCopy.photoNotImage });
     setErrors(wrong);
     if (wrong[0]) return refuse(racersCopy.fixForm, wrong.map(({ message }) => message).join(' • '));
     if (photo && !(await sendPhoto(photo))) return;
