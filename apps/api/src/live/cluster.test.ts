@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import { callerOf } from '../testing/callers';
-import { createClub } from '../testing/clubs';
+import { createClub, createPost } from '../testing/clubs';
 import { freshDatabase, testConfig } from '../testing/describeApi';
 import { createPerson } from '../testing/people';
+import type { Person } from '../testing/people';
 import { addressOf, connect } from '../testing/sockets';
 
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -93,6 +94,31 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
     outside.socket.close();
     close();
   });
+
+  test('100 people who join, follow and react through both nodes at once are counted exactly', async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, (_, n) => createPerson(nodes[n % 2]!)));
+    const [owner, star] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+    const club = await createClub(owner);
+    // Each asks both nodes, so that the same wish meets itself.
+    const both = (person: Person) => nodes.map((node) => callerOf(node.app, person.accessToken));
+    await Promise.all(people.flatMap((person) => both(person).map((caller) => caller.post(`/clubs/${club.id}/join`, { userId: person.id }))));
+    const post = await createPost(owner, club.id);
+    await Promise.all(
+      people.flatMap((person) =>
+        both(person).flatMap((caller, n) => [
+          caller.post(`/users/${person.id}/follow-user`, { userToFollowId: star.id }),
+          caller.post('/club-social/club-post-reactions', { clubPostId: post.id, userId: person.id, reaction: n === 0 ? 'like' : 'love' }),
+        ]),
+      ),
+    );
+    const [details, followers, reactions] = await Promise.all([
+      owner.get(`/clubs/${club.id}/details`),
+      owner.get(`/users/${star.id}/get-followers-count`),
+      owner.get(`/club-social/club-post-reactions/count/${post.id}`),
+    ]);
+    expect([details.body.data.memberCount, followers.body.followersCount, reactions.body.data.count]).toEqual([101, 100, 100]);
+    expect((await star.get(`/notifications/${star.id}`)).body.meta.unreadCount).toBe(100);
+  }, 60_000);
 
   test('limits and sessions are shared: what one node counts, the other refuses', async () => {
     const ann = await createPerson(nodes[0]);

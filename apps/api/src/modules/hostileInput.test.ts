@@ -6,10 +6,10 @@ import type { Person } from '../testing/people';
 import { Dice } from './demo/demo.dice';
 import { modules } from './index';
 
-const TRIES = 8;
+const TRIES = 20;
 const words = ['', ' ', 'a', 'x'.repeat(70), 'y'.repeat(6_000), '\u0000', 'a\u0000b', '\ud800', '🏁'.repeat(40), '%', "'; drop table users; --", '../../etc/passwd', '-1', '0', '1e309', 'NaN', 'null', '[object Object]', '2025-01-01', 'ＡＢＣ', '\u202eevil'];
 const values: unknown[] = [...words, null, true, false, 0, -1, 1.5, 1e20, [], ['a'], [null], {}, { a: 1 }, { toString: 1 }, [[[[]]]]];
-const fields = ['name', 'userId', 'clubId', 'channelId', 'content', 'mediaUrls', 'reaction', 'clubPostId', 'clubChannelMessageId', 'profilePostId', 'parentComment', 'coOwnerIds', 'ownerId', 'description', 'isPrivate', 'age', 'height', 'bio', 'origin', 'boatManufacturers', 'careerWins', 'athleteId', 'type', 'senderId', 'profilePicture', 'userToFollowId', 'userToUnfollowId', 'email', 'message', 'matchId', 'username', 'firstName', 'lastName', 'tags', '__proto__', 'constructor'];
+const fields = ['password', 'token', 'refreshToken', 'requestType', 'sportInterests', 'name', 'userId', 'clubId', 'channelId', 'content', 'mediaUrls', 'reaction', 'clubPostId', 'clubChannelMessageId', 'profilePostId', 'parentComment', 'coOwnerIds', 'ownerId', 'description', 'isPrivate', 'age', 'height', 'bio', 'origin', 'boatManufacturers', 'careerWins', 'athleteId', 'type', 'senderId', 'profilePicture', 'userToFollowId', 'userToUnfollowId', 'email', 'message', 'matchId', 'username', 'firstName', 'lastName', 'tags', '__proto__', 'constructor'];
 const queries = ['search', 'limit', 'cursor', 'page', 'skip', 'order', 'sortBy', 'userId', 'user_id', 'channelId', 'clubId', 'after'];
 
 // Half a surrogate pair cannot stand in an address.
@@ -29,9 +29,9 @@ describeApi('hostile input', (t) => {
 
   const routes = (): { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string }[] => {
     const found: ReturnType<typeof routes> = [];
-    const add: AddRoute = ({ method, url, rate }) => {
-      // Ends the session this test acts in, or costs a password hash each time.
-      if (url !== '/auth/logout' && rate !== 'credentials') found.push({ method, url });
+    const add: AddRoute = ({ method, url }) => {
+      // Ends the session this test acts in.
+      if (url !== '/auth/logout') found.push({ method, url });
     };
     for (const module of modules) module.routes(add, t.api.context);
     return found;
