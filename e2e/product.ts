@@ -35,7 +35,7 @@ export interface Product {
 export const test = base.extend<object, { product: Product }>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
+    async ({}, give) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'clubline-e2e-'));
       const port = await freePort();
       const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
@@ -47,14 +47,14 @@ export const test = base.extend<object, { product: Product }>({
       server.on('exit', () => (exited = true));
       const url = `http://localhost:${port}`;
       await ready(url, () => exited);
-      await use({ url, dataDir });
+      await give({ url, dataDir });
       server.kill('SIGTERM');
       if (!exited) await new Promise((resolve) => server.once('exit', resolve));
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, give) => give(product.url),
 });
 
 export { expect } from '@playwright/test';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ChatRoom, type ChatRoomProps } from './ChatRoom';
+import { ChatRoom } from './ChatRoom';
+import type { ChatRoomProps } from './ChatRoom.types';
 import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
 
 const accessibility = `

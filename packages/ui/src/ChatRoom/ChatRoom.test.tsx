@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
-import { ChatRoom, type ChatRoomProps } from './ChatRoom';
+import { ChatRoom } from './ChatRoom';
+import type { ChatRoomProps } from './ChatRoom.types';
 import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
 
 const room = (props: Partial<ChatRoomProps> = {}) => (

@@ -1,3 +1,3 @@
-export { ChatRoom, type ChatRoomProps } from './ChatRoom';
-export type { ChatAnnounceMode, ChatConnection, ChatMessageState, ChatRoomMessage, ChatViewer } from './ChatRoom.types';
+export { ChatRoom } from './ChatRoom';
+export type { ChatAnnounceMode, ChatConnection, ChatMessageState, ChatRoomMessage, ChatRoomProps, ChatViewer } from './ChatRoom.types';
 export { chatRoomCopy, type ChatRoomCopy } from './copy';
