@@ -26,12 +26,12 @@ export const Shown: Story = {};
 
 export const NoProvider: Story = { args: { src: undefined } };
 
-/** A frame far below the fold does not load before it comes near. */
+/** The news that the frame has loaded is held back. */
 export const Loading: Story = {
-  tags: ['no-picture'],
+  args: { timeLimit: 600_000 },
   decorators: [
     (Story) => (
-      <div style={{ paddingBlockStart: 8_000 }}>
+      <div onLoadCapture={(event) => event.stopPropagation()}>
         <Story />
       </div>
     ),
