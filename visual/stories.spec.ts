@@ -11,7 +11,7 @@ interface Entry {
 const index = JSON.parse(readFileSync(new URL('../.cache/storybook/index.json', import.meta.url), 'utf8')) as { entries: Record<string, Entry> };
 const themes = ['light', 'dark', 'high-contrast'] as const;
 // What has a kept picture is compared; `--update` takes in further stories, all or those whose names match.
-const isKept = (id: string) => existsSync(new URL(`pictures/dark/${id}.png`, import.meta.url));
+const isKept = (id: string) => existsSync(new URL(`pictures/dark-${id}.png`, import.meta.url));
 const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && !tags?.includes('no-picture') && (process.env['PICTURES'] === 'update' || isKept(id)));
 
 const open = async (page: Page, id: string, theme: string) => {
@@ -28,7 +28,7 @@ for (const { id } of stories) {
   for (const theme of themes) {
     test(`${id} in ${theme} looks as it is kept`, async ({ page }) => {
       await open(page, id, theme);
-      await expect(page).toHaveScreenshot(`${theme}/${id}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(`${theme}-${id}.png`, { fullPage: true });
     });
   }
 }
