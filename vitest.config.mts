@@ -28,7 +28,15 @@ export default defineConfig({
         test: {
           name: 'node-side',
           environment: 'node',
-          include: ['packages/contract/src/**/*.test.ts', 'apps/api/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/contract/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 /**
  * Everything that must hold, from types to journeys in a browser, summed up in one last line.
- * `--quick` stops after types, lint, layers and units; names (`types lint layers surface units builds stories messages journeys`) choose parts.
+ * `--quick` stops after types, lint, layers and units; names (`types lint layers surface units api builds stories messages journeys`) choose parts.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -48,15 +48,18 @@ const counted = (ok, counts) => {
 
 const jestCounts = (json) => json && { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + (json.numTodoTests ?? 0) };
 
+const vitest = async (name, args) => {
+  const { ok } = await run(bin('vitest'), ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`], { loud: true });
+  return counted(ok, jestCounts(report(name)));
+};
+
 const parts = {
   types: () => single(bin('tsc'), ['-p', 'tsconfig.json']),
   lint: () => single(bin('oxlint'), ['--deny-warnings', '.']),
   layers: () => single(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook']),
   surface: () => single(process.execPath, ['scripts/surface.mjs']),
-  units: async () => {
-    const { ok } = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, 'units.json')}`], { loud: true });
-    return counted(ok, jestCounts(report('units')));
-  },
+  units: () => vitest('units', ['--project=browser-side', '--project=node-side']),
+  api: () => vitest('api', ['--project=api']),
   builds: async () => {
     const total = { passed: 0, failed: 0, skipped: 0 };
     for (const name of ['ui', 'features', 'site', 'api', 'storybook']) {
@@ -87,7 +90,7 @@ const parts = {
   },
 };
 
-const quick = ['types', 'lint', 'layers', 'surface', 'units'];
+const quick = ['types', 'lint', 'layers', 'units'];
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) {
