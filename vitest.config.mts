@@ -1,28 +1,35 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 const source = {
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] } },
 };
 
+/** Tests of what react-aria keeps for the whole page, such as how warm its tooltips are. */
+const alone = ['packages/ui/src/Tooltip/*.test.tsx'];
+
+const browserSide = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  ...source,
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { environment: 'happy-dom', setupFiles: ['./scripts/vitest.setup.ts'], ...test },
+});
+
 export default defineConfig({
   test: {
     // What a passing test writes (react-aria's notes on act) would bury what a failing one says.
     silent: 'passed-only',
     projects: [
-      {
-        ...source,
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'browser-side',
-          environment: 'happy-dom',
-          include: ['packages/{ui,features}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['./scripts/vitest.setup.ts'],
-        },
-      },
+      browserSide({
+        name: 'browser-side',
+        include: ['packages/{ui,features}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+        exclude: [...configDefaults.exclude, ...alone],
+        // Loading the components again for each of a hundred files took three times as long as the tests themselves.
+        isolate: false,
+      }),
+      browserSide({ name: 'browser-side-alone', include: alone }),
       {
         ...source,
         test: {

@@ -58,7 +58,7 @@ const parts = {
   lint: () => single(bin('oxlint'), ['--deny-warnings', '.']),
   layers: () => single(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook']),
   surface: () => single(process.execPath, ['scripts/surface.mjs']),
-  units: () => vitest('units', ['--project=browser-side', '--project=node-side']),
+  units: () => vitest('units', ['--project=!api']),
   api: () => vitest('api', ['--project=api']),
   builds: async () => {
     const total = { passed: 0, failed: 0, skipped: 0 };

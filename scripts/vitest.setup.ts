@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Without this, a tree left mounted by one test answers the queries of the next.
-afterEach(() => cleanup());
+afterEach(() => {
+  // Without this, a tree left mounted by one test answers the queries of the next.
+  cleanup();
+  // react-aria keeps what it reads out in one element for the whole page, and the files of a worker share theirs.
+  document.querySelector('[data-live-announcer]')?.remove();
+});
