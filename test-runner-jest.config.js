@@ -6,6 +6,7 @@ const playwright = base.testEnvironmentOptions['jest-playwright'];
 /** The runner has no setting for the browser's path; everything else is its own default. */
 module.exports = {
   ...base,
+  reporters: ['default', '<rootDir>/scripts/storyReporter.cjs'],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

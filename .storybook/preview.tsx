@@ -20,7 +20,8 @@ const inScope: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inScope],
-  initialGlobals: { theme: 'dark', direction: 'ltr' },
+  // Under a driver the test-runner looks with axe itself, in each theme; the panel looks when a person is here.
+  initialGlobals: { theme: 'dark', direction: 'ltr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -73,8 +73,8 @@ const parts = {
     const server = await serveFolder(join(root, '.cache', 'storybook'));
     const { ok } = await run(
       bin('test-storybook'),
-      ['--url', server.url, '--maxWorkers=2', '--json', `--outputFile=${join(reports, 'stories.json')}`, ...(process.env.STORIES ? ['--testNamePattern', process.env.STORIES] : [])],
-      { loud: true, env: { CLUBLINE_BROWSER: await findBrowser(), NODE_OPTIONS: '' } },
+      ['--url', server.url, '--maxWorkers=2'],
+      { loud: true, env: { CLUBLINE_BROWSER: await findBrowser(), CLUBLINE_STORY_REPORT: join(reports, 'stories.json') } },
     );
     server.close();
     return counted(ok, jestCounts(report('stories')));
