@@ -3,11 +3,12 @@ const { getJestConfig } = require('@storybook/test-runner');
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-/** The runner has no setting for the browser's path; everything else is its own default. */
+/** The runner's own settings, with what it has no option for: the browser's path, counts in a file, one retry. */
 module.exports = {
   ...base,
   reporters: ['default', '<rootDir>/scripts/storyReporter.cjs'],
-  testTimeout: 30_000,
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/scripts/storyRetry.cjs'],
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

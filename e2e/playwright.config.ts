@@ -6,6 +6,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   workers: 2,
   fullyParallel: true,
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/journeys.json' }]],
