@@ -29,6 +29,7 @@ export interface TopBarProps {
 /** The bar over every signed-in page: menu on narrow pages, the wordmark, messages and notifications. */
 export function TopBar({ productName, homeHref, notificationsHref, messagesHref, currentPath, unreadCount = 0, isMenuOpen, onMenuOpenChange, children, labels, className }: TopBarProps) {
   const text = { ...topBarCopy, ...labels };
+  const unread = unreadCount > 99 ? '99+' : String(unreadCount);
   return (
     <header className={classNames(styles.bar, className)}>
       <IconButton
@@ -50,14 +51,14 @@ export function TopBar({ productName, homeHref, notificationsHref, messagesHref,
         {notificationsHref && (
           <a
             href={notificationsHref}
-            aria-label={unreadCount > 0 ? text.notificationsUnread(unreadCount) : text.notifications}
+            aria-label={unreadCount > 0 ? text.notificationsUnread(unread) : text.notifications}
             aria-current={currentPath === notificationsHref ? 'page' : undefined}
             className={styles.shortcut}
           >
             <Icon name="bell" />
             {unreadCount > 0 && (
               <span aria-hidden="true" className={styles.count}>
-                {unreadCount > 99 ? '99+' : unreadCount}
+                {unread}
               </span>
             )}
           </a>

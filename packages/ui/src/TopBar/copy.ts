@@ -3,6 +3,7 @@ export const topBarCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   notifications: 'Notifications',
-  notificationsUnread: (count: number) => `Notifications, ${count} unread`,
+  /** Gets the count as it is shown, which ends at 99+. */
+  notificationsUnread: (count: string) => `Notifications, ${count} unread`,
   messages: 'Messages',
 };
