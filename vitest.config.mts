@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // What a passing test writes (react-aria's notes on act) would bury what a failing one says.
     silent: 'passed-only',
+    // A machine that runs everything at once may starve one test; a real fault fails twice.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       browserSide({
         name: 'browser-side',
