@@ -26,7 +26,7 @@ describe('following', () => {
     const queue = createFollowQueue({ isFollowing: false, followersCount: 4 });
     const end = queue.wish(true, writes);
     calls[0]?.fail();
-    await expect(end).rejects.toMatchObject({ isFollowing: true });
+    await expect(end).rejects.toMatchObject({ wish: true });
     expect(queue.getSnapshot()).toEqual({ isFollowing: false, followersCount: 4 });
   });
 

@@ -6,7 +6,8 @@ import { personName } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { peopleCopy } from './copy';
-import { createFollowQueue, FollowError, type FollowQueue } from './createFollowQueue';
+import { WishError } from '../wishes';
+import { createFollowQueue, type FollowQueue } from './createFollowQueue';
 import { peopleCalls, type FollowCounts } from './people.calls';
 import { countsKey, followersKey, followingKey } from './peopleKeys';
 
@@ -75,8 +76,8 @@ export function useFollow(person: PersonSummary | null) {
       wish
         .then(settle, (error: unknown) => {
           settle();
-          const isFollow = error instanceof FollowError && error.isFollowing;
-          const cause = error instanceof FollowError ? error.cause : error;
+          const isFollow = error instanceof WishError && error.wish === true;
+          const cause = error instanceof WishError ? error.cause : error;
           toast.add({ title: isFollow ? peopleCopy.followFailed : peopleCopy.unfollowFailed, description: reasonOf(cause, peopleCopy.tryAgain), tone: 'critical' });
         })
         .finally(() => {

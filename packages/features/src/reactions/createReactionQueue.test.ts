@@ -109,3 +109,14 @@ test('whatever is wished and refused, the screen ends where the server is', asyn
     }),
   );
 });
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a wish made %i steps after another is never lost, not even while that one ends', async (steps) => {
+  const server = createServer();
+  const queue = start(server);
+  const first = queue.wish('like', server.writes);
+  for (let step = 0; step < steps; step += 1) await Promise.resolve();
+  const second = queue.wish(null, server.writes);
+  await Promise.all([first, second]);
+  expect(server.state().reaction).toBeNull();
+  expect(queue.getSnapshot()).toEqual(server.state());
+});

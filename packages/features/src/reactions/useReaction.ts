@@ -5,6 +5,7 @@ import { isUnauthorized, type ApiClient } from '../client';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { reactionsCopy } from './copy';
+import { WishError } from '../wishes';
 import { createReactionQueue, type ReactionQueue } from './createReactionQueue';
 import { reactionCalls, type ReactionState, type ReactionTarget } from './reactions.calls';
 
@@ -69,7 +70,8 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
     };
     queue.wish(next, calls).then(reload, (error: unknown) => {
       settle();
-      const texts = isUnauthorized(error) ? { title: reactionsCopy.unauthorized, description: reactionsCopy.sessionExpired } : { title: reactionsCopy.failed };
+      const cause = error instanceof WishError ? error.cause : error;
+      const texts = isUnauthorized(cause) ? { title: reactionsCopy.unauthorized, description: reactionsCopy.sessionExpired } : { title: reactionsCopy.failed };
       toast.add({ ...texts, tone: 'critical' });
     });
   };

@@ -1,0 +1,2 @@
+export { createWishQueue, WishError } from './createWishQueue';
+export type { WishQueue, WishRules } from './createWishQueue';
