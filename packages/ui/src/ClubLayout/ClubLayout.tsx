@@ -56,7 +56,7 @@ export interface ClubPageProps {
 export function ClubPage({ backHref, backLabel, title, settingsLabel, onSettings, children, ref }: ClubPageProps) {
   return (
     <div ref={ref} className={classNames(base, styles.page)}>
-      <header className={classNames(base, styles.head)}>
+      <header className={classNames(base, styles.clubHead)}>
         <LinkButton variant="quiet" href={backHref} icon={<Icon name="chevron-left" />}>
           {backLabel}
         </LinkButton>
