@@ -1,6 +1,6 @@
 import { joinRoomEvent, leaveRoomEvent, sendMessageEvent } from '@clubline/contract/schemas';
 import type { Context } from '../context';
-import { forbidden, notFound } from '../http/errors';
+import { forbidden, notFound, sessionInvalid } from '../http/errors';
 import { assertMayWrite } from '../modules/live-chat/live-chat.policy';
 import { findRoom, storeMessage } from '../modules/live-chat/live-chat.repository';
 import type { Metrics } from '../services/metrics';
@@ -23,7 +23,7 @@ export interface ChatParts {
   recount(matchId: string): void;
 }
 
-/** Joining, leaving and writing in chat rooms. */
+/** Joining, leaving and writing in chat rooms. A reader hears a room without being counted among the people in it. */
 export function chatEvents(socket: LiveSocket, { io, context, metrics, presence, recount }: ChatParts): void {
   const { actor } = socket.data;
   const joined = new Set<string>();
@@ -31,6 +31,7 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
   const leave = async (matchId: string) => {
     if (!joined.delete(matchId)) return;
     await socket.leave(groupOf.chat(matchId));
+    if (actor === null) return;
     await presence.leave(matchId, actor.id);
     recount(matchId);
   };
@@ -46,7 +47,7 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
         if (!socket.connected) return;
         // In one go: a disconnect from here on finds both and undoes both.
         joined.add(matchId);
-        const counted = presence.join(matchId, actor.id);
+        const counted = actor === null ? undefined : presence.join(matchId, actor.id);
         await socket.join(groupOf.chat(matchId));
         await counted;
       }
@@ -60,7 +61,7 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
     schema: leaveRoomEvent,
     limit: MOVES,
     async run({ matchId, userId }) {
-      assertMayWrite(actor, userId);
+      if (actor !== null) assertMayWrite(actor, userId);
       await leave(matchId);
     },
   });
@@ -69,6 +70,7 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
     schema: sendMessageEvent,
     limit: MESSAGES,
     async run({ userId, ...input }) {
+      if (actor === null) throw sessionInvalid();
       assertMayWrite(actor, userId);
       const { message, isNew } = await storeMessage(context.db, { ...input, userId: actor.id }, context.now);
       if (isNew) {

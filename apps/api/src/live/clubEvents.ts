@@ -1,6 +1,6 @@
 import { watchClubEvent } from '@clubline/contract/schemas';
 import type { Context } from '../context';
-import { forbidden } from '../http/errors';
+import { forbidden, sessionInvalid } from '../http/errors';
 import type { Module } from '../modules/module';
 import type { Metrics } from '../services/metrics';
 import { handle } from './handle';
@@ -15,7 +15,9 @@ export function clubEvents(socket: LiveSocket, context: Context, metrics: Metric
     schema: watchClubEvent,
     limit: LIMIT,
     async run({ clubId }) {
-      const answers = await Promise.all(modules.map((module) => module.mayWatchClub?.(context, socket.data.actor.id, clubId)));
+      const { actor } = socket.data;
+      if (actor === null) throw sessionInvalid();
+      const answers = await Promise.all(modules.map((module) => module.mayWatchClub?.(context, actor.id, clubId)));
       if (!answers.includes(true)) throw forbidden('Only members hear of new posts.');
       await socket.join(groupOf.club(clubId));
     },

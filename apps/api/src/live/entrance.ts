@@ -1,5 +1,7 @@
+import proxyAddr from '@fastify/proxy-addr';
 import type { Event } from 'socket.io';
 import type { Context } from '../context';
+import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
 /** New sockets one person may open in a minute; a page that reconnects opens far fewer. */
@@ -7,12 +9,18 @@ const CONNECTIONS = { max: 60, windowMs: 60_000 };
 /** Packets of any kind one socket may send before it is closed. */
 const PACKETS = { max: 300, windowMs: 10_000 };
 
-/** Lets a socket in when its token, in the query or the auth field, belongs to a running session. */
+/**
+ * Lets a socket in when its token, in the query or the auth field, belongs to a running session, and without any token
+ * when it says in the auth field that it only reads: a session that was lost is refused, never silently made a reader.
+ */
 export function entrance(context: Context): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
+  const { trustProxy } = context.config;
+  const trust = trustProxy === undefined ? () => false : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+  const addressOf = (socket: LiveSocket) => proxyAddr(socket.request, trust);
   return async (socket, next) => {
     let refused: Error | undefined;
     try {
-      await admit(socket, context);
+      await admit(socket, context, addressOf);
     } catch (error) {
       refused = error as Error;
     }
@@ -20,14 +28,17 @@ export function entrance(context: Context): (socket: LiveSocket, next: (error?: 
   };
 }
 
-async function admit(socket: LiveSocket, context: Context): Promise<void> {
-  const { auth, query } = socket.handshake;
-  const given: unknown = (auth as { token?: unknown }).token ?? query['token'];
-  const actor = typeof given === 'string' ? await authenticate(context, given) : null;
-  if (actor === null) throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
-  const { allowed } = await context.counters.take(`connect:${actor.id}`, CONNECTIONS.max * context.config.rateLimitScale, CONNECTIONS.windowMs);
+async function admit(socket: LiveSocket, context: Context, addressOf: (socket: LiveSocket) => string): Promise<void> {
+  const { query } = socket.handshake;
+  const auth = socket.handshake.auth as { token?: unknown; reader?: unknown };
+  const given = auth.token ?? query['token'];
+  const isReader = auth.reader === true && (given === undefined || given === '');
+  const actor = typeof given === 'string' && given !== '' ? await authenticate(context, given) : null;
+  if (actor === null && !isReader) throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
+  const caller = actor?.id ?? `address:${addressOf(socket)}`;
+  const { allowed } = await context.counters.take(`connect:${caller}`, CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale, CONNECTIONS.windowMs);
   if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
-  socket.data.actor = actor;
+  socket.data = { actor, caller };
 }
 
 async function authenticate(context: Context, token: string) {

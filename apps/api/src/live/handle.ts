@@ -4,11 +4,12 @@ import type { Context } from '../context';
 import { isOutage } from '../db/dialect';
 import { HttpError } from '../http/errors';
 import type { Metrics } from '../services/metrics';
+import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
 export type Refusal = Extract<SendAck, { ok: false }>;
 
-const CODES: Record<number, string> = { 400: 'INVALID', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'TOO_MANY', 503: 'UNAVAILABLE' };
+const CODES: Record<number, string> = { 400: 'INVALID', 401: 'SIGNED_OUT', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 429: 'TOO_MANY', 503: 'UNAVAILABLE' };
 
 interface Handler<S extends z.ZodType> {
   schema: S;
@@ -35,8 +36,10 @@ export function handle<S extends z.ZodType>(socket: LiveSocket, context: Context
   };
 
   async function run(body: unknown): Promise<unknown> {
+    const { actor, caller } = socket.data;
     const { max, windowMs } = handler.limit;
-    const { allowed, retryAfterMs } = await context.counters.take(`${event}:${socket.data.actor.id}`, max * context.config.rateLimitScale, windowMs);
+    const scale = context.config.rateLimitScale * (actor === null ? READERS_PER_ADDRESS : 1);
+    const { allowed, retryAfterMs } = await context.counters.take(`${event}:${caller}`, max * scale, windowMs);
     if (!allowed) throw new HttpError(429, 'You are sending too fast. Please wait a moment.', undefined, retryAfterMs / 1000);
     const parsed = handler.schema.safeParse(body);
     if (!parsed.success) throw new HttpError(400, parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join(' • '));

@@ -79,11 +79,11 @@ export function createLive({ app, redis, metrics }: Parts): Live {
         metrics.sockets.inc();
         socket.on('disconnect', () => metrics.sockets.dec());
         socket.use(floodGate(socket));
-        void socket.join([groupOf.user(actor.id), groupOf.session(actor.sessionId)]);
+        if (actor !== null) void socket.join([groupOf.user(actor.id), groupOf.session(actor.sessionId)]);
         chatEvents(socket, { io, context, metrics, presence, recount });
         clubEvents(socket, context, metrics, modules);
         // Logging out between the check at the entrance and the line above would have gone unheard.
-        context.background('checking a session', endFinished(context, [actor.sessionId]));
+        if (actor !== null) context.background('checking a session', endFinished(context, [actor.sessionId]));
       });
 
       const endFinished = async (target: Context, ids: string[]) => {
@@ -92,7 +92,7 @@ export function createLive({ app, redis, metrics }: Parts): Live {
       };
 
       sweep = setInterval(() => {
-        const ids = new Set([...io.sockets.sockets.values()].map((socket) => socket.data.actor.sessionId));
+        const ids = new Set([...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []));
         context.background('checking sessions', endFinished(context, [...ids]));
         context.background('telling presence', presence.beat().then(() => presence.rooms().forEach(recount)));
       }, SWEEP_MS);

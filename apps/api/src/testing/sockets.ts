@@ -29,13 +29,13 @@ export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {
   return await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens a socket as the specification's clients do; rejects with the server's refusal. */
-export async function connect(address: string, token: string, by: 'query' | 'auth' = 'query'): Promise<Listener> {
+/** Opens a socket as the protocol's clients do, or as a reader without a token; rejects with the server's refusal. */
+export async function connect(address: string, token: string, by: 'query' | 'auth' | 'reader' = 'query'): Promise<Listener> {
   const socket: Socket<ServerEvents, ClientEvents> = io(address, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    ...(by === 'query' ? { query: { token } } : { auth: { token } }),
+    ...(by === 'query' ? { query: { token } } : { auth: by === 'auth' ? { token } : { token, reader: true } }),
   });
   const heard = new Map<Name, unknown[]>(EVENTS.map((name) => [name, []]));
   const taken = new Map<Name, Set<unknown>>(EVENTS.map((name) => [name, new Set()]));

@@ -1,8 +1,10 @@
 import type { Actor } from '../../http/actor';
-import { assertSelf, signedIn } from '../../http/policy';
+import { assertSelf, everyone, signedIn } from '../../http/policy';
 
-/** Rooms of matches and events are open to everybody who is signed in: one policy for calls and socket. */
-export const mayUseRooms = signedIn;
+/** Rooms of matches and events are public: everybody may read, on partners' pages without an account too. */
+export const mayReadRooms = everyone;
+/** Opening a room takes an account, as writing does. */
+export const mayOpenRooms = signedIn;
 
 /** Messages are written as oneself. */
 export function assertMayWrite(actor: Actor, userId: string | undefined): void {

@@ -2,7 +2,7 @@ import { chatHistoryParams, chatHistoryQuery, chatHistoryResponse, chatRoomRespo
 import { notFound } from '../../http/errors';
 import { bodyLimits } from '../../http/route';
 import type { AddRoute } from '../../http/route';
-import { mayUseRooms } from './live-chat.policy';
+import { mayOpenRooms, mayReadRooms } from './live-chat.policy';
 import { ensureRoom, findRoom, readHistory } from './live-chat.repository';
 
 export function liveChatRoutes(add: AddRoute): void {
@@ -12,7 +12,7 @@ export function liveChatRoutes(add: AddRoute): void {
     summary: 'Make the chat room of a match; the same room when it is already there',
     body: createChatRoomBody,
     response: { 200: chatRoomResponse, 201: chatRoomResponse },
-    policy: mayUseRooms,
+    policy: mayOpenRooms,
     bodyLimit: bodyLimits.small,
     rate: 'write',
     async handler({ actor, body, context, reply }) {
@@ -29,7 +29,7 @@ export function liveChatRoutes(add: AddRoute): void {
     params: chatHistoryParams,
     query: chatHistoryQuery,
     response: { 200: chatHistoryResponse },
-    policy: mayUseRooms,
+    policy: mayReadRooms,
     bodyLimit: bodyLimits.none,
     rate: 'read',
     async handler({ params, query, context }) {

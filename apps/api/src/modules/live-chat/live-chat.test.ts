@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
@@ -31,7 +32,7 @@ describeApi('live chat', (t) => {
     expect((await ann.get(`/live-chats/messages/${matchId}`)).body).toEqual({ data: { messages: [] }, meta: { lastSeq: 0, hasMore: false } });
     expect((await ann.get('/live-chats/messages/never_made')).status).toBe(404);
     expect((await ann.post('/live-chats/create-chat-room', { matchId: 'no spaces' })).body.errors[0].property).toBe('matchId');
-    expect((await t.visitor.get(`/live-chats/messages/${matchId}`)).status).toBe(401);
+    expect((await t.visitor.post('/live-chats/create-chat-room', { matchId })).status).toBe(401);
   });
 
   test('a message reaches everybody in the room and is acknowledged with its place', async () => {
@@ -106,6 +107,35 @@ describeApi('live chat', (t) => {
     await expect(connect(address, ann.accessToken)).rejects.toMatchObject({ data: { statusCode: 401 } });
     const ben = await t.person();
     open.push(await connect(address, ben.accessToken, 'auth'));
+  });
+
+  test('a reader without an account hears the room, is not counted, and cannot write or watch a club', async () => {
+    const ann = await t.person();
+    const matchId = await newRoom(ann);
+    const a = await enter(ann, matchId);
+    const reader = await connect(await addressOf(t.api), '', 'reader');
+    open.push(reader);
+    await reader.join(matchId);
+    await a.send({ matchId, userId: ann.id, message: 'for everybody' });
+    expect((await reader.next('newMessage')).message).toBe('for everybody');
+    expect((await t.visitor.get(`/live-chats/messages/${matchId}`)).body.data.messages).toHaveLength(1);
+
+    expect(await reader.send({ matchId, userId: ann.id, message: 'as Ann' })).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
+    const watched = await (reader.socket as unknown as Socket).timeout(5_000).emitWithAck('watchClub', { clubId: 'any' });
+    expect(watched).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
+    reader.socket.emit('leaveRoom', { matchId, userId: '' });
+    await a.send({ matchId, userId: ann.id, message: 'after' });
+    await a.next('newMessage', ({ message }) => message === 'after');
+    expect(reader.heard('newMessage')).toHaveLength(1);
+    expect(a.heard('userCount').every(({ count }) => count === 1)).toBe(true);
+  });
+
+  test('a lost session is refused, not made a reader', async () => {
+    const ann = await t.person();
+    await ann.post('/auth/logout');
+    const address = await addressOf(t.api);
+    await expect(connect(address, ann.accessToken, 'reader')).rejects.toMatchObject({ data: { statusCode: 401 } });
+    await expect(connect(address, '')).rejects.toMatchObject({ data: { statusCode: 401 } });
   });
 
   test('logging out ends the sockets of that session, and tells them why', async () => {
