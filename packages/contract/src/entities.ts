@@ -21,6 +21,15 @@ export interface User {
   role?: 'user' | 'admin';
 }
 
+/** Addition: what a profile carries of its person, which saves a request each. */
+export interface ProfileExtras {
+  followersCount?: number;
+  followingCount?: number;
+  /** Whether the viewer follows this person. */
+  isFollowing?: boolean;
+  favoriteTeams?: FavoriteTeam[];
+}
+
 /** A person as shown beside what they wrote. */
 export type PersonSummary = Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'profilePicture'>;
 
@@ -106,6 +115,8 @@ export interface ProfilePost extends ReactionSummary {
   mediaUrls: string[];
   user: PersonSummary;
   commentCount?: number;
+  /** Addition: what each picture shows, in words, in the order of the addresses; '' where nobody has said it. */
+  mediaAlts?: string[];
 }
 
 export interface FavoriteTeam {
@@ -125,6 +136,8 @@ export interface Athlete {
   height: number | null;
   /** Kilograms. */
   weight: number | null;
+  /** Addition: what the picture shows, in words. */
+  imageAlt?: string | null;
 }
 
 export interface Racer {
@@ -140,6 +153,8 @@ export interface Racer {
   /** Metres. */
   height: number | null;
   origin: string | null;
+  /** Addition: the name as an address has it, by which racers can be asked for. */
+  slug?: string;
 }
 
 export interface Notification {

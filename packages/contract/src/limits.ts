@@ -19,6 +19,8 @@ export const CLUB_NAME_MIN = 3;
 export const SLUG_MIN = 3;
 export const SLUG_MAX = 255;
 export const PROFILE_POST_MAX = 500;
+/** Longest description of a picture. */
+export const IMAGE_ALT_MAX = 300;
 export const MENTION_MIN = 2;
 export const MENTION_MAX = 30;
 export const MENTION_SUGGESTIONS_MAX = 8;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Athlete, Racer } from '../entities';
-import { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES } from '../limits';
+import { IMAGE_ALT_MAX, METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES, SLUG_MAX } from '../limits';
 import { TEXT_LIMITS } from './textLimits';
 import { id, optionalText, order, pageMeta, search, text } from './values';
 
@@ -13,6 +13,7 @@ export const athlete = z.object({
   origin: z.string().nullable(),
   height: z.number().nullable().describe('Metres.'),
   weight: z.number().nullable().describe('Kilograms.'),
+  imageAlt: z.string().nullable().describe('Addition: what the picture shows, in words.'),
 }) satisfies z.ZodType<Athlete>;
 
 export const racer = z.object({
@@ -26,6 +27,7 @@ export const racer = z.object({
   careerWordFinalsWins: z.number().int(),
   height: z.number().nullable().describe('Metres.'),
   origin: z.string().nullable(),
+  slug: z.string().describe('Addition: the name as an address has it.'),
 }) satisfies z.ZodType<Racer>;
 
 const metres = (inches: number): number => Math.round(inches * METRES_PER_INCH * 100) / 100;
@@ -49,6 +51,7 @@ export const listRacersQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   order,
   search,
+  slug: z.string().max(SLUG_MAX).optional().describe('Addition: racers whose name has this address form.'),
 });
 export const listRacersResponse = z.object({
   racers: z.array(racer),
@@ -91,9 +94,10 @@ export const listAthletesQuery = z.object({
 });
 export const listAthletesResponse = z.object({ athletes: z.array(athlete), meta: pageMeta });
 
-/** POST /athletes/upload-image/{athleteId}, multipart field `media`. */
+/** POST /athletes/upload-image/{athleteId}, multipart field `media`; `alt` is an addition: what the picture shows, in words. */
 export const athleteParams = z.object({ athleteId: id });
-export const athleteImageResponse = z.object({ mediaUrl: z.string() });
+export const athleteImageFields = z.object({ alt: optionalText(IMAGE_ALT_MAX).default('') });
+export const athleteImageResponse = z.object({ mediaUrl: z.string(), alt: z.string().nullable() });
 
 /** GET /athletes/upload-progress/{name}; the name of the file that is being sent. */
 export const uploadProgressParams = z.object({ name: text(300) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from './textLimits';
-import type { FavoriteTeam, User } from '../entities';
+import type { FavoriteTeam, ProfileExtras, User } from '../entities';
 import { id, pageMeta, personSummary, search, text } from './values';
 
 /** A person's public profile; the email is there for the person alone. */
@@ -29,7 +29,15 @@ export const listUsersResponse = z.union([
 
 /** GET /users/get-user-by-username/{username} */
 export const usernameParams = z.object({ username: text(TEXT_LIMITS.search).toLowerCase() });
-export const userByUsernameResponse = z.object({ data: publicUser });
+export const favoriteTeam = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<FavoriteTeam>;
+const profileExtras = z.object({
+  followersCount: z.number().int(),
+  followingCount: z.number().int(),
+  isFollowing: z.boolean().describe('Whether the viewer follows this person.'),
+  favoriteTeams: z.array(favoriteTeam),
+}) satisfies z.ZodType<ProfileExtras>;
+/** The counts, the follow and the teams are additions that save a request each. */
+export const userByUsernameResponse = z.object({ data: publicUser.extend(profileExtras.shape) });
 
 /** GET /users/{id}/get-followers-count */
 export const followCountsResponse = z.object({ followersCount: z.number().int(), followingCount: z.number().int() });
@@ -43,8 +51,6 @@ export const followBody = z.object({ userToFollowId: id });
 export const unfollowBody = z.object({ userToUnfollowId: id });
 /** The counts are those of the person followed. */
 export const followResponse = z.object({ isFollowing: z.boolean(), followersCount: z.number().int() });
-
-export const favoriteTeam = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<FavoriteTeam>;
 
 /** GET /users/{id}/get-favorite-teams */
 export const favoriteTeamsResponse = z.object({ teams: z.array(favoriteTeam) });

@@ -1,4 +1,4 @@
-import { EVENT_CHAT_ROOM, METRES_PER_INCH } from '@clubline/contract';
+import { EVENT_CHAT_ROOM, METRES_PER_INCH, slugify } from '@clubline/contract';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context';
 import { isUniqueViolation, transact } from '../../db/dialect';
@@ -102,6 +102,7 @@ async function addRacers(trx: Transaction<Tables>, pictures: Pictures, now: numb
     id: demoId('athlete', name),
     name,
     nameKey: name.toLowerCase(),
+    slug: slugify(name),
     age,
     bio: racerBio(index, origin),
     image: pictures.racers[index] ?? null,

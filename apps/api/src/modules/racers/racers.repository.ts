@@ -1,3 +1,4 @@
+import { slugify } from '@clubline/contract';
 import type { Athlete, Racer } from '@clubline/contract';
 import type { Transaction } from 'kysely';
 import { contains, isUniqueViolation, transact } from '../../db/dialect';
@@ -6,7 +7,7 @@ import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
 import { badField, conflict } from '../../http/errors';
 
-const athleteColumns = ['id', 'name', 'age', 'bio', 'image', 'origin', 'height', 'weight'] as const;
+const athleteColumns = ['id', 'name', 'age', 'bio', 'image', 'origin', 'height', 'weight', 'imageAlt'] as const;
 
 function racersWithAthlete(db: Queryable) {
   return db
@@ -20,6 +21,7 @@ function racersWithAthlete(db: Queryable) {
       'racers.seasonWins',
       'racers.seasonPodiums',
       'racers.careerWordFinalsWins',
+      'athletes.slug',
       ...athleteColumns.map((column) => `athletes.${column}` as const),
     ]);
 }
@@ -27,9 +29,9 @@ function racersWithAthlete(db: Queryable) {
 type RacerRow = Awaited<ReturnType<ReturnType<typeof racersWithAthlete>['executeTakeFirstOrThrow']>>;
 
 function toRacer(row: RacerRow): Racer {
-  const { racerId, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, ...athlete } = row;
+  const { racerId, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, slug, ...athlete } = row;
   const { height, origin } = athlete;
-  return { id: racerId, athlete, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, height, origin };
+  return { id: racerId, athlete, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, height, origin, slug };
 }
 
 export interface RacerListQuery {
@@ -40,10 +42,11 @@ export interface RacerListQuery {
 }
 
 /** Racers by age of their record. */
-export async function listRacers(db: Queryable, { skip, limit, order, search }: RacerListQuery): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
+export async function listRacers(db: Queryable, { skip, limit, order, search, slug }: RacerListQuery & { slug?: string | undefined }): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = racersWithAthlete(db);
   if (search) list = list.where((eb) => contains(eb.ref('athletes.name'), search));
+  if (slug) list = list.where('athletes.slug', '=', slug);
   const rows = await list
     .orderBy('racers.createdAt', direction)
     .orderBy('racers.id', direction)
@@ -133,6 +136,7 @@ async function createAthlete(trx: Transaction<Tables>, athlete: AthleteChange & 
       id,
       name: athlete.name,
       nameKey: athlete.name.toLowerCase(),
+      slug: slugify(athlete.name),
       age: athlete.age ?? null,
       bio: athlete.bio || null,
       image: null,
@@ -152,7 +156,7 @@ async function createAthlete(trx: Transaction<Tables>, athlete: AthleteChange & 
 async function updateAthlete(db: Queryable, athleteId: string, change: AthleteChange): Promise<boolean> {
   const { name, age, bio, origin, height } = change;
   const values = {
-    ...(name === undefined ? {} : { name, nameKey: name.toLowerCase() }),
+    ...(name === undefined ? {} : { name, nameKey: name.toLowerCase(), slug: slugify(name) }),
     ...(age === undefined ? {} : { age }),
     ...(bio === undefined ? {} : { bio: bio || null }),
     ...(origin === undefined || origin === null ? {} : { origin: origin || null }),
@@ -184,6 +188,7 @@ export async function athleteExists(db: Queryable, athleteId: string): Promise<b
   return (await db.selectFrom('athletes').where('id', '=', athleteId).select('id').executeTakeFirst()) !== undefined;
 }
 
-export async function setAthleteImage(db: Queryable, athleteId: string, image: string): Promise<void> {
-  await db.updateTable('athletes').set({ image }).where('id', '=', athleteId).execute();
+/** A new picture, and what it shows in words; null when nobody said it. */
+export async function setAthleteImage(db: Queryable, athleteId: string, image: string, imageAlt: string | null): Promise<void> {
+  await db.updateTable('athletes').set({ image, imageAlt }).where('id', '=', athleteId).execute();
 }

@@ -18,7 +18,7 @@ export const racersModule: Module = {
     add({
       method: 'GET',
       url: '/jet-ski-racer-details',
-      summary: 'Racers, newest record first.',
+      summary: 'Racers, newest record first; `slug` for those whose name has that address form.',
       query: wire.listRacersQuery,
       response: { 200: wire.listRacersResponse },
       policy: signedIn,
@@ -100,15 +100,16 @@ export const racersModule: Module = {
       policy: racerEditors,
       bodyLimit: bodyLimits.upload,
       rate: 'upload',
-      multipart: { media: 'the picture' },
+      multipart: { media: 'the picture', alt: 'addition: what it shows, in words' },
       async handler({ actor, params: { athleteId }, request }) {
         if (!(await racers.athleteExists(db, athleteId))) throw notFound('Athlete');
         const progress = new UploadProgress(context, actor.id, Number(request.headers['content-length'] ?? 0));
-        const { file } = await readForm(request, 'media', undefined, (name, stream) => progress.watch(name, stream));
+        const { file, fields } = await readForm(request, 'media', wire.athleteImageFields, (name, stream) => progress.watch(name, stream));
         const { url } = await context.uploads.storeImage(file, 'media');
-        await racers.setAthleteImage(db, athleteId, url);
+        const alt = fields.alt || null;
+        await racers.setAthleteImage(db, athleteId, url, alt);
         await progress.finish();
-        return { mediaUrl: url };
+        return { mediaUrl: url, alt };
       },
     });
 

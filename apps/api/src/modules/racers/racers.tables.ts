@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface RacerTables {
   athletes: {
     id: string;
@@ -13,6 +15,10 @@ export interface RacerTables {
     /** Kilograms. */
     weight: number | null;
     createdAt: string;
+    /** What the picture shows, in words. */
+    imageAlt: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The name as an address has it; '' for names in other scripts. */
+    slug: ColumnType<string, string | undefined, string>;
   };
   racers: {
     id: string;

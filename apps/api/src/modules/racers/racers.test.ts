@@ -19,7 +19,7 @@ describeApi('racers', (t) => {
     expect(made.headers.location).toBe(`/api/jet-ski-racer-details/${made.body.id}`);
     expect((await admin.get(`/jet-ski-racer-details/${made.body.id}`)).body).toEqual({
       id: made.body.id,
-      athlete: { id: expect.any(String), name: 'Camille Testeur', age: 27, bio: 'Fast starter.', image: null, origin: 'Annecy, France', height: 1.75, weight: null },
+      athlete: { id: expect.any(String), name: 'Camille Testeur', age: 27, bio: 'Fast starter.', image: null, origin: 'Annecy, France', height: 1.75, weight: null, imageAlt: null },
       teamName: null,
       boatManufacturers: 'Nordvik',
       careerWins: 0,
@@ -28,6 +28,7 @@ describeApi('racers', (t) => {
       careerWordFinalsWins: 0,
       height: 1.75,
       origin: 'Annecy, France',
+      slug: 'camille-testeur',
     });
   });
 
@@ -94,6 +95,30 @@ describeApi('racers', (t) => {
     expect((await admin.get('/jet-ski-racer-details?limit=1000')).body.errors[0].property).toBe('limit');
   });
 
+  test('a racer is found by the address form of the name, also after the name has changed', async () => {
+    const admin = await t.admin();
+    const { id, racer } = (await create(admin, { name: 'Mateo O’Rourke' })).body;
+    const found = async (slug: string) => idsOf((await admin.get(`/jet-ski-racer-details?skip=0&limit=50&order=DESC&slug=${slug}`)).body.racers);
+    expect(racer.slug).toBe('mateo-orourke');
+    expect(await found(racer.slug)).toEqual([id]);
+    expect((await admin.put(`/jet-ski-racer-details/${id}`, { name: 'Zoë Marsh' })).body.slug).toBe('zo-marsh');
+    expect([await found(racer.slug), await found('zo-marsh')]).toEqual([[], [id]]);
+  });
+
+  test('what a picture shows is kept with it, and goes with it', async () => {
+    const [admin, fan] = [await t.admin(), await t.person()];
+    const { id, racer } = (await create(admin)).body;
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a6e6c' } }).png().toBuffer();
+    const send = (fields?: Record<string, string>) => fan.upload('POST', `/athletes/upload-image/${racer.athlete.id}`, { name: 'media', bytes }, fields);
+    const alt = async () => (await fan.get(`/jet-ski-racer-details/${id}`)).body.athlete.imageAlt;
+    expect((await send({ alt: ' At the start, helmet in hand. ' })).body.alt).toBe('At the start, helmet in hand.');
+    expect(await alt()).toBe('At the start, helmet in hand.');
+    const refused = await send({ alt: 'x'.repeat(301) });
+    expect([refused.status, refused.body.errors[0].property, await alt()]).toEqual([400, 'alt', 'At the start, helmet in hand.']);
+    await send();
+    expect(await alt()).toBeNull();
+  });
+
   test('a picture is stored, and its progress can be watched by whoever sends it', async () => {
     const [admin, fan, other] = [await t.admin(), await t.person(), await t.person()];
     const { id, racer } = (await create(admin)).body;
@@ -101,7 +126,7 @@ describeApi('racers', (t) => {
     const progress = async (person: Person) => (await person.get('/athletes/upload-progress/start%20line.png')).body.progress;
     expect(await progress(fan)).toBe(0);
     const sent = await fan.upload('POST', `/athletes/upload-image/${racer.athlete.id}`, { name: 'media', bytes, fileName: 'start line.png' });
-    expect([sent.status, sent.body]).toEqual([200, { mediaUrl: expect.stringMatching(/\.webp$/) }]);
+    expect([sent.status, sent.body]).toEqual([200, { mediaUrl: expect.stringMatching(/\.webp$/), alt: null }]);
     expect([await progress(fan), await progress(other)]).toEqual([100, 0]);
     expect((await fan.get(`/jet-ski-racer-details/${id}`)).body.athlete.image).toBe(sent.body.mediaUrl);
     expect((await fan.upload('POST', '/athletes/upload-image/nobody', { name: 'media', bytes })).status).toBe(404);

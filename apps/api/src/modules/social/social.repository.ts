@@ -10,7 +10,7 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
-    .select(['profilePosts.id', 'profilePosts.content', 'profilePosts.mediaUrls', 'profilePosts.createdAt'])
+    .select(['profilePosts.id', 'profilePosts.content', 'profilePosts.mediaUrls', 'profilePosts.mediaAlts', 'profilePosts.createdAt'])
     .select(personColumns)
     .select((eb) => [
       eb
@@ -35,11 +35,14 @@ function postsSeenBy(db: Queryable, viewerId: string) {
 type PostRow = Awaited<ReturnType<ReturnType<typeof postsSeenBy>['executeTakeFirstOrThrow']>>;
 
 function toPost(row: PostRow): ProfilePost {
+  const mediaUrls = JSON.parse(row.mediaUrls) as string[];
+  const alts = JSON.parse(row.mediaAlts) as string[];
   return {
     id: row.id,
     content: row.content,
     createdAt: row.createdAt,
-    mediaUrls: JSON.parse(row.mediaUrls) as string[],
+    mediaUrls,
+    mediaAlts: mediaUrls.map((_url, index) => alts[index] ?? ''),
     user: toPerson(row),
     reaction: row.reaction,
     reactionCount: row.reactionCount ?? 0,
@@ -71,13 +74,16 @@ export interface NewProfilePost {
   userId: string;
   content: string;
   mediaUrls: string[];
+  /** @default [] */
+  mediaAlts?: string[];
 }
 
 export async function addProfilePost(db: Queryable, post: NewProfilePost, now: string): Promise<ProfilePost> {
   const id = newId();
+  const { mediaUrls, mediaAlts = [] } = post;
   await db
     .insertInto('profilePosts')
-    .values({ id, ...post, mediaUrls: JSON.stringify(post.mediaUrls), createdAt: now })
+    .values({ id, ...post, mediaUrls: JSON.stringify(mediaUrls), mediaAlts: JSON.stringify(mediaAlts), createdAt: now })
     .execute();
   return toPost(await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow());
 }

@@ -29,7 +29,7 @@ export const socialModule: Module = {
       rate: 'read',
       async handler({ actor, query }) {
         const { profilePosts, meta } = await posts.listProfilePosts(db, actor.id, query);
-        return { data: { profilePosts }, meta };
+        return { data: { profilePosts }, meta: { ...meta, takesMediaAlts: true } };
       },
     });
 
@@ -42,9 +42,9 @@ export const socialModule: Module = {
       policy: signedIn,
       bodyLimit: bodyLimits.small,
       rate: 'write',
-      async handler({ actor, body: { content, mediaUrls }, reply }) {
+      async handler({ actor, body: { content, mediaUrls, mediaAlts }, reply }) {
         assertOwnMedia(context, mediaUrls);
-        const profilePost = await posts.addProfilePost(db, { userId: actor.id, content, mediaUrls }, context.now());
+        const profilePost = await posts.addProfilePost(db, { userId: actor.id, content, mediaUrls, mediaAlts }, context.now());
         await tellOfProfilePost(context, profilePost);
         reply.code(201);
         return { data: { profilePost } };

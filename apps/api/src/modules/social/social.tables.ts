@@ -1,4 +1,5 @@
 import type { ReactionKind } from '@clubline/contract';
+import type { ColumnType } from 'kysely';
 
 export interface SocialTables {
   profilePosts: {
@@ -7,6 +8,8 @@ export interface SocialTables {
     content: string;
     /** JSON list. */
     mediaUrls: string;
+    /** JSON list beside that of the addresses: what each picture shows, in words. */
+    mediaAlts: ColumnType<string, string | undefined, string>;
     createdAt: string;
   };
   profilePostReactions: { postId: string; userId: string; reaction: ReactionKind; createdAt: string };

@@ -25,8 +25,25 @@ describeApi('profile posts', (t) => {
       reaction: null,
       reactionCount: 0,
       commentCount: 0,
+      mediaAlts: [''],
     });
     expect(listed[1].content).toBe('First');
+  });
+
+  test('what a picture shows is kept with the post; no more descriptions than pictures', async () => {
+    const dana = await t.person();
+    const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#123456' } }).jpeg().toBuffer();
+    const { mediaUrl } = (await dana.upload('POST', '/social/profile-posts/upload-media', { name: 'media', bytes })).body.data;
+    const made = await post(dana, { content: '', mediaUrls: [mediaUrl], mediaAlts: [' The start, from the pier. '] });
+    expect(made.mediaAlts).toEqual(['The start, from the pier.']);
+    const { data, meta } = (await dana.get(`/social/profile-posts?userId=${dana.id}`)).body;
+    expect([data.profilePosts[0].mediaAlts, meta.takesMediaAlts]).toEqual([['The start, from the pier.'], true]);
+    for (const body of [{ content: 'Hi', mediaAlts: ['of nothing'] }, { content: 'Hi', mediaUrls: [mediaUrl], mediaAlts: ['one', 'two'] }]) {
+      const refused = await dana.post('/social/profile-posts', body);
+      expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'mediaAlts']);
+    }
+    const long = await dana.post('/social/profile-posts', { content: 'Hi', mediaUrls: [mediaUrl], mediaAlts: ['x'.repeat(301)] });
+    expect(long.status).toBe(400);
   });
 
   test('one person’s posts can be asked for, page by page', async () => {
@@ -39,7 +56,7 @@ describeApi('profile posts', (t) => {
     const first = await mika.get(`/social/profile-posts?userId=${dana.id}&limit=2`);
     expect(idsOf(first.body.data.profilePosts)).toEqual(ids.slice(0, 2));
     const rest = await mika.get(`/social/profile-posts?userId=${dana.id}&limit=2&cursor=${first.body.meta.nextCursor}`);
-    expect([idsOf(rest.body.data.profilePosts), rest.body.meta]).toEqual([ids.slice(2), { hasMore: false, nextCursor: null }]);
+    expect([idsOf(rest.body.data.profilePosts), rest.body.meta]).toEqual([ids.slice(2), { hasMore: false, nextCursor: null, takesMediaAlts: true }]);
   });
 
   test.each([

@@ -41,7 +41,7 @@ export const usersModule: Module = {
     add({
       method: 'GET',
       url: '/users/get-user-by-username/:username',
-      summary: 'A public profile.',
+      summary: 'A public profile, with the counts of followers, whether the viewer is one, and the favourite teams.',
       params: wire.usernameParams,
       response: { 200: wire.userByUsernameResponse },
       policy: signedIn,
@@ -50,7 +50,8 @@ export const usersModule: Module = {
       async handler({ actor, params }) {
         const user = await people.findByUsername(db, params.username, actor.id);
         if (user === undefined) throw notFound('User');
-        return { data: user };
+        const [counts, isFollowing, favoriteTeams] = await Promise.all([people.followCounts(db, user.id), people.isFollowing(db, actor.id, user.id), people.favoriteTeams(db, user.id)]);
+        return { data: { ...user, ...counts, isFollowing, favoriteTeams } };
       },
     });
 

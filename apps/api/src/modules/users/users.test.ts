@@ -28,11 +28,25 @@ describeApi('people', (t) => {
   test('a profile is public but for the email, which its owner alone sees', async () => {
     const [dana, mika] = [await t.person({ username: 'dana_profile' }), await t.person()];
     const seen = await mika.get('/users/get-user-by-username/Dana_Profile');
-    expect(seen.body.data).toEqual({ id: dana.id, username: 'dana_profile', firstName: 'Fan', lastName: 'dana_profile', bio: null, tags: { profile: ['Fan'] }, profilePicture: null, points: 0 });
+    expect(seen.body.data).toMatchObject({ id: dana.id, username: 'dana_profile', firstName: 'Fan', lastName: 'dana_profile', bio: null, tags: { profile: ['Fan'] }, profilePicture: null, points: 0 });
+    expect(seen.body.data).not.toHaveProperty('email');
     expect((await dana.get('/users/get-user-by-username/dana_profile')).body.data.email).toBe('dana_profile@fans.test');
     const missing = await mika.get('/users/get-user-by-username/nobody_here');
     expect([missing.status, missing.body.message]).toEqual([404, 'User not found']);
     expect((await mika.get('/users/get-user-by-username/%00')).status).toBe(400);
+  });
+
+  test('a profile carries its counts, whether the viewer follows, and the teams', async () => {
+    const [dana, mika] = [await t.person({ username: 'dana_extras' }), await t.person()];
+    const extras = async (viewer: Person) => {
+      const { followersCount, followingCount, isFollowing, favoriteTeams } = (await viewer.get('/users/get-user-by-username/dana_extras')).body.data;
+      return { followersCount, followingCount, isFollowing, favoriteTeams };
+    };
+    expect(await extras(mika)).toEqual({ followersCount: 0, followingCount: 0, isFollowing: false, favoriteTeams: [] });
+    await mika.post(`/users/${mika.id}/follow-user`, { userToFollowId: dana.id });
+    await t.api.context.db.insertInto('favoriteTeams').values({ id: `${dana.id}-team`, userId: dana.id, name: 'Bayside Mariners', position: 0 }).execute();
+    expect(await extras(mika)).toEqual({ followersCount: 1, followingCount: 0, isFollowing: true, favoriteTeams: [{ id: `${dana.id}-team`, name: 'Bayside Mariners' }] });
+    expect((await extras(dana)).isFollowing).toBe(false);
   });
 
   test('following twice is harmless, told once, and undone', async () => {
