@@ -3,7 +3,7 @@ import type { LiveSocket, SocketFactory } from './liveSocket';
 
 /** Sockets to the backend that serves `apiBase`, on the path `/socket.io`. The client library loads when first needed. */
 export function createBrowserSocketFactory(apiBase: string): SocketFactory {
-  return async ({ getToken, getTokenNow }) => {
+  return async ({ getToken, getTokenNow, isReader = false }) => {
     const { io } = await import('socket.io-client');
     const origin = /^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : undefined;
     const socket = io(origin ?? '', {
@@ -13,6 +13,7 @@ export function createBrowserSocketFactory(apiBase: string): SocketFactory {
       forceNew: true,
       query: { token: getTokenNow() ?? '' },
       auth: (give) => {
+        if (isReader) return give({ reader: true });
         getToken().then(
           (token) => give({ token }),
           () => give({}),

@@ -5,4 +5,5 @@ export { createSafeStorage } from './safeStorage';
 export type { SafeStorage, StorageArea } from './safeStorage';
 export type { LiveSocket, LiveSocketOptions, SocketFactory } from './liveSocket';
 export { createBrowserSocketFactory } from './browserSocket';
+export { shareSockets } from './sharedSocket';
 export { createBrowserHost } from './browserHost';

@@ -13,6 +13,8 @@ export interface LiveSocketOptions {
   getToken(): Promise<string | null>;
   /** The stored access token as it is, for the query of the address. */
   getTokenNow(): string | null;
+  /** Nobody is signed in: the socket only reads. @default false */
+  isReader?: boolean;
 }
 
 /** Makes an unconnected socket; the caller registers its listeners and calls `connect()`. */

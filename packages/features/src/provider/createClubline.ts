@@ -1,7 +1,7 @@
 import { createToastStore } from '@clubline/ui';
 import { createCacheMonitor, createStoredCache, type StoredCache } from '../cache';
 import { createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
-import { createBrowserHost, createBrowserSocketFactory, type Host } from '../host';
+import { createBrowserHost, createBrowserSocketFactory, shareSockets, type Host } from '../host';
 import { createSession, createTokens } from '../session';
 import type { Clubline, ClublineConfig } from './clubline.types';
 import { defaultHrefFor } from './place';
@@ -47,7 +47,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     cacheMonitor,
     storage: host.storage,
     toast: config.toast ?? createToastStore(),
-    socketFactory: config.socketFactory ?? createBrowserSocketFactory(apiBase),
+    socketFactory: shareSockets(config.socketFactory ?? createBrowserSocketFactory(apiBase), () => session.getSnapshot().user?.id ?? null),
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
