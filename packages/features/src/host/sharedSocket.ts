@@ -57,7 +57,7 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
       if (event === 'connect') isTold = true;
       if (event === 'disconnect') isTold = false;
       // A listener may remove itself or others.
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(...args);
+      for (const listener of Array.from(listeners.get(event) ?? [])) listener(...args);
     },
   };
   const pass = (event: string) => {
@@ -66,7 +66,7 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
     socket.on(event, (...args: never[]) => {
       if (event === 'connect' || event === 'connect_error') line.isOpening = false;
       // A listener may leave, or bring others in.
-      for (const each of [...active]) each.hear(event, args);
+      for (const each of Array.from(active)) each.hear(event, args);
     });
   };
   for (const event of ['connect', 'connect_error', 'disconnect']) pass(event);
