@@ -1,4 +1,4 @@
-import type { ReactionKind } from './limits';
+import type { CLUB_PERMISSIONS, ReactionKind, ReportReason } from './limits';
 
 /** ISO 8601 date and time in UTC, with milliseconds. */
 export type Timestamp = string;
@@ -68,6 +68,33 @@ export interface ClubDetails {
   isMember?: boolean;
   /** Addition: saves the separate channel request. */
   channels?: ClubChannel[];
+  /** Addition: what this server lets the viewer do here beyond reading, posting and reacting. */
+  permissions?: ClubPermission[];
+  /** Addition: the owners have taken writing, or being here at all, from the viewer. */
+  sanction?: ClubSanction | null;
+}
+
+export type ClubPermission = (typeof CLUB_PERMISSIONS)[number];
+
+/** `mute`: reads and reacts, writes nothing. `ban`: is out and cannot join again. */
+export type ClubSanction = 'mute' | 'ban';
+
+export type ClubRole = 'owner' | 'coOwner' | 'member';
+
+/** Addition: a row of a club's member list. */
+export interface ClubMember extends PersonSummary {
+  role: ClubRole;
+  /** Told to those who may mute. */
+  isMuted?: boolean;
+}
+
+/** Addition: a post that members have reported. */
+export interface ReportedPost {
+  post: ClubPost;
+  /** How often each reason was given. */
+  reasons: { reason: ReportReason; count: number }[];
+  /** The latest report. */
+  reportedAt: Timestamp;
 }
 
 export interface ClubChannel {
@@ -87,6 +114,8 @@ export interface ClubPost extends ReactionSummary {
   content: string;
   createdAt: Timestamp;
   mediaUrls: string[];
+  /** Addition: what each picture shows, for people who cannot see it; empty where nobody said. */
+  mediaAlts?: string[];
   user: PersonSummary;
   /** Comments with no parent. */
   commentCount?: number;

@@ -4,6 +4,16 @@
 export const REACTION_KINDS = ['like', 'love', 'haha', 'sad', 'angry', 'sigh', 'clown'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
+/** What a server may let a person do in a club, named in its details. */
+export const CLUB_PERMISSIONS = ['attachPictures', 'listMembers', 'reportPosts', 'moderate'] as const;
+
+/** Why a post is reported, in the order a form lists them. */
+export const REPORT_REASONS = ['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Bytes of the largest picture our server takes. */
+export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+
 /** Sports offered at sign-up, at least one of which is chosen. */
 export const SPORTS = ['MLS', 'NBA', 'NFL', 'MLB', 'NHL', 'Jet-Ski', 'Tennis', 'Golf', 'Cricket', 'Rugby', 'MMA', 'Boxing'] as const;
 export type Sport = (typeof SPORTS)[number];

@@ -1,4 +1,4 @@
-import type { ChatMessage, ClubPost, Notification } from './entities';
+import type { ChannelMessage, ChatMessage, ClubPost, Notification } from './entities';
 
 /** Answer of the server once a message is stored; an addition, sent only to clients that ask for an acknowledgement. */
 export type SendAck = { ok: true; message: ChatMessage } | { ok: false; code: string; message: string; retryAfterMs?: number };
@@ -8,7 +8,7 @@ export interface ClientEvents {
   joinRoom: (body: { matchId: string; username: string }) => void;
   leaveRoom: (body: { matchId: string; userId: string }) => void;
   sendMessage: (body: { matchId: string; userId: string; message: string; clientMessageId?: string }, ack?: (answer: SendAck) => void) => void;
-  /** Addition: hear of new posts in a club one is a member of. */
+  /** Addition: hear of what happens in a club one is a member of. */
   watchClub: (body: { clubId: string }) => void;
   unwatchClub: (body: { clubId: string }) => void;
 }
@@ -21,6 +21,10 @@ export interface ServerEvents {
   newMessage: (message: ChatMessage & { matchId: string }) => void;
   /** Addition. */
   clubPostCreated: (body: { clubId: string; post: ClubPost }) => void;
+  /** Addition: by its author or by the club's owners. */
+  clubPostRemoved: (body: { clubId: string; postId: string }) => void;
+  /** Addition. */
+  channelMessageCreated: (body: { clubId: string; channelId: string; message: ChannelMessage }) => void;
   /** Addition, to the recipient's own sockets. */
   notificationCreated: (body: { notification: Notification }) => void;
   /** Addition: the session behind this socket has ended; the server disconnects next. */

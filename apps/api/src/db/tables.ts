@@ -1,5 +1,6 @@
 import type { AccountTables } from '../modules/accounts/accounts.tables';
 import type { ClubChannelTables } from '../modules/club-channels/club-channels.tables';
+import type { ClubModerationTables } from '../modules/club-moderation/club-moderation.tables';
 import type { ClubSocialTables } from '../modules/club-social/club-social.tables';
 import type { ClubTables } from '../modules/clubs/clubs.tables';
 import type { ContactTables } from '../modules/contact/contact.tables';
@@ -15,6 +16,7 @@ export interface Tables
     LiveChatTables,
     ClubTables,
     ClubChannelTables,
+    ClubModerationTables,
     ClubSocialTables,
     ContactTables,
     NotificationTables,

@@ -17,8 +17,8 @@ describeApi('the API document', (t) => {
   test('names who may call what, and shows what a body holds', async () => {
     const { body } = await t.visitor.get('/docs/json');
     const operation = body.paths['/api/club-social/club-posts'].post;
-    expect(operation.description).toContain('Who may: members of the club, as themselves.');
+    expect(operation.description).toContain('Who may: members of the club who are not muted, as themselves.');
     expect(operation.security).toEqual([{ bearer: [] }]);
-    expect(Object.keys(operation.requestBody.content['application/json'].schema.properties)).toEqual(['userId', 'clubId', 'content', 'mediaUrls']);
+    expect(Object.keys(operation.requestBody.content['application/json'].schema.properties)).toEqual(['userId', 'clubId', 'content', 'mediaUrls', 'mediaAlts']);
   });
 });

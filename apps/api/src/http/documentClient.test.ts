@@ -13,8 +13,8 @@ type Known = Record<string, unknown>;
 const FIRST = ['postAuthSignUp', 'postAuthSignIn', 'postClubs', 'postClubSocialClubPosts', 'postSocialProfilePosts', 'postSocialProfilePostsUploadMedia', 'getClubChannelsByClubId', 'postClubChannelsByChannelIdMessages', 'postJetSkiRacerDetails', 'postLiveChatsCreateChatRoom', 'postUsersByIdFollowUser', 'getNotificationsByUserId'];
 /** What changes or ends what the others need. */
 const LAST = ['patchUsersUpdateUsername', 'deleteClubSocialClubPostsByClubIdByPostIdByUserId', 'deleteClubsById', 'postAuthRefresh', 'postAuthLogout'];
-/** Rightly refused: an owner cannot leave, and nobody has a mailed token here. */
-const REFUSED: Record<string, number> = { deleteClubsByIdLeave: 403, postAuthResetPassword: 400, postResetPassword: 400, getResetPassword: 400 };
+/** Rightly refused: an owner cannot leave, nobody reports their own post, and nobody has a mailed token here. */
+const REFUSED: Record<string, number> = { deleteClubsByIdLeave: 403, postClubSocialClubPostsByPostIdReports: 403, postAuthResetPassword: 400, postResetPassword: 400, getResetPassword: 400 };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 describeApi('a client that knows the API document only', (t) => {
@@ -51,9 +51,11 @@ describeApi('a client that knows the API document only', (t) => {
 
   /** Some names mean what the path is about. */
   function meantBy(path: string, known: Known): Known {
+    // Owners neither mute nor ban themselves.
+    const target = /\/(mutes|bans)\/\{userId\}$/.test(path) ? { userId: known['userToFollowId'] } : {};
     const postId = path.startsWith('/api/social') ? known['profilePostId'] : known['clubPostId'];
     const id = path.startsWith('/api/clubs') ? known['clubId'] : path.startsWith('/api/jet-ski') ? known['racerId'] : known['userId'];
-    return { id, postId, ...(path.startsWith('/api/uploads') ? { name: known['uploaded'] } : {}) };
+    return { id, postId, ...target, ...(path.startsWith('/api/uploads') ? { name: known['uploaded'] } : {}) };
   }
 
   function formOf(values: Record<string, string | Blob>): FormData {

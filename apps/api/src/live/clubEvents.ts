@@ -9,7 +9,7 @@ import type { LiveSocket } from './live.types';
 
 const LIMIT = { max: 120, windowMs: 60_000 };
 
-/** Hearing of new posts in a club one is a member of. */
+/** Hearing of posts and channel messages in a club one is a member of. */
 export function clubEvents(socket: LiveSocket, context: Context, metrics: Metrics, modules: Module[]): void {
   handle(socket, context, metrics, 'watchClub', {
     schema: watchClubEvent,
@@ -18,7 +18,7 @@ export function clubEvents(socket: LiveSocket, context: Context, metrics: Metric
       const { actor } = socket.data;
       if (actor === null) throw sessionInvalid();
       const answers = await Promise.all(modules.map((module) => module.mayWatchClub?.(context, actor.id, clubId)));
-      if (!answers.includes(true)) throw forbidden('Only members hear of new posts.');
+      if (!answers.includes(true)) throw forbidden('Only members hear of what happens in a club.');
       await socket.join(groupOf.club(clubId));
     },
   });

@@ -24,6 +24,12 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
     const heard = await inside.next('clubPostCreated');
     expect([heard.clubId, heard.post.id, heard.post.content]).toEqual([club.id, post.id, 'Kick-off at eight']);
 
+    await owner.delete(`/club-social/club-posts/${club.id}/${post.id}/${owner.id}`);
+    expect(await inside.next('clubPostRemoved')).toEqual({ clubId: club.id, postId: post.id });
+    const channel = (await owner.get(`/club-channels/${club.id}`)).body.data.channels[0].id;
+    const said = (await owner.post(`/club-channels/${channel}/messages`, { content: 'Doors open' })).body.data.message;
+    expect(await inside.next('channelMessageCreated')).toEqual({ clubId: club.id, channelId: channel, message: said });
+
     await member.delete(`/clubs/${club.id}/leave`, { userId: member.id });
     await createPost(owner, club.id, 'For members');
     // Comes after the second post would have.
@@ -32,6 +38,20 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
     expect(inside.heard('clubPostCreated')).toHaveLength(1);
     expect(outside.heard('clubPostCreated')).toEqual([]);
     for (const { socket } of [inside, outside]) socket.close();
+  });
+
+  test('somebody who is banned hears no more', async () => {
+    const [owner, member] = (await t.people(2)) as [Person, Person];
+    const club = await createClub(owner);
+    await member.post(`/clubs/${club.id}/join`, { userId: member.id });
+    const inside = await connect(await addressOf(t.api), member.accessToken);
+    await watch(inside, club.id);
+    await owner.put(`/clubs/${club.id}/bans/${member.id}`);
+    await createPost(owner, club.id, 'For members');
+    await owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: member.id });
+    await inside.next('notificationCreated');
+    expect(inside.heard('clubPostCreated')).toEqual([]);
+    inside.socket.close();
   });
 
   test('a notification reaches all sockets of its recipient, and nobody else', async () => {

@@ -48,6 +48,8 @@ export function createLive({ app, redis, metrics }: Parts): Live {
 
   const events: Events = {
     clubPostCreated: (clubId, post) => io.to(groupOf.club(clubId)).emit('clubPostCreated', { clubId, post }),
+    clubPostRemoved: (clubId, postId) => io.to(groupOf.club(clubId)).emit('clubPostRemoved', { clubId, postId }),
+    channelMessageCreated: (clubId, channelId, message) => io.to(groupOf.club(clubId)).emit('channelMessageCreated', { clubId, channelId, message }),
     notificationCreated: (userId, notification) => io.to(groupOf.user(userId)).emit('notificationCreated', { notification }),
     clubLeft: (clubId, userId) => io.in(groupOf.user(userId)).socketsLeave(groupOf.club(clubId)),
     clubDeleted: (clubId) => io.in(groupOf.club(clubId)).socketsLeave(groupOf.club(clubId)),

@@ -1,5 +1,6 @@
 import { accounts } from './accounts';
 import { clubChannelsModule } from './club-channels/club-channels.routes';
+import { clubModerationModule } from './club-moderation/club-moderation.routes';
 import { clubSocialModule } from './club-social/club-social.routes';
 import { clubsModule } from './clubs/clubs.routes';
 import { contactModule } from './contact/contact.routes';
@@ -13,4 +14,4 @@ import { socialModule } from './social/social.routes';
 import { usersModule } from './users/users.routes';
 
 /** All areas of the API; each adds its line. */
-export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, usersModule, socialModule, racersModule, notificationsModule, contactModule, demoModule];
+export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, clubModerationModule, usersModule, socialModule, racersModule, notificationsModule, contactModule, demoModule];

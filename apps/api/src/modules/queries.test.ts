@@ -5,6 +5,7 @@ import { createClubWith, createPost } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
 import { messagesOf } from './club-channels/club-channels.repository';
+import { membersOf } from './club-moderation/members.repository';
 import { commentsOf, feed } from './club-social/club-social.repository';
 import { channelsOf, clubsOf, listClubs } from './clubs/clubs.repository';
 import { listNotifications } from './notifications/notifications.repository';
@@ -41,6 +42,7 @@ describeApi('lists', (t) => {
     'profile posts': async (db) => (await listProfilePosts(db, owner.id, range)).profilePosts,
     clubs: async (db) => (await listClubs(db, owner.id, { limit: 50, order: 'DESC' })).clubs,
     'a person’s clubs': (db) => clubsOf(db, owner.id, owner.id),
+    'a club’s members': async (db) => (await membersOf(db, ids.club, range)).members,
     people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
     followers: (db) => followList(db, owner.id, 'followers', 50),
     notifications: async (db) => (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,

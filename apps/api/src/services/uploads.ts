@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PICTURE_MAX_BYTES } from '@clubline/contract';
 import sharp from 'sharp';
 import type { Config } from '../config';
 import { badField, HttpError } from '../http/errors';
@@ -6,7 +7,7 @@ import { createFileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import { createTurnstile } from './turnstile';
 
-export const UPLOAD_MAX_BYTES = 8 * 1024 * 1024;
+export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
 export const UPLOAD_MAX_PIXELS = 33_000_000;
 /** Longer side of what is kept; larger pictures are scaled down. */
 const KEPT_SIDE = 2_048;

@@ -15,7 +15,8 @@ const editors = row(401, 403, 403, 'yes', 'yes', 403);
 const ownerOnly = row(401, 403, 403, 403, 'yes', 403);
 const notOwners = row(401, 'yes', 'yes', 403, 403, 'yes');
 /** The post in each world is the member's. */
-const authorOnly = row(401, 403, 'yes', 403, 403, 403);
+const authorAndEditors = row(401, 403, 'yes', 'yes', 'yes', 403);
+const othersInClub = row(401, 403, 403, 'yes', 'yes', 403);
 const admins = row(401, 403, 403, 403, 403, 'yes');
 /** In each world member, co-owner and owner follow the star. */
 const followers = row(401, 403, 'yes', 'yes', 'yes', 403);
@@ -85,6 +86,16 @@ export const table: Record<string, Entry> = {
   'POST /clubs/:id/join': [signedIn, (c, w, userId) => c.post(`/clubs/${w.clubId}/join`, { userId }), NAMES],
   'DELETE /clubs/:id/leave': [notOwners, (c, w, userId) => c.delete(`/clubs/${w.clubId}/leave`, { userId }), NAMES],
   'DELETE /clubs/:id': [ownerOnly, (c, w) => c.delete(`/clubs/${w.clubId}`)],
+  'POST /clubs/:id/media': [members, (c, w) => c.upload('POST', `/clubs/${w.clubId}/media`, { name: 'media', bytes: w.picture })],
+  'GET /clubs/:id/members': [members, (c, w) => c.get(`/clubs/${w.clubId}/members?search=a&limit=5`)],
+  'GET /clubs/:id/bans': [editors, (c, w) => c.get(`/clubs/${w.clubId}/bans`)],
+  'PUT /clubs/:id/mutes/:userId': [editors, (c, w) => c.put(`/clubs/${w.clubId}/mutes/${w.star.id}`)],
+  'DELETE /clubs/:id/mutes/:userId': [editors, (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.star.id}`)],
+  'PUT /clubs/:id/bans/:userId': [editors, (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`)],
+  'DELETE /clubs/:id/bans/:userId': [editors, (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.star.id}`)],
+  'POST /club-social/club-posts/:postId/reports': [othersInClub, (c, w) => c.post(`/club-social/club-posts/${w.postId}/reports`, { reason: 'spam' })],
+  'GET /clubs/:id/reports': [editors, (c, w) => c.get(`/clubs/${w.clubId}/reports`)],
+  'DELETE /clubs/:id/reports/:postId': [editors, (c, w) => c.delete(`/clubs/${w.clubId}/reports/${w.postId}`)],
   'GET /club-channels/:clubId': [members, (c, w) => c.get(`/club-channels/${w.clubId}`)],
   'GET /club-channels/:channelId/messages': [members, (c, w, id) => c.get(`/club-channels/${w.channelId}/messages?channelId=${w.channelId}&clubId=${w.clubId}&userId=${id}`), NAMES],
   'POST /club-channels/:channelId/messages': [members, (c, w, userId) => c.post(`/club-channels/${w.channelId}/messages`, { clubId: w.clubId, channelId: w.channelId, userId, content: 'Hi', mediaUrls: [] }), NAMES],
@@ -94,7 +105,7 @@ export const table: Record<string, Entry> = {
   'DELETE /club-channel-reactions/:messageId/:userId': [members, (c, w, id) => c.delete(`/club-channel-reactions/${w.messageId}/${id}`), NAMES],
   'GET /club-social/club-posts-feed/:userId/:clubId': [members, (c, w, id) => c.get(`/club-social/club-posts-feed/${id}/${w.clubId}`), NAMES],
   'POST /club-social/club-posts': [members, (c, w, userId) => c.post('/club-social/club-posts', { userId, clubId: w.clubId, content: 'Hi', mediaUrls: [] }), NAMES],
-  'DELETE /club-social/club-posts/:clubId/:postId/:userId': [authorOnly, (c, w, id) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/${id}`), NAMES],
+  'DELETE /club-social/club-posts/:clubId/:postId/:userId': [authorAndEditors, (c, w, id) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/${id}`), NAMES],
   'GET /club-social/club-post-reactions/:postId/:userId': [members, (c, w, id) => c.get(`/club-social/club-post-reactions/${w.postId}/${id}`), NAMES],
   'GET /club-social/club-post-reactions/count/:postId': [members, (c, w) => c.get(`/club-social/club-post-reactions/count/${w.postId}`)],
   'POST /club-social/club-post-reactions': [members, (c, w, userId) => c.post('/club-social/club-post-reactions', { clubPostId: w.postId, userId, reaction: 'like' }), NAMES],

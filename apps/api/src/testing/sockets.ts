@@ -19,7 +19,7 @@ export interface Listener {
   ended: Promise<string>;
 }
 
-const EVENTS: Name[] = ['joinRoomSuccess', 'joinRoomError', 'userCount', 'newMessage', 'clubPostCreated', 'notificationCreated', 'sessionEnded'];
+const EVENTS: Name[] = ['joinRoomSuccess', 'joinRoomError', 'userCount', 'newMessage', 'clubPostCreated', 'clubPostRemoved', 'channelMessageCreated', 'notificationCreated', 'sessionEnded'];
 const WAIT_MS = 5_000;
 
 /** Starts listening on a free port; the address is the node's own. */

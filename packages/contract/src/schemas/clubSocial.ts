@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { ClubPost, Comment } from '../entities';
-import { TEXT_LIMITS } from './textLimits';
-import { actorId, id, keysetMeta, mediaUrls, personSummary, reactionKind, text, timestamp } from './values';
+import { IMAGE_ALT_MAX } from '../limits';
+import { MEDIA_MAX, TEXT_LIMITS } from './textLimits';
+import { actorId, id, keysetMeta, mediaUrls, optionalText, personSummary, reactionKind, text, timestamp } from './values';
 
 export const clubPost = z.object({
   id: z.string(),
   content: z.string(),
   createdAt: timestamp,
   mediaUrls: z.array(z.string()),
+  mediaAlts: z.array(z.string()),
   user: personSummary,
   reaction: reactionKind.nullable(),
   reactionCount: z.number().int(),
@@ -26,13 +28,16 @@ export const comment = z.object({
 export const clubFeedParams = z.object({ userId: id, clubId: id });
 export const clubFeedResponse = z.object({ data: z.object({ posts: z.array(clubPost) }), meta: keysetMeta });
 
-/** POST /club-social/club-posts */
-export const createClubPostBody = z.object({
-  userId: actorId,
-  clubId: id,
-  content: text(TEXT_LIMITS.clubPost),
-  mediaUrls,
-});
+/** POST /club-social/club-posts: text, pictures, or both. `mediaAlts` is an addition, in the order of `mediaUrls`. */
+export const createClubPostBody = z
+  .object({
+    userId: actorId,
+    clubId: id,
+    content: optionalText(TEXT_LIMITS.clubPost),
+    mediaUrls,
+    mediaAlts: z.array(optionalText(IMAGE_ALT_MAX)).max(MEDIA_MAX).default([]),
+  })
+  .refine((body) => body.content !== '' || body.mediaUrls.length > 0, { path: ['content'], message: 'Write something or add a picture.' });
 export const clubPostResponse = z.object({ data: z.object({ post: clubPost }) });
 
 /** DELETE /club-social/club-posts/{clubId}/{postId}/{userId} */

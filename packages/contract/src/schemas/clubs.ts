@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Club, ClubDetails } from '../entities';
+import { CLUB_PERMISSIONS } from '../limits';
 import { CO_OWNERS_MAX, PLAIN_LIST_MAX, TEXT_LIMITS } from './textLimits';
 import { actorId, cursor, id, keysetMeta, optionalText, order, personSummary, search, text, timestamp } from './values';
 
@@ -32,6 +33,8 @@ export const clubDetails = z.object({
   coOwners: z.array(personSummary),
   isMember: z.boolean().optional(),
   channels: z.array(clubChannel).optional().describe('Sent to members only.'),
+  permissions: z.array(z.enum(CLUB_PERMISSIONS)).optional(),
+  sanction: z.enum(['mute', 'ban']).nullable().optional(),
 }) satisfies z.ZodType<ClubDetails>;
 
 /** GET /clubs */

@@ -1,6 +1,7 @@
 export * from './account';
 export * from './chat';
 export * from './clubChannels';
+export * from './clubModeration';
 export * from './clubSocial';
 export * from './clubs';
 export * from './contact';

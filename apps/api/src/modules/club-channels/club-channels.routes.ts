@@ -8,8 +8,8 @@ import { assertOwnMedia } from '../mediaUrls';
 import type { Module } from '../module';
 import { channelMessageReactions } from '../reactions/reactions.repository';
 import { tellOfMessage, tellOfMessageReaction } from './club-channels.notifications';
-import { channelMembers, messageReaders } from './club-channels.policy';
-import { addMessage, messagesOf } from './club-channels.repository';
+import { channelMembers, channelWriters, messageReaders } from './club-channels.policy';
+import { addMessage, messagesOf, placeOfChannel } from './club-channels.repository';
 
 interface Named {
   clubId?: string | undefined;
@@ -72,7 +72,7 @@ export const clubChannelsModule: Module = {
       response: { 201: wire.channelMessageResponse },
       policy: actingAs(
         (values: { body: Named }) => values.body.userId,
-        channelMembers((values: InChannel & { body: Named }) => ({ channelId: values.params.channelId, clubId: values.body.clubId })),
+        channelWriters((values: InChannel & { body: Named }) => ({ channelId: values.params.channelId, clubId: values.body.clubId })),
       ),
       bodyLimit: bodyLimits.text,
       rate: 'write',
@@ -81,6 +81,9 @@ export const clubChannelsModule: Module = {
         const { content, mediaUrls } = body;
         assertOwnMedia(context, mediaUrls);
         const message = await addMessage(db, { channelId, userId: actor.id, content, mediaUrls }, context.now());
+        const place = await placeOfChannel(db, channelId);
+        // Sent to everybody alike: nobody has reacted yet.
+        if (place !== undefined) context.events.channelMessageCreated(place.clubId, channelId, message);
         await tellOfMessage(context, channelId, message);
         reply.code(201);
         return { data: { message } };

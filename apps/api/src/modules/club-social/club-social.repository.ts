@@ -16,7 +16,7 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('clubPosts')
     .innerJoin('users', 'users.id', 'clubPosts.userId')
-    .select(['clubPosts.id', 'clubPosts.content', 'clubPosts.mediaUrls', 'clubPosts.createdAt'])
+    .select(['clubPosts.id', 'clubPosts.content', 'clubPosts.mediaUrls', 'clubPosts.mediaAlts', 'clubPosts.createdAt'])
     .select(personColumns)
     .select((eb) => [
       eb
@@ -47,6 +47,7 @@ function toPost(row: PostRow): ClubPost {
     content: row.content,
     createdAt: row.createdAt,
     mediaUrls: JSON.parse(row.mediaUrls) as string[],
+    mediaAlts: JSON.parse(row.mediaAlts) as string[],
     user: toPerson(row),
     reaction: row.reaction,
     reactionCount: row.reactionCount ?? 0,
@@ -71,6 +72,11 @@ export async function findPost(db: Queryable, postId: string, viewerId: string):
   return row && toPost(row);
 }
 
+/** These posts, in no order; those that are gone are left out. */
+export async function findPosts(db: Queryable, postIds: string[], viewerId: string): Promise<ClubPost[]> {
+  return (await postsSeenBy(db, viewerId).where('clubPosts.id', 'in', postIds).execute()).map(toPost);
+}
+
 export interface PostPlace {
   postId: string;
   clubId: string;
@@ -93,11 +99,12 @@ export interface NewPost {
   userId: string;
   content: string;
   mediaUrls: string[];
+  mediaAlts?: string[];
 }
 
-export async function addPost(db: Queryable, post: NewPost, now: string): Promise<string> {
+export async function addPost(db: Queryable, { mediaAlts = [], ...post }: NewPost, now: string): Promise<string> {
   const id = newId();
-  const row = { id, ...post, mediaUrls: JSON.stringify(post.mediaUrls), createdAt: now };
+  const row = { id, ...post, mediaUrls: JSON.stringify(post.mediaUrls), mediaAlts: JSON.stringify(mediaAlts.slice(0, post.mediaUrls.length)), createdAt: now };
   await unlessGone('Club', db.insertInto('clubPosts').values(row).execute());
   return id;
 }

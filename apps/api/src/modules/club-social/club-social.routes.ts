@@ -2,12 +2,12 @@ import * as wire from '@clubline/contract/schemas';
 import { actingAs } from '../../http/actingAs';
 import { badField, notFound } from '../../http/errors';
 import { bodyLimits } from '../../http/route';
-import { clubMembers } from '../clubs/clubs.policy';
+import { clubMembers, clubWriters } from '../clubs/clubs.policy';
 import { assertOwnMedia } from '../mediaUrls';
 import type { Module } from '../module';
 import { clubPostReactions } from '../reactions/reactions.repository';
 import { tellOfComment, tellOfPost, tellOfReaction } from './club-social.notifications';
-import { postAuthor, postReaders } from './club-social.policy';
+import { postReaders, postRemovers, postWriters } from './club-social.policy';
 import * as posts from './club-social.repository';
 
 type ByBody = { body: { userId?: string | undefined } };
@@ -43,13 +43,13 @@ export const clubSocialModule: Module = {
       summary: 'Writes a post to a club.',
       body: wire.createClubPostBody,
       response: { 201: wire.clubPostResponse },
-      policy: actingAs(actorInBody, clubMembers((values: { body: { clubId: string } }) => values.body.clubId)),
+      policy: actingAs(actorInBody, clubWriters((values: { body: { clubId: string } }) => values.body.clubId)),
       bodyLimit: bodyLimits.text,
       rate: 'write',
       async handler({ actor, body, reply }) {
-        const { clubId, content, mediaUrls } = body;
+        const { clubId, content, mediaUrls, mediaAlts } = body;
         assertOwnMedia(context, mediaUrls);
-        const id = await posts.addPost(db, { clubId, userId: actor.id, content, mediaUrls }, context.now());
+        const id = await posts.addPost(db, { clubId, userId: actor.id, content, mediaUrls, mediaAlts }, context.now());
         const post = await posts.findPost(db, id, actor.id);
         if (post === undefined) throw notFound('Club');
         // Sent to everybody alike: nobody has reacted yet.
@@ -63,14 +63,15 @@ export const clubSocialModule: Module = {
     add({
       method: 'DELETE',
       url: '/club-social/club-posts/:clubId/:postId/:userId',
-      summary: 'Deletes one’s own post.',
+      summary: 'Deletes a post: one’s own, or as an owner any in the club.',
       params: wire.deleteClubPostParams,
       response: { 204: wire.nothing },
-      policy: actingAs(actorInPath, postAuthor((values: { params: { postId: string; clubId: string } }) => values.params)),
+      policy: actingAs(actorInPath, postRemovers((values: { params: { postId: string; clubId: string } }) => values.params)),
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ params, reply }) {
         await posts.deletePost(db, params.postId);
+        context.events.clubPostRemoved(params.clubId, params.postId);
         reply.code(204);
         return undefined;
       },
@@ -158,7 +159,7 @@ export const clubSocialModule: Module = {
       summary: 'Comments on a post, or with `parentComment` replies to a comment.',
       body: wire.createClubCommentBody,
       response: { 201: wire.clubCommentResponse },
-      policy: actingAs(actorInBody, postReaders(postInBody)),
+      policy: actingAs(actorInBody, postWriters(postInBody)),
       bodyLimit: bodyLimits.small,
       rate: 'write',
       async handler({ actor, body, reply }) {

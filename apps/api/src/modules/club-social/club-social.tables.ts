@@ -1,4 +1,5 @@
 import type { ReactionKind } from '@clubline/contract';
+import type { Generated } from 'kysely';
 
 export interface ClubSocialTables {
   clubPosts: {
@@ -8,6 +9,8 @@ export interface ClubSocialTables {
     content: string;
     /** JSON list. */
     mediaUrls: string;
+    /** JSON list, as long as `mediaUrls` or shorter. */
+    mediaAlts: Generated<string>;
     createdAt: string;
   };
   clubPostReactions: { postId: string; userId: string; reaction: ReactionKind; createdAt: string };

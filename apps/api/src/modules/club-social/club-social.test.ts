@@ -19,6 +19,7 @@ describeApi('club posts', (t) => {
       content: 'Second 🎉',
       createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
       mediaUrls: [],
+      mediaAlts: [],
       user: { id: mika.id, username: mika.username, firstName: 'Fan', lastName: mika.username, profilePicture: null },
       reaction: null,
       reactionCount: 0,
@@ -105,20 +106,30 @@ describeApi('club posts', (t) => {
     expect(idsOf(earlier.body.data.comments)).toEqual([first.id]);
   });
 
-  test('only the author deletes a post, also after leaving, and all that hung on it goes', async () => {
+  test('the author deletes a post also after leaving, and all that hung on it goes', async () => {
     const [owner, mika] = await three();
     const club = await createClubWith(owner, [mika]);
     const post = await createPost(mika, club.id);
     await owner.post('/club-social/club-comments', { clubPostId: post.id, userId: owner.id, content: 'Good one' });
     expect(await notificationsOf(mika)).toHaveLength(1);
     const path = (person: Person) => `/club-social/club-posts/${club.id}/${post.id}/${person.id}`;
-    expect((await owner.delete(path(owner))).status).toBe(403);
     await mika.delete(`/clubs/${club.id}/leave`, { userId: mika.id });
     expect((await mika.delete(path(mika))).status).toBe(204);
     expect((await mika.delete(path(mika))).status).toBe(404);
     expect((await feed(owner, club.id)).body.data.posts).toEqual([]);
     expect((await owner.get(`/club-social/club-comments/${post.id}/comments`)).status).toBe(404);
     expect(await notificationsOf(mika)).toEqual([]);
+  });
+
+  test('owners delete what others wrote, members do not', async () => {
+    const [owner, mika, ola] = await three();
+    const club = await createClubWith(owner, [mika, ola]);
+    const post = await createPost(mika, club.id);
+    const path = (person: Person) => `/club-social/club-posts/${club.id}/${post.id}/${person.id}`;
+    const refused = await ola.delete(path(ola));
+    expect([refused.status, refused.body.message]).toEqual([403, 'Only the author and the club’s owners may delete a post.']);
+    expect((await owner.delete(path(owner))).status).toBe(204);
+    expect((await feed(mika, club.id)).body.data.posts).toEqual([]);
   });
 
   test('a post is deleted only under its own club', async () => {

@@ -1,5 +1,6 @@
 import * as wire from '@clubline/contract/schemas';
 import { SLUG_MIN, slugify } from '@clubline/contract';
+import { transact } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
 import { badField, badRequest, notFound } from '../../http/errors';
 import type { Actor } from '../../http/actor';
@@ -8,7 +9,7 @@ import { signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { Module } from '../module';
 import { personExists } from '../users/users.repository';
-import { clubEditors, clubLeavers, clubOwner, clubVisible, isClubMember } from './clubs.policy';
+import { clubEditors, clubJoiners, clubLeavers, clubOwner, clubVisible, isClubMember, permissionsIn } from './clubs.policy';
 import * as clubs from './clubs.repository';
 import { join, leave, standingIn } from './memberships.repository';
 
@@ -142,12 +143,13 @@ export const clubsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params }) {
-        const [details, { owner, coOwners }, isMember] = [
+        const [details, { owner, coOwners }, standing] = [
           await clubOr404(params.id),
           await clubs.ownersOf(db, params.id),
-          await isClubMember(db, params.id, actor.id),
+          await standingIn(db, params.id, actor.id),
         ];
-        if (owner === undefined) throw notFound('Club');
+        if (owner === undefined || standing === undefined) throw notFound('Club');
+        const isMember = standing.role !== null;
         return {
           data: {
             id: details.id,
@@ -159,6 +161,8 @@ export const clubsModule: Module = {
             coOwners,
             isMember,
             ...(isMember ? { channels: await clubs.channelsOf(db, params.id) } : {}),
+            permissions: permissionsIn(standing),
+            sanction: standing.isBanned ? ('ban' as const) : standing.isMuted ? ('mute' as const) : null,
           },
         };
       },
@@ -188,7 +192,7 @@ export const clubsModule: Module = {
       params: wire.idParams,
       body: wire.membershipBody,
       response: { 200: wire.membershipResponse },
-      policy: actingAs(person, clubVisible(club)),
+      policy: actingAs(person, clubJoiners(club)),
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ actor, params }) {
@@ -207,7 +211,7 @@ export const clubsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ actor, params }) {
-        const memberCount = await leave(db, params.id, actor.id);
+        const memberCount = await transact(db, (trx) => leave(trx, params.id, actor.id));
         context.events.clubLeft(params.id, actor.id);
         return { data: { isMember: false, memberCount } };
       },

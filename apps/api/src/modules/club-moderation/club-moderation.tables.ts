@@ -1,0 +1,14 @@
+import type { ClubSanction, ReportReason } from '@clubline/contract';
+
+export interface ClubModerationTables {
+  /** Kept apart from memberships: leaving and joining again lifts nothing. */
+  clubSanctions: { clubId: string; userId: string; kind: ClubSanction; imposedBy: string | null; createdAt: string };
+  postReports: {
+    postId: string;
+    reporterId: string;
+    reason: ReportReason;
+    createdAt: string;
+    /** Set when an owner let the post stay; the row remains, so that the same person does not open it again. */
+    dismissedAt: string | null;
+  };
+}
