@@ -9,7 +9,7 @@ export const bar = style([base, { display: 'flex', alignItems: 'center', justify
 
 export const stage = style([base, { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space[8], minBlockSize: 0 }]);
 
-export const figure = style([base, { gridColumn: 2, display: 'grid', placeItems: 'center', minBlockSize: 0, blockSize: '100%' }]);
+export const figure = style([base, { gridColumn: 2, display: 'grid', placeItems: 'center', minBlockSize: 0, blockSize: '100%', touchAction: 'pan-y pinch-zoom' }]);
 
 export const image = style([base, { maxInlineSize: '100%', maxBlockSize: 'calc(100dvh - 176px)', objectFit: 'contain', borderRadius: vars.radius.control, background: vars.surface.sunken }]);
 

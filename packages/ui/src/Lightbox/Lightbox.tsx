@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { lightboxCopy } from './copy';
 import * as styles from './Lightbox.css';
+import { useSwipe } from './useSwipe';
 
 export interface LightboxImage {
   src: string;
@@ -24,7 +25,7 @@ export interface LightboxProps {
   labels?: Partial<typeof lightboxCopy>;
 }
 
-/** Pictures at full size over the page; arrow keys turn, Escape and a press outside close. */
+/** Pictures at full size over the page; arrow keys and swipes turn, Escape and a press outside close. */
 export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps) {
   const text = { ...lightboxCopy, ...labels };
   const { direction } = useLocale();
@@ -33,6 +34,7 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
     if (index !== null && images[index + step]) onIndexChange(index + step);
   };
   const isOpen = image !== undefined;
+  const swipe = useSwipe((to) => go((to === 'left') === (direction === 'ltr') ? 1 : -1));
   const turn = useRef(go);
   useLayoutEffect(() => {
     turn.current = go;
@@ -59,7 +61,7 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
             {images.length > 1 && (
               <IconButton variant="secondary" label={text.previous} isDisabled={index === 0} onPress={() => go(-1)} icon={<Icon name="chevron-left" />} />
             )}
-            <div className={styles.figure}>{image && <img src={image.src} alt={image.alt} className={styles.image} />}</div>
+            <div className={styles.figure} {...swipe}>{image && <img src={image.src} alt={image.alt} className={styles.image} />}</div>
             {images.length > 1 && (
               <IconButton variant="secondary" label={text.next} isDisabled={index === images.length - 1} onPress={() => go(1)} icon={<Icon name="chevron-right" />} />
             )}
