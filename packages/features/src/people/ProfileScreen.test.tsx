@@ -24,8 +24,12 @@ const follow = async () => {
 };
 
 describe('the page of somebody else', () => {
-  test('says who it is, with five requests', async () => {
-    const backend = open();
+  // A bare backend is asked for the reactions of each post as well.
+  test.each([
+    { embeds: true, asks: ['/social/profile-posts', '/users/get-user-by-username/amy_lake'] },
+    { embeds: false, asks: ['/social/profile-posts', '/users/get-user-by-username/amy_lake', '/users/u-1/get-following-list', '/users/u-amy/get-favorite-teams', '/users/u-amy/get-followers-count'] },
+  ])('says who it is, a backend with embeds $embeds being asked for what it does not send along', async ({ embeds, asks }) => {
+    const backend = open(peopleBackend({ ...peopleContent, embeds }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Amy Lake' })).toBeTruthy();
     expect(screen.getByText('@amy_lake')).toBeTruthy();
     expect(screen.getByText('Coach')).toBeTruthy();
@@ -36,17 +40,11 @@ describe('the page of somebody else', () => {
     expect(await button(/^1\s*Followers/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add team' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Write a post' })).toBeNull();
-    expect(backend.calls.filter(({ path }) => path !== '/auth/me').map(({ path }) => path).toSorted()).toEqual([
-      '/social/profile-posts',
-      '/users/get-user-by-username/amy_lake',
-      '/users/u-1/get-following-list',
-      '/users/u-amy/get-favorite-teams',
-      '/users/u-amy/get-followers-count',
-    ]);
+    expect(backend.calls.filter(({ path }) => path !== '/auth/me' && !path.includes('/pp-')).map(({ path }) => path).toSorted()).toEqual(asks);
   });
 
-  test('following flips the button and the count at once, then tells the other person', async () => {
-    const backend = peopleBackend();
+  test.each([true, false])('following flips the button and the count at once, then tells the other person (embeds %s)', async (embeds) => {
+    const backend = peopleBackend({ ...peopleContent, embeds });
     const release = backend.hold('POST /users/:id/follow-user');
     open(backend);
     await follow();
@@ -60,8 +58,8 @@ describe('the page of somebody else', () => {
     expect(await button('Following')).toBeTruthy();
   });
 
-  test('a refused follow takes both back and says why', async () => {
-    const backend = open(adjusted((server) => server.fail('POST /users/:id/follow-user', new FakeReply(403, { message: 'Amy has blocked you.' }))));
+  test.each([true, false])('a refused follow takes both back and says why (embeds %s)', async (embeds) => {
+    const backend = open(adjusted((server) => server.fail('POST /users/:id/follow-user', new FakeReply(403, { message: 'Amy has blocked you.' })), { ...peopleContent, embeds }));
     await follow();
     expect(await screen.findByText('Follow failed')).toBeTruthy();
     expect(screen.getByText('Amy has blocked you.')).toBeTruthy();
@@ -166,7 +164,7 @@ describe('a profile that cannot be shown', () => {
   });
 
   test('teams that cannot be loaded count as none', async () => {
-    open(adjusted((server) => server.fail('GET /users/:id/get-favorite-teams')));
+    open(adjusted((server) => server.fail('GET /users/:id/get-favorite-teams'), { ...peopleContent, embeds: false }));
     expect(await screen.findByText('No favorite teams yet.')).toBeTruthy();
   });
 });

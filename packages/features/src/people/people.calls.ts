@@ -23,6 +23,16 @@ export interface Profile extends PersonSummary {
   bio: string;
   tags: string[];
   points: number;
+  /** Followers and follow, where the answer carries them. */
+  follow?: ProfileFollow;
+  /** Favourite teams, where the answer carries them. */
+  teams?: FavoriteTeam[];
+}
+
+/** What an answer may tell of following along with a profile, which saves two requests. */
+export interface ProfileFollow extends FollowCounts {
+  /** Whether the viewer follows this person. */
+  isFollowing: boolean;
 }
 
 function listAt(body: unknown, key: string): unknown[] {
@@ -42,6 +52,16 @@ export function readProfile(body: unknown): Profile | null {
     bio: textOf(user.bio),
     tags: Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string' && tag !== '') : [],
     points: Number.isFinite(points) ? points : 0,
+    ...readExtras(user as Fields & User),
+  };
+}
+
+/** What an answer carries beyond a profile. */
+function readExtras(user: Fields): Pick<Profile, 'follow' | 'teams'> {
+  const isTold = typeof user.followersCount === 'number' && typeof user.isFollowing === 'boolean';
+  return {
+    ...(isTold && { follow: { ...readCounts(user), isFollowing: user.isFollowing === true } }),
+    ...(Array.isArray(user.favoriteTeams) && { teams: readTeams({ teams: user.favoriteTeams }) }),
   };
 }
 

@@ -8,8 +8,8 @@ import { useCurrentUser } from '../session';
 import { peopleCopy } from './copy';
 import { WishError } from '../wishes';
 import { createFollowQueue, type FollowQueue } from './createFollowQueue';
-import { peopleCalls, type FollowCounts } from './people.calls';
-import { countsKey, followersKey, followingKey } from './peopleKeys';
+import { peopleCalls, type FollowCounts, type Profile } from './people.calls';
+import { countsKey, followersKey, followingKey, profileKey } from './peopleKeys';
 
 // One queue per page and pair of people, so that leaving a profile and coming back meets the same call under way.
 const queuesOf = new WeakMap<ApiClient, Map<string, FollowQueue>>();
@@ -22,8 +22,10 @@ function queueFor(client: ApiClient, name: string): FollowQueue {
   return queue;
 }
 
+const summaryOf = ({ id, username, firstName, lastName, profilePicture }: PersonSummary): PersonSummary => ({ id, username, firstName, lastName, profilePicture });
+
 /** Whether the viewer follows a person, how many do, and how to change it. */
-export function useFollow(person: PersonSummary | null) {
+export function useFollow(person: Profile | null) {
   const { client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const user = useCurrentUser();
@@ -31,13 +33,16 @@ export function useFollow(person: PersonSummary | null) {
   const personId = person?.id ?? '';
   const isOwn = personId !== '' && personId === ownId;
 
-  const { data: counts } = useSWR<FollowCounts>(personId ? countsKey(personId) : null, () => peopleCalls.counts(client, personId), { revalidateOnMount: true });
-  const asksWhom = personId !== '' && ownId !== '' && !isOwn;
+  const told = person?.follow;
+
+  const { data: asked } = useSWR<FollowCounts>(personId && !told ? countsKey(personId) : null, () => peopleCalls.counts(client, personId), { revalidateOnMount: true });
+  const counts = told ?? asked;
+  const asksWhom = personId !== '' && ownId !== '' && !isOwn && !told;
   const { data: following, error: listError } = useSWR<PersonSummary[]>(asksWhom ? followingKey(ownId) : null, () => peopleCalls.following(client, ownId), { revalidateOnMount: true });
   // The other side of the same fact, for when one's own list cannot be had.
   const { data: followers, error: followersError } = useSWR<PersonSummary[]>(asksWhom && listError ? followersKey(personId) : null, () => peopleCalls.followers(client, personId));
 
-  const isFollowing = following ? following.some(({ id }) => id === personId) : followers ? followers.some(({ id }) => id === ownId) : followersError ? false : null;
+  const isFollowing = told ? told.isFollowing : following ? following.some(({ id }) => id === personId) : followers ? followers.some(({ id }) => id === ownId) : followersError ? false : null;
   const followersCount = counts?.followersCount ?? null;
   const queue = useMemo(() => queueFor(client, `${ownId}:${personId}`), [client, ownId, personId]);
   useEffect(() => queue.seed({ isFollowing, followersCount }), [queue, isFollowing, followersCount]);
@@ -48,8 +53,11 @@ export function useFollow(person: PersonSummary | null) {
   const settle = () => {
     if (!person || !user) return;
     const state = queue.getSnapshot();
-    void mutate<PersonSummary[]>(followingKey(ownId), (known) => known && [...(state.isFollowing ? [person] : []), ...known.filter(({ id }) => id !== personId)], { revalidate: false });
-    void mutate<FollowCounts>(countsKey(personId), (known) => known && { ...known, followersCount: state.followersCount ?? known.followersCount }, { revalidate: false });
+    void mutate<PersonSummary[]>(followingKey(ownId), (known) => known && [...(state.isFollowing ? [summaryOf(person)] : []), ...known.filter(({ id }) => id !== personId)], { revalidate: false });
+    const withCount = <Counts extends FollowCounts>(known: Counts) => ({ ...known, followersCount: state.followersCount ?? known.followersCount });
+    void mutate<FollowCounts>(countsKey(personId), (known) => known && withCount(known), { revalidate: false });
+    const withFollow = (known: Profile) => known.follow && { ...known, follow: { ...withCount(known.follow), isFollowing: state.isFollowing === true } };
+    void mutate<Profile | null>(profileKey(person.username), (known) => (known && withFollow(known)) ?? known, { revalidate: false });
     void mutate(countsKey(ownId), undefined);
     void mutate(followersKey(personId), undefined);
   };

@@ -9,14 +9,14 @@ import { profileKey, teamsKey } from './peopleKeys';
 export function useProfile(username: string) {
   const { client } = useClubline();
   const { data: profile, error, mutate } = useSWR<Profile | null>(username ? profileKey(username) : null, () => peopleCalls.profile(client, username), { revalidateOnMount: true });
-  const { data: teams, error: teamsError } = useSWR<FavoriteTeam[]>(profile ? teamsKey(profile.id) : null, () => peopleCalls.teams(client, profile?.id ?? ''), { revalidateOnMount: true });
+  const { data: teams, error: teamsError } = useSWR<FavoriteTeam[]>(profile && !profile.teams ? teamsKey(profile.id) : null, () => peopleCalls.teams(client, profile?.id ?? ''), { revalidateOnMount: true });
   const isNotFound = !username || (!profile && error instanceof ApiError && error.status === 404) || (profile === null && !error);
   return {
     profile: profile ?? null,
     isNotFound,
     error: profile ? null : (error as Error | null | undefined) ?? null,
-    teams: teams ?? [],
-    areTeamsLoading: !teams && !teamsError,
+    teams: profile?.teams ?? teams ?? [],
+    areTeamsLoading: !profile?.teams && !teams && !teamsError,
     retry: () => void mutate(),
   };
 }

@@ -33,6 +33,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
       timeLabel={postAge(post.createdAt, clock.now())}
       dateTime={post.createdAt}
       mediaUrls={post.mediaUrls}
+      mediaAlts={post.mediaAlts}
       reaction={{ reaction, count, onToggle }}
       commentCount={post.commentCount ?? commentCount ?? 0}
       hrefForMention={hrefForMention}

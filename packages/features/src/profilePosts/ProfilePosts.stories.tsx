@@ -49,6 +49,14 @@ export const ManyPosts: Story = {
 export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /social/profile-posts')) } };
 export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) } };
 
+export const PictureToDescribe: Story = {
+  args: own,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('First ride of the year.');
+    await addPicture(canvasElement);
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Describe the picture' })).toBeVisible();
+  },
+};
 export const Posted: Story = {
   args: own,
   play: async ({ canvasElement }) => {

@@ -86,9 +86,52 @@ describe.each([{ embeds: true }, { embeds: false }])('a backend with embeds $emb
     expect(await screen.findByText('Posted')).toBeTruthy();
     expect(screen.getAllByRole('article')[0]?.textContent).toContain('Podium!');
     expect((backend.callsTo('POST /social/profile-posts/upload-media')[0]?.body as FormData | undefined)?.get('media')).toBeInstanceOf(File);
-    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toEqual({ content: 'Podium!', mediaUrls: ['/uploads/picture-1.webp'] });
+    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toEqual({ content: 'Podium!', mediaUrls: ['/uploads/picture-1.webp'], ...(embeds && { mediaAlts: [''] }) });
     expect((screen.getByRole('textbox', { name: 'Write a post' }) as HTMLTextAreaElement).value).toBe('');
   });
+});
+
+describe('what a picture shows, in words', () => {
+  const describePicture = async (text: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), text);
+
+  test('goes with the post and stands for the picture', async () => {
+    const backend = open(peopleBackend(), demoUser);
+    await screen.findByText('First ride of the year.');
+    expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+    await choose();
+    await describePicture(' The start, from the pier. ');
+    await userEvent.click(postButton());
+    expect(await screen.findByRole('img', { name: 'The start, from the pier.' })).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toMatchObject({ mediaAlts: ['The start, from the pier.'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Open picture 1: The start, from the pier.' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('img', { name: 'The start, from the pier.' })).toBeTruthy();
+  });
+
+  test('is not asked for where the server would not keep it', async () => {
+    open(peopleBackend({ ...peopleContent, embeds: false }), demoUser);
+    await screen.findByText('First ride of the year.');
+    await choose();
+    expect(postButton().disabled).toBe(false);
+    expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+  });
+
+  test('belongs to one picture, and is kept when posting fails', async () => {
+    open(adjusted((server) => server.fail('POST /social/profile-posts', new FakeReply(500, {}), 1)), demoUser);
+    await screen.findByText('First ride of the year.');
+    await choose();
+    await describePicture('The start.');
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Failed to post')).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value).toBe('The start.');
+    await choose(new File(['y'], 'other.png', { type: 'image/png' }));
+    expect((screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value).toBe('');
+  });
+});
+
+test('a server that refuses an unknown filter is asked without it', async () => {
+  const backend = open(adjusted((server) => server.fail('GET /social/profile-posts', new FakeReply(400, { message: ['property userId should not exist'] }), 1)));
+  expect(await screen.findByText('Podium in moto three.')).toBeTruthy();
+  expect(backend.callsTo('GET /social/profile-posts').map(({ query }) => query.toString())).toEqual(['userId=u-amy', '']);
 });
 
 describe('writing', () => {

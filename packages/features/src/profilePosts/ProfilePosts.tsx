@@ -1,11 +1,11 @@
-import { FEED_PAGE_SIZE, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
+import { FEED_PAGE_SIZE, IMAGE_ALT_MAX, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
 import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
 import { useState } from 'react';
 import { reasonOf } from '../client';
 import { personName } from '../feed';
 import { profilePostsCopy } from './copy';
 import { ProfilePostItem } from './ProfilePostItem';
-import { useComposer } from './useComposer';
+import { useComposer, type ComposerOptions } from './useComposer';
 import { useProfilePosts } from './useProfilePosts';
 
 export interface ProfilePostsProps {
@@ -16,12 +16,12 @@ export interface ProfilePostsProps {
 
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
-  const { posts, error, reload, add, patch } = useProfilePosts(author.id);
+  const { posts, takesAlts, error, reload, add, patch } = useProfilePosts(author.id);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const shown = posts?.slice(0, count) ?? [];
   return (
     <FeedColumn>
-      {isOwn && <OwnComposer author={author} onPosted={(post) => (post ? add(post) : void reload())} />}
+      {isOwn && <OwnComposer author={author} takesAlts={takesAlts} onPosted={(post) => (post ? add(post) : void reload())} />}
       {!posts && !error && <FeedSkeleton label={profilePostsCopy.loading} />}
       {error && <ErrorState title={profilePostsCopy.loadFailed} message={reasonOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
       {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? profilePostsCopy.emptyOwn : profilePostsCopy.empty} />}
@@ -37,9 +37,9 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   );
 }
 
-function OwnComposer({ author, onPosted }: { author: PersonSummary; onPosted: (post: ProfilePost | null) => void }) {
-  const composer = useComposer({ author, onPosted });
-  return <ProfilePostComposer author={{ name: personName(author), ...(author.profilePicture && { profilePicture: author.profilePicture }) }} maxLength={PROFILE_POST_MAX} {...composer} />;
+function OwnComposer({ author, ...options }: ComposerOptions) {
+  const composer = useComposer({ author, ...options });
+  return <ProfilePostComposer author={{ name: personName(author), ...(author.profilePicture && { profilePicture: author.profilePicture }) }} maxLength={PROFILE_POST_MAX} imageAltMaxLength={IMAGE_ALT_MAX} {...composer} />;
 }
 
 /** A post carries id and names of its author at most; the profile knows the rest. */

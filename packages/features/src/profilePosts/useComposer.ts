@@ -15,15 +15,18 @@ export function uploadFailure(error: unknown): string {
 
 export interface ComposerOptions {
   author: PersonSummary;
+  /** Whether the server keeps what a picture shows, in words. */
+  takesAlts: boolean;
   /** Hears of the new post; null when the answer did not show it. */
   onPosted: (post: ProfilePost | null) => void;
 }
 
 /** Writing a post with at most one picture: the picture first, then the post. What was written stays until it is stored. */
-export function useComposer({ author, onPosted }: ComposerOptions) {
+export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
   const { client, clock, toast } = useClubline();
   const draft = useDraft('profile_post');
   const [image, setImage] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
   const [isPosting, setPosting] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -36,6 +39,10 @@ export function useComposer({ author, onPosted }: ComposerOptions) {
     sent.current.set(file, url);
     return url;
   };
+  const choose = (file: File | null) => {
+    setImage(file);
+    setAlt('');
+  };
 
   const submit = async () => {
     const content = draft.value.trim();
@@ -45,9 +52,9 @@ export function useComposer({ author, onPosted }: ComposerOptions) {
     setError(null);
     try {
       const mediaUrls = image ? [await upload(image)] : [];
-      const stored = await profilePostsCalls.create(client, { content, mediaUrls });
+      const stored = await profilePostsCalls.create(client, { content, mediaUrls, ...(takesAlts && image && { mediaAlts: [alt.trim()] }) });
       draft.setValue('');
-      setImage(null);
+      choose(null);
       // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
       onPosted(stored && { reaction: null, reactionCount: 0, commentCount: 0, ...stored, user: stored.user.id ? stored.user : author, createdAt: stored.createdAt || new Date(clock.now()).toISOString() });
       toast.add({ title: profilePostsCopy.posted, tone: 'positive' });
@@ -61,5 +68,14 @@ export function useComposer({ author, onPosted }: ComposerOptions) {
     }
   };
 
-  return { text: draft.value, onTextChange: draft.setValue, image, onImageChange: setImage, isPosting, ...(error && { errorMessage: error }), onSubmit: () => void submit() };
+  return {
+    text: draft.value,
+    onTextChange: draft.setValue,
+    image,
+    onImageChange: choose,
+    ...(takesAlts && { imageAlt: alt, onImageAltChange: setAlt }),
+    isPosting,
+    ...(error && { errorMessage: error }),
+    onSubmit: () => void submit(),
+  };
 }

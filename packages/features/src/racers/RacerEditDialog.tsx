@@ -1,3 +1,4 @@
+import { IMAGE_ALT_MAX } from '@clubline/contract';
 import { Dialog, RacerEditForm } from '@clubline/ui';
 import { racersCopy } from './copy';
 import { useRacerEdit, type RacerEditOptions } from './useRacerEdit';
@@ -17,5 +18,5 @@ export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
 
 function Fields(options: RacerEditOptions) {
   const edit = useRacerEdit(options);
-  return <RacerEditForm {...edit} photoUrl={options.racer.image} />;
+  return <RacerEditForm {...edit} photoAltMaxLength={IMAGE_ALT_MAX} photoUrl={options.racer.image} />;
 }

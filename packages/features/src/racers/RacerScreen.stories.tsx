@@ -3,7 +3,7 @@ import { fileFieldCopy } from '@clubline/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FakeClubline, fakeRacer, FakeReply, type FakeBackend } from '../testing';
-import { JANE_ID, racersBackend } from '../testing/racers.fixtures';
+import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { RacerScreen, type RacerScreenProps } from './RacerScreen';
 
 type Args = RacerScreenProps & { backend: () => FakeBackend };
@@ -101,6 +101,14 @@ export const UpdateFailedWithoutAWord: Story = {
     await retype('Bio', 'World champion.');
     await save();
     await says('Validation error');
+  },
+};
+export const PhotoToDescribe: Story = {
+  args: { backend: () => racersBackend({ ...racersContent, embeds: true }) },
+  play: async ({ canvasElement }) => {
+    await openEditor(canvasElement);
+    await addPhoto();
+    await expect(await screen.findByRole('textbox', { name: 'Describe the photo' })).toBeVisible();
   },
 };
 export const PhotoNotAnImage: Story = {

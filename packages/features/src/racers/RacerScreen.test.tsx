@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeClubline, FakeReply, fakeRacer, type FakeBackend, type FakeClublineProps } from '../testing';
-import { JANE_ID, jane, racersBackend } from '../testing/racers.fixtures';
+import { JANE_ID, jane, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { RacerScreen } from './RacerScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -133,6 +133,32 @@ describe('changing a racer', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(puts(backend)).toHaveLength(0);
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('what a photo shows, in words', () => {
+  const embedding = () => racersBackend({ ...racersContent, embeds: true });
+
+  test('goes with the photo and stands for it', async () => {
+    const backend = open(embedding());
+    await openEditor();
+    expect(screen.queryByRole('textbox', { name: 'Describe the photo' })).toBeNull();
+    await choosePhoto();
+    await userEvent.type(field('Describe the photo'), ' At the start. ');
+    await press('Save changes');
+    expect(await screen.findByText('Photo uploaded')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'At the start.' })).toBeTruthy();
+    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData).get('alt')).toBe('At the start.');
+  });
+
+  test('is not asked for where the server would not keep it', async () => {
+    const backend = open();
+    await openEditor();
+    await choosePhoto();
+    expect(screen.queryByRole('textbox', { name: 'Describe the photo' })).toBeNull();
+    await press('Save changes');
+    expect(await screen.findByText('Photo uploaded')).toBeTruthy();
+    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData).has('alt')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JANE_ID, racersBackend } from '../testing/racers.fixtures';
+import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { createApiClient, createTransport } from '../client';
 import { createFakeClock, FakeReply, fakeRacer } from '../testing';
 import { findRacer, isNotFound, LOOKUP_PAGES } from './findRacer';
@@ -19,6 +19,12 @@ describe('looking a racer up', () => {
     const backend = racersBackend();
     expect((await findRacer(clientOf(backend), 'mateo-orourke')).name).toBe("Mateo O'Rourke");
     expect(lists(backend).map(({ query }) => query.toString())).toEqual([0, 50, 100].map((skip) => `skip=${skip}&limit=50&order=DESC`));
+  });
+
+  test('a name is asked for by name where racers carry their address form', async () => {
+    const backend = racersBackend({ ...racersContent, embeds: true });
+    expect((await findRacer(clientOf(backend), 'mateo-orourke')).name).toBe("Mateo O'Rourke");
+    expect(lists(backend).map(({ query }) => query.toString())).toEqual(['skip=0&limit=50&order=DESC', 'skip=0&limit=50&order=DESC&slug=mateo-orourke']);
   });
 
   test('an id that fails is looked for in the list', async () => {

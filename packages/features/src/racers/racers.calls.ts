@@ -16,6 +16,10 @@ export interface RacerProfile {
   /** '' when there is no usable one. */
   name: string;
   image: string | null;
+  /** What the picture shows, in words; undefined where the server does not keep that. */
+  imageAlt?: string | null;
+  /** The name as an address has it, where the server can be asked for racers by it. */
+  slug?: string;
   teamName: string;
   age: number | null;
   bio: string;
@@ -60,6 +64,8 @@ export function readRacer(value: unknown): RacerProfile | null {
     athleteId: idOf(athlete.id) || idOf(racer.athleteId),
     name: textOf(athlete.name) || textOf(racer.name),
     image: textOf(athlete.image) || textOf(racer.image) || null,
+    ...('imageAlt' in athlete && { imageAlt: textOf(athlete.imageAlt) || null }),
+    ...(typeof racer.slug === 'string' && { slug: racer.slug }),
     teamName: textOf(racer.teamName) || textOf(racer.team_name) || textOf(racer.team) || textOf(asRecord(racer.team).name),
     age: figureOf(racer.age, athlete.age),
     bio: textOf(racer.bio) || textOf(athlete.bio),
@@ -112,10 +118,13 @@ export const racersCalls = {
       return page;
     };
   },
+  /** The racers of a name as an address has it, from a server that can be asked so. */
+  ofSlug: async (client: ApiClient, slug: string): Promise<RacerProfile[]> => [...readRacersPage(await client.get(`/jet-ski-racer-details?skip=0&limit=${RACER_PAGE_SIZE}&order=DESC&slug=${part(slug)}`)).items],
   update: (client: ApiClient, id: string, changes: RacerChanges): Promise<unknown> => client.put(`/jet-ski-racer-details/${part(id)}`, changes),
   /** Resolves with the address of the picture, or null when the answer has none. */
-  async uploadPhoto(client: ApiClient, athleteId: string, photo: File): Promise<string | null> {
+  async uploadPhoto(client: ApiClient, athleteId: string, photo: File, alt?: string): Promise<string | null> {
     const form = new FormData();
+    if (alt) form.append('alt', alt);
     form.append('media', photo, photo.name);
     return readMediaUrl(await client.upload('POST', `/athletes/upload-image/${part(athleteId)}`, form));
   },

@@ -10,12 +10,14 @@ export interface PhotoUpload {
   clock: Clock;
   athleteId: string;
   photo: File;
+  /** What it shows, in words; only for servers that keep it. */
+  alt?: string;
   /** Hears from 0 to 100, never less than before. */
   onProgress: (progress: number) => void;
 }
 
 /** Sends a picture and tells how far it is. Resolves with its address, or null when the answer has none. */
-export async function uploadPhoto({ client, clock, athleteId, photo, onProgress }: PhotoUpload): Promise<string | null> {
+export async function uploadPhoto({ client, clock, athleteId, photo, alt, onProgress }: PhotoUpload): Promise<string | null> {
   const startedAt = clock.now();
   let timer: TimerId | undefined;
   let isOver = false;
@@ -35,7 +37,7 @@ export async function uploadPhoto({ client, clock, athleteId, photo, onProgress 
   tell(0);
   timer = clock.setTimeout(() => void ask(), PROGRESS.every);
   try {
-    const url = await racersCalls.uploadPhoto(client, athleteId, photo);
+    const url = await racersCalls.uploadPhoto(client, athleteId, photo, alt);
     isOver = true;
     tell(100);
     return url;

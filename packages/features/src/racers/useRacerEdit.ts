@@ -26,6 +26,8 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   const { client, clock, toast } = useClubline();
   const [values, setValues] = useState<RacerFieldValues>(() => fieldsOf(racer));
   const [photo, setPhoto] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const takesAlt = racer.imageAlt !== undefined;
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSaving, setSaving] = useState(false);
@@ -36,11 +38,11 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   /** False when the picture did not arrive. */
   const sendPhoto = async (file: File): Promise<boolean> => {
     try {
-      const url = await uploadPhoto({ client, clock, athleteId: racer.athleteId || racer.id, photo: file, onProgress: setUploadProgress });
+      const url = await uploadPhoto({ client, clock, athleteId: racer.athleteId || racer.id, photo: file, ...(takesAlt && { alt: alt.trim() }), onProgress: setUploadProgress });
       if (!url) throw new Error(racersCopy.noMediaUrl);
       toast.add({ title: racersCopy.photoUploaded, tone: 'positive' });
       setPhoto(null);
-      onSaved({ image: url });
+      onSaved({ image: url, ...(takesAlt && { imageAlt: alt.trim() || null }) });
       return true;
     } catch (error) {
       const reason = uploadFailure(error);
@@ -76,8 +78,10 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
     values,
     onChange: setValues,
     photo,
+    ...(takesAlt && { photoAlt: alt, onPhotoAltChange: setAlt }),
     onPhotoChange(file: File | null) {
       setPhoto(file);
+      setAlt('');
       setErrors((known) => known.filter(({ field }) => field !== 'photo'));
     },
     ...(uploadProgress !== null && { uploadProgress }),

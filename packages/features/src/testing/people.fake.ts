@@ -14,7 +14,7 @@ export interface PeopleFakeOptions {
   posts?: StoredPost[];
   reactions?: Record<string, Record<string, ReactionKind>>;
   commentCounts?: Record<string, number>;
-  /** Sends reactions and counts along with posts and filters them, which the specification does not ask for. @default false */
+  /** Sends counts, follow and teams along with a profile, reactions and counts along with posts, and takes descriptions of pictures, which the specification does not ask for. @default false */
   embeds?: boolean;
   /** The largest page of people that is answered; larger ones are refused. @default 50 */
   largestPage?: number;
@@ -37,7 +37,7 @@ export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
     const followersOf = (id: string) => Object.keys(state.follows).filter((follower) => state.follows[follower]?.includes(id));
     const countOf = (postId: string) => Object.keys(state.reactions[postId] ?? {}).length;
     const shown = (post: StoredPost, viewer = '') =>
-      embeds ? { ...post, reaction: state.reactions[post.id]?.[viewer] ?? null, reactionCount: countOf(post.id), commentCount: commentCounts[post.id] ?? 0 } : post;
+      embeds ? { mediaAlts: [], ...post, reaction: state.reactions[post.id]?.[viewer] ?? null, reactionCount: countOf(post.id), commentCount: commentCounts[post.id] ?? 0 } : post;
 
     backend.handle('GET /users', ({ query }) => {
       const limit = query.get('limit');
@@ -47,9 +47,11 @@ export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
       const end = from + Number(limit);
       return { users: people.slice(from, end).map(summary), meta: { hasNextPage: end < people.length } };
     });
-    backend.handle('GET /users/get-user-by-username/:username', ({ params }) => {
+    backend.handle('GET /users/get-user-by-username/:username', ({ params, user: viewer }) => {
       const user = people.find(({ username }) => username === params.username?.toLowerCase());
-      return user ? { data: { user } } : refuse(404, 'Not Found', 'User not found');
+      if (!user) return refuse(404, 'Not Found', 'User not found');
+      const extras = { followersCount: followersOf(user.id).length, followingCount: state.follows[user.id]?.length ?? 0, isFollowing: followersOf(user.id).includes(viewer?.id ?? ''), favoriteTeams: teams[user.id] ?? [] };
+      return { data: { user: { ...user, ...(embeds && extras) } } };
     });
     backend.handle('GET /users/:id/get-followers-count', ({ params }) => ({ followersCount: followersOf(params.id ?? '').length, followingCount: state.follows[params.id ?? '']?.length ?? 0 }));
     backend.handle('GET /users/:id/get-favorite-teams', ({ params }) => ({ teams: teams[params.id ?? ''] ?? [] }));
@@ -71,12 +73,13 @@ export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
 
     backend.handle('GET /social/profile-posts', ({ query, user }) => {
       const author = embeds ? query.get('userId') : null;
-      return { data: { profilePosts: state.posts.filter((post) => author === null || post.user.id === author).map((post) => shown(post, user?.id)) } };
+      const profilePosts = state.posts.filter((post) => author === null || post.user.id === author).map((post) => shown(post, user?.id));
+      return { data: { profilePosts }, ...(embeds && { meta: { takesMediaAlts: true } }) };
     });
     backend.handle('POST /social/profile-posts/upload-media', () => ({ data: { mediaUrl: `/uploads/picture-${(made += 1)}.webp` } }));
     backend.handle('POST /social/profile-posts', ({ body, user }) => {
-      const { content, mediaUrls } = body as { content: string; mediaUrls: string[] };
-      const post = fakeProfilePost({ id: `post-${(made += 1)}`, content, mediaUrls, createdAt: minutesAgo(0), user: summary(user ?? demoUser) });
+      const { content, mediaUrls, mediaAlts } = body as { content: string; mediaUrls: string[]; mediaAlts?: string[] };
+      const post = fakeProfilePost({ id: `post-${(made += 1)}`, content, mediaUrls, ...(mediaAlts && { mediaAlts }), createdAt: minutesAgo(0), user: summary(user ?? demoUser) });
       state.posts.unshift(post);
       return new FakeReply(201, { data: { profilePost: shown(post, user?.id) } });
     });

@@ -1,4 +1,4 @@
-import type { Athlete, Racer } from '@clubline/contract';
+import { slugify, type Athlete, type Racer } from '@clubline/contract';
 import { FakeReply, type FakeArea } from './createFakeBackend';
 
 export interface RacersFakeOptions {
@@ -9,6 +9,8 @@ export interface RacersFakeOptions {
   progress?: number[];
   /** Lets new racers be found only after this many looks. @default 0 */
   indexingLooks?: number;
+  /** Keeps descriptions of pictures and finds racers by the address form of their name, which the specification does not ask for. @default false */
+  embeds?: boolean;
 }
 
 /** A racer with whatever differs from an ordinary one. */
@@ -29,24 +31,27 @@ export function fakeRacer({ name = 'Jane Doe', athlete = {}, ...fields }: Partia
 
 /** Racers, athletes and their pictures, answering what the specification says. */
 export function racersFake(options: RacersFakeOptions = {}): FakeArea {
-  const { athletes = [], progress = [40, 80, 100], indexingLooks = 0 } = options;
+  const { athletes = [], progress = [40, 80, 100], indexingLooks = 0, embeds = false } = options;
   return (backend) => {
     const racers = structuredClone(options.racers ?? []);
     const waits = new Map<string, number>();
     let asked = 0;
+    const shown = (racer: Racer): Racer => (embeds ? { ...racer, slug: slugify(racer.athlete.name), athlete: { imageAlt: null, ...racer.athlete } } : racer);
     const notFound = () => new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
     const isHidden = (id: string) => (waits.get(id) ?? 0) > 0;
 
     backend.handle('GET /jet-ski-racer-details', ({ query }) => {
       const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
-      const visible = racers.filter(({ id }) => !isHidden(id));
-      return { racers: visible.slice(skip, skip + limit), meta: { hasNextPage: skip + limit < visible.length } };
+      const slug = embeds ? query.get('slug') : null;
+      const visible = racers.filter(({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug));
+      return { racers: visible.slice(skip, skip + limit).map(shown), meta: { hasNextPage: skip + limit < visible.length } };
     });
     backend.handle('GET /jet-ski-racer-details/:id', ({ params }) => {
       const id = params.id ?? '';
       const isWaiting = isHidden(id);
       waits.set(id, (waits.get(id) ?? 0) - 1);
-      return (!isWaiting && racers.find((racer) => racer.id === id)) || notFound();
+      const racer = racers.find((one) => one.id === id);
+      return !isWaiting && racer ? shown(racer) : notFound();
     });
     backend.handle('PUT /jet-ski-racer-details/:id', ({ params, body }) => {
       const racer = racers.find(({ id }) => id === params.id);
@@ -67,9 +72,10 @@ export function racersFake(options: RacersFakeOptions = {}): FakeArea {
       const wanted = (query.get('search') ?? '').toLowerCase();
       return { athletes: [...racers.map(({ athlete }) => athlete), ...athletes].filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, Number(query.get('limit'))) };
     });
-    backend.handle('POST /athletes/upload-image/:id', ({ params }) => {
+    backend.handle('POST /athletes/upload-image/:id', ({ params, body }) => {
       const racer = racers.find(({ athlete }) => athlete.id === params.id);
-      if (racer) racer.athlete.image = `/uploads/${params.id}.webp`;
+      const alt = (body as FormData).get('alt');
+      if (racer) Object.assign(racer.athlete, { image: `/uploads/${params.id}.webp` }, embeds && { imageAlt: typeof alt === 'string' ? alt : null });
       return { mediaUrl: `/uploads/${params.id}.webp` };
     });
     backend.handle('GET /athletes/upload-progress/:name', () => ({ progress: progress[Math.min(asked++, progress.length - 1)] ?? 100 }));

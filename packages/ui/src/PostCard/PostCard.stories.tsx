@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const ByOthers: Story = {};
 export const ByTheViewer: Story = { args: { onDelete: fn(), reaction: { ...reaction, reaction: 'haha', count: 13 } } };
 export const OnePicture: Story = { args: { mediaUrls: pictures.slice(0, 1) } };
+export const DescribedPicture: Story = { args: { mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'] } };
 export const ThreePictures: Story = { args: { mediaUrls: pictures } };
 export const Sending: Story = { args: { isSending: true } };
 export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };

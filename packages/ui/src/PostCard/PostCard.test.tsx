@@ -33,6 +33,14 @@ test('comments open and close by one button that says which it is', () => {
   expect(screen.getByText('Here they are')).toBeTruthy();
 });
 
+test('a picture is named by what it shows, where somebody said it, also at full size', async () => {
+  render(<PostCard {...post} mediaUrls={pictures.slice(0, 2)} mediaAlts={['Waves on a green lake.', ' ']} />);
+  expect(screen.getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Picture 2 by Amy Lake' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open picture 1: Waves on a green lake.' }));
+  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
+});
+
 test('a picture opens at full size', async () => {
   render(<PostCard {...post} mediaUrls={pictures.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open picture 1' }));

@@ -29,6 +29,8 @@ export interface PostCardProps {
   dateTime: string;
   /** Addresses of pictures. */
   mediaUrls?: readonly string[];
+  /** What each picture shows, in words, in the order of `mediaUrls`; missing or empty ones are named after the author. */
+  mediaAlts?: readonly string[];
   /** Reaction of the viewer, number of all, and what to do on a click and on a choice. Without it nobody can react. */
   reaction?: Pick<ReactionButtonProps, 'reaction' | 'count' | 'onToggle' | 'onSelect'>;
   /** Shown as words alone where `onToggleComments` is missing. */
@@ -53,7 +55,7 @@ export interface PostCardProps {
 
 /** One post of a feed: who, when, what, reactions and comments. */
 export function PostCard({ ref, ...props }: PostCardProps) {
-  const { author, content, timeLabel, dateTime, mediaUrls = [], reaction, commentCount = 0, isCommentsOpen = false, isSending = false } = props;
+  const { author, content, timeLabel, dateTime, mediaUrls = [], mediaAlts = [], reaction, commentCount = 0, isCommentsOpen = false, isSending = false } = props;
   const copy = { ...postCardCopy, ...props.labels };
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -94,7 +96,7 @@ export function PostCard({ ref, ...props }: PostCardProps) {
       <div id={`${id}-text`} className={styles.text}>
         <RichText text={content} hrefForMention={props.hrefForMention} />
       </div>
-      {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} author={name} labels={copy} />}
+      {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={copy} />}
       {!isSending && (
         <div className={styles.actions}>
           {reaction && <ReactionButton {...reaction} aria-describedby={`${id}-author`} />}

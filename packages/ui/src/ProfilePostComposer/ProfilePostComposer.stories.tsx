@@ -8,7 +8,8 @@ import { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePos
 function Live(props: ProfilePostComposerProps) {
   const [text, setText] = useState(props.text);
   const [image, setImage] = useState(props.image);
-  return <ProfilePostComposer {...props} text={text} onTextChange={setText} image={image} onImageChange={setImage} />;
+  const [alt, setAlt] = useState(props.imageAlt ?? '');
+  return <ProfilePostComposer {...props} text={text} onTextChange={setText} image={image} onImageChange={setImage} {...(props.onImageAltChange && { imageAlt: alt, onImageAltChange: setAlt })} />;
 }
 
 const notes = `
@@ -45,6 +46,8 @@ export const Written: Story = {
   },
 };
 export const ImageOnly: Story = { args: { image: photo } };
+export const ImageToDescribe: Story = { args: { image: photo, onImageAltChange: fn() } };
+export const ImageDescribed: Story = { args: { image: photo, imageAlt: 'Two runabouts side by side at the last buoy.', onImageAltChange: fn() } };
 export const AtTheLimit: Story = { args: { text: 'a'.repeat(500) } };
 export const TooLong: Story = { args: { text: `${'Lap after lap. '.repeat(33)}And home.` } };
 export const Posting: Story = { args: { text: 'Second in the first moto.', image: photo, isPosting: true } };
@@ -57,6 +60,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
       <Live {...args} text="Second in the first moto." image={photo} />
+      <Live {...args} image={photo} onImageAltChange={fn()} />
       <Live {...args} text={'a'.repeat(501)} />
       <Live {...args} text="Second in the first moto." isPosting />
       <Live {...args} text="Second in the first moto." errorMessage="Failed to post" />

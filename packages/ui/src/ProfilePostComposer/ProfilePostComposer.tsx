@@ -5,6 +5,7 @@ import { FileField } from '../FileField';
 import { Form } from '../Form';
 import { Icon } from '../Icon';
 import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
 import { profilePostComposerCopy } from './copy';
 import * as styles from './ProfilePostComposer.css';
 
@@ -16,6 +17,11 @@ export interface ProfilePostComposerProps {
   /** The one picture that goes with it. */
   image: File | null;
   onImageChange: (image: File | null) => void;
+  /** What the picture shows, in words; asked for once there is a picture and `onImageAltChange`. @default '' */
+  imageAlt?: string;
+  onImageAltChange?: (alt: string) => void;
+  /** @default 300 */
+  imageAltMaxLength?: number;
   /** Called only when there is something to post and no more than `maxLength` characters of it. */
   onSubmit: () => void;
   /** @default false */
@@ -30,7 +36,7 @@ export interface ProfilePostComposerProps {
 
 /** Writing on one's own page: text, one picture, or both. */
 export function ProfilePostComposer(props: ProfilePostComposerProps) {
-  const { author, text, onTextChange, image, onImageChange, onSubmit, isPosting = false, errorMessage, maxLength = 500, labels, className } = props;
+  const { author, text, onTextChange, image, onImageChange, imageAlt = '', onImageAltChange, imageAltMaxLength = 300, onSubmit, isPosting = false, errorMessage, maxLength = 500, labels, className } = props;
   const words = { ...profilePostComposerCopy, ...labels };
   const canPost = !isPosting && text.length <= maxLength && (text.trim() !== '' || image !== null);
   return (
@@ -52,6 +58,17 @@ export function ProfilePostComposer(props: ProfilePostComposerProps) {
           <Icon name="warning" size={16} />
           {errorMessage}
         </p>
+      )}
+      {image && onImageAltChange && (
+        <TextField
+          label={words.imageAlt}
+          description={words.imageAltHelp}
+          value={imageAlt}
+          onChange={onImageAltChange}
+          maxLength={imageAltMaxLength}
+          autoComplete="off"
+          isReadOnly={isPosting}
+        />
       )}
       <div className={styles.foot}>
         <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} className={styles.file} />

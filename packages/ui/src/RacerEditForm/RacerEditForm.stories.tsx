@@ -9,7 +9,8 @@ import { ageTooLow, blank, filled, heightOutOfRange, photo } from './RacerEditFo
 function Live(props: RacerEditFormProps) {
   const [values, setValues] = useState(props.values);
   const [file, setFile] = useState(props.photo);
-  return <RacerEditForm {...props} values={values} onChange={setValues} photo={file} onPhotoChange={setFile} />;
+  const [alt, setAlt] = useState(props.photoAlt ?? '');
+  return <RacerEditForm {...props} values={values} onChange={setValues} photo={file} onPhotoChange={setFile} {...(props.onPhotoAltChange && { photoAlt: alt, onPhotoAltChange: setAlt })} />;
 }
 
 const notes = `
@@ -38,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { values: blank, photoUrl: null } };
 export const PhotoChosen: Story = { args: { photo } };
+export const PhotoToDescribe: Story = { args: { photo, onPhotoAltChange: fn() } };
+export const PhotoDescribed: Story = { args: { photo, photoAlt: 'At the start, helmet in hand.', onPhotoAltChange: fn() } };
 export const UploadingPhoto: Story = { args: { photo, uploadProgress: 62 } };
 export const Saving: Story = { args: { isSaving: true } };
 export const AgeTooLow: Story = {

@@ -11,6 +11,8 @@ export const racerFieldsCopy = {
 /** Default texts of RacerEditForm. */
 export const racerEditFormCopy = {
   photo: 'Photo',
+  photoAlt: 'Describe the photo',
+  photoAltHelp: 'Read to people who cannot see it. You may leave it out.',
   uploading: 'Uploading photo',
   save: 'Save changes',
   saving: 'Saving…',

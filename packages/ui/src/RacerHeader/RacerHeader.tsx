@@ -11,6 +11,8 @@ import { RacerHeaderSkeleton } from './RacerHeaderSkeleton';
 export interface RacerHeaderRacer {
   name: string;
   image?: string | null;
+  /** What the picture shows, in words; the name stands in for it. */
+  imageAlt?: string | null;
   teamName?: string | null;
   origin?: string | null;
   /** Years. */
@@ -37,7 +39,7 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
   const text = { ...racerHeaderCopy, ...labels };
   const Title = `h${headingLevel}` as const;
   if (!racer) return <RacerHeaderSkeleton label={text.loading} className={className} />;
-  const { name, image, teamName, origin, age, height, boatManufacturers } = racer;
+  const { name, image, imageAlt, teamName, origin, age, height, boatManufacturers } = racer;
   const facts = [
     { label: text.origin, value: origin },
     { label: text.age, value: typeof age === 'number' ? text.ageInYears(age) : null },
@@ -48,7 +50,7 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
     <header className={classNames(styles.header, className)}>
       <div className={styles.band} data-mark={initialsOf(name)} aria-hidden="true" />
       <div className={styles.content}>
-        <Portrait name={name} src={image} />
+        <Portrait name={name} src={image} alt={imageAlt} />
         <div className={styles.identity}>
           <p className={styles.kind}>{teamName?.trim() || text.kind}</p>
           <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>{name}</Title>
@@ -81,9 +83,9 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
   );
 }
 
-function Portrait({ name, src }: { name: string; src?: string | null }) {
+function Portrait({ name, src, alt }: { name: string; src?: string | null; alt?: string | null }) {
   const [failed, setFailed] = useState<string>();
-  if (src && src !== failed) return <img src={src} alt={name} className={styles.portrait} onError={() => setFailed(src)} />;
+  if (src && src !== failed) return <img src={src} alt={alt?.trim() || name} className={styles.portrait} onError={() => setFailed(src)} />;
   return (
     <span role="img" aria-label={name} className={classNames(styles.portrait, styles.placeholder)}>
       {initialsOf(name)}
