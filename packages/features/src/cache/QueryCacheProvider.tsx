@@ -1,36 +1,28 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { ApiError, QueryError, type ApiClient } from '../client';
-import type { Clock } from '../host';
-import { createQueryCache, type QueryCache } from './createQueryCache';
-import type { StoredCache } from './createStoredCache';
+import type { QueryCache } from './createQueryCache';
 
 export interface QueryCacheProviderProps {
   client: ApiClient;
-  clock: Clock;
-  stored: StoredCache;
+  /** Where answers are kept. */
+  cache: QueryCache;
   /** Receives the function that forgets every answer; returns what takes it back. */
   attach(clear: () => void): () => void;
   children: ReactNode;
 }
 
 /** SWR as the product uses it: paths as keys, answers fresh for five minutes, no refetch on focus, no retries. */
-export function QueryCacheProvider({ client, clock, stored, attach, children }: QueryCacheProviderProps) {
-  const [{ cache, config }] = useState(() => {
-    const queries = createQueryCache(stored, clock);
-    return {
-      cache: queries,
-      config: {
-        provider: () => queries,
-        fetcher: (path: string) => query(client, path),
-        revalidateOnFocus: false,
-        shouldRetryOnError: false,
-        // Calls under way are shared; how young an answer is, `freshFor` knows.
-        dedupingInterval: 0,
-        use: [freshFor(queries)],
-      },
-    };
-  });
+export function QueryCacheProvider({ client, cache, attach, children }: QueryCacheProviderProps) {
+  const [config] = useState(() => ({
+    provider: () => cache,
+    fetcher: (path: string) => query(client, path),
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    // Calls under way are shared; how young an answer is, `freshFor` knows.
+    dedupingInterval: 0,
+    use: [freshFor(cache)],
+  }));
   return (
     <SWRConfig value={config}>
       <CacheClearing cache={cache} attach={attach} />

@@ -7,3 +7,4 @@ export type { LiveSocket, LiveSocketOptions, SocketFactory } from './liveSocket'
 export { createBrowserSocketFactory } from './browserSocket';
 export { shareSockets } from './sharedSocket';
 export { createBrowserHost } from './browserHost';
+export { createEmbedHost } from './embedHost';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { QueryCacheProvider } from '../cache';
 import { SessionContext } from '../session';
 import type { ClublineConfig } from './clubline.types';
-import { createClubline } from './createClubline';
+import { createClubline, type Assembly } from './createClubline';
 import { ClublineContext } from './useClubline';
 
 export interface ClublineProviderProps {
@@ -13,13 +13,19 @@ export interface ClublineProviderProps {
 
 /** Gives the features below it what they work with. One per page. */
 export function ClublineProvider({ config, children }: ClublineProviderProps) {
-  const [{ clubline, host, stored, attachCache }] = useState(() => createClubline(config ?? {}));
+  const [assembly] = useState(() => createClubline(config ?? {}));
+  return <AssembledProvider assembly={assembly}>{children}</AssembledProvider>;
+}
+
+/** Gives on what was put together elsewhere, so that several parts of a page can share it. */
+export function AssembledProvider({ assembly, children }: { assembly: Assembly; children: ReactNode }) {
+  const { clubline, queries, attachCache } = assembly;
   useEffect(() => clubline.session.start(), [clubline]);
 
   return (
     <ClublineContext.Provider value={clubline}>
       <SessionContext.Provider value={clubline.session}>
-        <QueryCacheProvider client={clubline.client} clock={host.clock} stored={stored} attach={attachCache}>
+        <QueryCacheProvider client={clubline.client} cache={queries} attach={attachCache}>
           {children}
         </QueryCacheProvider>
       </SessionContext.Provider>

@@ -1,8 +1,8 @@
 import { createToastStore } from '@clubline/ui';
-import { createCacheMonitor, createStoredCache, type StoredCache } from '../cache';
+import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import { createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
-import { createBrowserHost, createBrowserSocketFactory, shareSockets, type Host } from '../host';
-import { createSession, createTokens } from '../session';
+import { createBrowserHost, createBrowserSocketFactory, shareSockets } from '../host';
+import { createGivenTokens, createSession, createTokens } from '../session';
 import type { Clubline, ClublineConfig } from './clubline.types';
 import { defaultHrefFor } from './place';
 
@@ -11,8 +11,7 @@ export const DEFAULT_RESET_CODE_URL = '/identity/send-reset-code';
 /** What the provider keeps besides what features see. */
 export interface Assembly {
   clubline: Clubline;
-  host: Host;
-  stored: StoredCache;
+  queries: QueryCache;
   /** Hands in what forgets every answer when the session ends. Returns what takes it back. */
   attachCache(clear: () => void): () => void;
 }
@@ -27,7 +26,7 @@ export function createClubline(config: ClublineConfig): Assembly {
   const stored = createStoredCache(host.storage.local, host.clock, cacheMonitor);
   const clearings = new Set<() => void>();
   const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
-  const tokens = createTokens({ transport, host, tabId: newTabId() });
+  const tokens = config.getToken ? createGivenTokens(config.getToken, host) : createTokens({ transport, host, tabId: newTabId() });
   const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
   const session = createSession({
     client,
@@ -58,7 +57,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     clearings.add(clear);
     return () => void clearings.delete(clear);
   };
-  return { clubline, host, stored, attachCache };
+  return { clubline, queries: createQueryCache(stored, host.clock), attachCache };
 }
 
 function newTabId(): string {

@@ -81,6 +81,10 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
 
   const load = async () => {
     const epoch = tokens.epoch();
+    if (tokens.isGiven && !(await tokens.fresh())) {
+      if (tokens.epoch() === epoch) publish({ status: 'signedOut' });
+      return;
+    }
     try {
       const user = await fetchUser();
       if (tokens.epoch() !== epoch) return;
@@ -115,7 +119,11 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
 
   const follow = () => {
     const stops = [
-      host.onVisible(() => tokens.schedule()),
+      host.onVisible(() => {
+        tokens.schedule();
+        // Somebody may have signed in on the page around since.
+        if (tokens.isGiven && state.status === 'signedOut') void loadOnce();
+      }),
       host.onLogout(() => {
         if (state.status === 'signedOut') return;
         end(false);

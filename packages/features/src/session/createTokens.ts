@@ -10,6 +10,8 @@ const REFRESH_TIMEOUT = 15_000;
 
 /** The stored tokens, kept fresh. */
 export interface Tokens extends Pick<Credentials, 'fresh' | 'refresh' | 'epoch'> {
+  /** True when the page around hands the tokens out; only asking tells whether somebody is signed in. */
+  isGiven?: boolean;
   /** The stored access token, without scheme. */
   access(): string | null;
   refreshToken(): string | null;

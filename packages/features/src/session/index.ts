@@ -1,5 +1,7 @@
 export { createSession } from './createSession';
 export type { SessionOptions } from './createSession';
+export { createGivenTokens } from './createGivenTokens';
+export type { TokenSource } from './createGivenTokens';
 export { createTokens } from './createTokens';
 export type { Tokens, TokensOptions } from './createTokens';
 export { InvalidLoginError } from './InvalidLoginError';

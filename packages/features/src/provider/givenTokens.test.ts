@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, fakeToken, FakeReply, settle } from '../testing';
+import { createClubline } from './createClubline';
+
+const MINUTE = 60_000;
+
+/** A partner's page: it knows who is signed in, and we only ask it for a token. */
+function partnerPage(initial: string | null = 'signed in') {
+  const clock = createFakeClock();
+  const host = createFakeHost({ clock });
+  const backend = createFakeBackend({ areas: [accountsFake({ now: clock.now })] });
+  backend.handle('GET /clubs', () => []);
+  let serial = 0;
+  const page = { isSignedIn: initial !== null };
+  const getToken = vi.fn(() => {
+    if (!page.isSignedIn) return null;
+    const token = fakeToken(clock.now() + 15 * MINUTE, (serial += 1));
+    backend.tokens.set(token, demoUser);
+    return token;
+  });
+  const { clubline } = createClubline({ host, apiBase: backend.apiBase, fetch: backend.fetch, socketFactory: backend.socketFactory, getToken });
+  const stop = clubline.session.start();
+  return { clock, host, backend, page, getToken, clubline, session: clubline.session, stop };
+}
+
+test('the token of the page signs its person in, and nothing of it is stored', async () => {
+  const { session, host, backend } = partnerPage();
+  await settle();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', user: { username: 'maya' } });
+  expect(JSON.stringify(host.local.entries())).not.toContain(session.getTokenNow());
+  expect(backend.callsTo('POST /auth/refresh')).toEqual([]);
+});
+
+test('nobody is signed in while the page has no token, and no call is made to find out', async () => {
+  const { session, backend } = partnerPage(null);
+  await settle();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', error: null });
+  expect(backend.calls).toEqual([]);
+});
+
+test('a token is asked for once and used until it runs out', async () => {
+  const { clubline, getToken, clock } = partnerPage();
+  await settle();
+  await Promise.all([clubline.client.get('/clubs'), clubline.client.get('/clubs')]);
+  expect(getToken).toHaveBeenCalledTimes(1);
+  await clock.advance(15 * MINUTE - 2_000);
+  await Promise.all([clubline.client.get('/clubs'), clubline.client.get('/clubs')]);
+  expect(getToken).toHaveBeenCalledTimes(2);
+});
+
+test('a refused token is replaced by a new one; when that is refused too, the session is over', async () => {
+  const { session, backend, getToken } = partnerPage();
+  await settle();
+  const refuse = vi.fn(() => new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'jwt expired' }));
+  backend.handle('GET /auth/me', refuse);
+  await session.refresh();
+  expect(refuse).toHaveBeenCalledTimes(2);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(session.getSnapshot().status).toBe('signedOut');
+});
+
+test('who signs in on the page later is found when asked again, or when the page comes back to the front', async () => {
+  for (const look of [({ session }: ReturnType<typeof partnerPage>) => session.refresh(), ({ host }: ReturnType<typeof partnerPage>) => host.becomeVisible()]) {
+    const kit = partnerPage(null);
+    await settle();
+    kit.page.isSignedIn = true;
+    await look(kit);
+    await settle();
+    expect(kit.session.getSnapshot().status).toBe('signedIn');
+  }
+});
+
+test('a token function that fails leaves people signed out, and the page whole', async () => {
+  const { session, getToken } = partnerPage(null);
+  getToken.mockImplementation(() => {
+    throw new Error('no session');
+  });
+  await session.refresh();
+  expect(session.getSnapshot().status).toBe('signedOut');
+});
