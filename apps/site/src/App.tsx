@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { ClublineProvider } from '@clubline/features';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { renderBelowText } from './belowText';
 import { config } from './config';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
@@ -24,6 +25,7 @@ function Features() {
     () => ({
       apiBase: config.apiBase,
       productName: config.productName,
+      renderBelowText,
       navigate: (to: string, options?: { replace?: boolean }) => void latest.current(to, options),
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
       ...(config.adminPin && { adminPin: config.adminPin }),

@@ -1,7 +1,14 @@
-import { RacerSearchDialog, ScoresScreen } from '@clubline/features';
+import { useMemo } from 'react';
+import { RacerSearchDialog, readResultAddress, ScoresScreen } from '@clubline/features';
+import { useLocation } from 'react-router-dom';
 import { event } from '../content/event';
 import { widgetSources } from '../content/widgets';
+import { usePageMeta } from '../navigation/usePageMeta';
 
-export default function ScoresRoute() {
-  return <ScoresScreen event={event} widgetSources={widgetSources} renderRacerSearch={(state) => <RacerSearchDialog {...state} />} />;
+export default function ScoresRoute({ isForTeams = false }: { isForTeams?: boolean }) {
+  usePageMeta({ title: 'Live Scores' });
+  const location = useLocation();
+  // Following the same link again makes a new location, and leads there again.
+  const address = useMemo(() => readResultAddress(location), [location]);
+  return <ScoresScreen event={event} address={address} isForTeams={isForTeams} widgetSources={widgetSources} renderRacerSearch={(state) => <RacerSearchDialog {...state} />} />;
 }

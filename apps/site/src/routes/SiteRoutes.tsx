@@ -52,9 +52,8 @@ export function SiteRoutes() {
         <Route path="/profile/:username" element={<ProfileRoute />} />
         <Route path="/racer/:idOrSlug" element={<RacerRoute />} />
         <Route path="/_admin/create-racer" element={<CreateRacerRoute />} />
-        {['/scores', '/scores/teams'].map((path) => (
-          <Route key={path} path={path} element={<ScoresRoute />} />
-        ))}
+        <Route path="/scores" element={<ScoresRoute />} />
+        <Route path="/scores/teams" element={<ScoresRoute isForTeams />} />
         <Route path="/notifications" element={<NotificationsRoute />} />
         <Route path="/settings" element={<SettingsRoute />} />
         <Route path="/feed" element={<PlaceholderRoute page="feed" />} />

@@ -19,7 +19,7 @@ export interface ChatRoomContainerProps extends Pick<ChatRoomProps, 'title' | 'h
 
 /** A live chat room that connects, catches up and sends by itself. It leaves the room when it is taken off the page. */
 export function ChatRoomContainer({ matchId, labels, roomLabels, ...props }: ChatRoomContainerProps) {
-  const { hrefFor, storage, toast } = useClubline();
+  const { hrefFor, renderBelowText, storage, toast } = useClubline();
   const { chat, ...room } = useChatRoom(matchId);
   const texts = { ...chatCopy, ...labels };
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() => readMode(storage.local.get(CHAT_ROOM_ANNOUNCE_KEY)));
@@ -35,6 +35,7 @@ export function ChatRoomContainer({ matchId, labels, roomLabels, ...props }: Cha
         storage.local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
       }}
       hrefFor={profileHref}
+      renderBelowText={renderBelowText}
       onLoadOlder={chat?.loadOlder}
       onSend={(text) => chat?.send(text)}
       onSignedOutSend={() => void toast.add({ title: texts.signedOutAttempt, tone: 'critical' })}

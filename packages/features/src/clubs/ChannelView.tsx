@@ -15,7 +15,7 @@ export interface ChannelViewProps {
 
 /** The messages of one channel and where to write one, for members. */
 export function ChannelView({ clubId, channel }: ChannelViewProps) {
-  const { clock, hrefFor } = useClubline();
+  const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
   const draft = useDraft(`channel_${channel.id}`);
@@ -44,6 +44,7 @@ export function ChannelView({ clubId, channel }: ChannelViewProps) {
           id: message.id,
           author: { name: personName(message.sender), src: message.sender.profilePicture, ...(message.sender.username && { href: hrefForMention(message.sender.username) }) },
           content: message.content,
+          belowText: renderBelowText?.(message.content),
           timeLabel: relativeTime(message.createdAt, now),
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,

@@ -26,7 +26,7 @@ export interface PostItemProps {
 
 /** One post with its reactions, and with its comments once they are opened. */
 export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
-  const { clock, hrefFor } = useClubline();
+  const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);
   const card = useRef<HTMLElement>(null);
@@ -66,6 +66,7 @@ export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked
       isSending={isSending}
       isHighlighted={isLinked}
       hrefForMention={hrefForMention}
+      belowText={renderBelowText?.(post.content)}
     >
       <CommentList comments={asItems(talk.comments ?? [], clock.now(), hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
       <PostCommentComposer postId={post.id} onSend={talk.comment} />

@@ -15,7 +15,7 @@ export interface ProfilePostItemProps {
 
 /** One post of a profile: like is the only reaction, comments are counted. */
 export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
-  const { client, clock, hrefFor } = useClubline();
+  const { client, clock, hrefFor, renderBelowText } = useClubline();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const { reaction, count, onToggle } = useReaction({
     target: { kind: 'profilePost', id: post.id },
@@ -37,6 +37,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
       reaction={{ reaction, count, onToggle }}
       commentCount={post.commentCount ?? commentCount ?? 0}
       hrefForMention={hrefForMention}
+      belowText={renderBelowText?.(post.content)}
     />
   );
 }

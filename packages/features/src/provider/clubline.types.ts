@@ -1,4 +1,5 @@
 import type { ToastStore } from '@clubline/ui';
+import type { ReactNode } from 'react';
 import type { CacheMonitor } from '../cache';
 import type { ApiClient } from '../client';
 import type { Clock, Host, SafeStorage, SocketFactory } from '../host';
@@ -32,6 +33,8 @@ export interface ClublineConfig {
   resetCodeKey?: string;
   /** Four digits asked for before the pages of administrators; they guard nothing by themselves, the server does. Without them those pages stay shut. */
   adminPin?: string;
+  /** Draws what stands below a text that people have written, e.g. cards for addresses in it. @default nothing */
+  renderBelowText?: (text: string) => ReactNode;
   /** @default a store of its own */
   toast?: ToastStore;
   /** Receives page views, their path only. @default nobody */
@@ -50,9 +53,12 @@ export interface Clubline {
   socketFactory: SocketFactory;
   productName: string;
   resetCodeUrl: string;
+  /** The whole address of a path of the API. */
+  addressFor: (path: string) => string;
   /** What the cache has been doing, for developers. */
   cacheMonitor: CacheMonitor;
   resetCodeKey?: string;
   adminPin?: string;
+  renderBelowText?: (text: string) => ReactNode;
   onPageView?: PageViewSink;
 }

@@ -1,6 +1,6 @@
 import { createToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
-import { createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
+import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
 import { createBrowserHost, createBrowserSocketFactory, shareSockets } from '../host';
 import { createGivenTokens, createSession, createTokens } from '../session';
 import type { Clubline, ClublineConfig } from './clubline.types';
@@ -49,6 +49,8 @@ export function createClubline(config: ClublineConfig): Assembly {
     socketFactory: shareSockets(config.socketFactory ?? createBrowserSocketFactory(apiBase), () => session.getSnapshot().user?.id ?? null),
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
+    addressFor: (path) => addressOf(apiBase, path),
+    ...(config.renderBelowText && { renderBelowText: config.renderBelowText }),
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     ...(config.adminPin && { adminPin: config.adminPin }),
     ...(config.onPageView && { onPageView: config.onPageView }),

@@ -1,6 +1,8 @@
 /** A place of the product that features may lead to; the site says which address it has. */
 export type Place =
   | { to: PlainPlace; next?: string }
+  /** The results of a day of the event, or one class of it, or one boat in that. */
+  | { to: 'result'; day: string; race?: string; boat?: string }
   | { to: 'club'; id: string; post?: string; comments?: boolean }
   | { to: 'clubSettings'; id: string }
   | { to: 'profile'; username: string }
@@ -36,6 +38,10 @@ export const defaultHrefFor: HrefFor = (place) => {
       if (place.post) query.set('post', place.post);
       if (place.post && place.comments) query.set('comments', '1');
       return `/clubs/${encodeURIComponent(place.id)}${query.size ? `?${query}` : ''}`;
+    }
+    case 'result': {
+      const query = new URLSearchParams({ day: place.day, ...(place.race && { race: place.race }) });
+      return `${plainPaths.scores}?${query}${place.boat ? `#${encodeURIComponent(place.boat)}` : ''}`;
     }
     case 'clubSettings':
       return `/club-settings/${encodeURIComponent(place.id)}`;

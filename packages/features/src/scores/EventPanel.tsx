@@ -4,6 +4,7 @@ import { ChatRoomContainer } from '../chat';
 import type { ScoresCopy } from './copy';
 import type { EventContent } from './eventContent.types';
 import { EventDays } from './EventDays';
+import type { ResultAddress } from './resultAddress';
 
 /** Draws the dialog in which one searches for a racer. */
 export type RenderRacerSearch = (state: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => ReactNode;
@@ -11,11 +12,12 @@ export type RenderRacerSearch = (state: { isOpen: boolean; onOpenChange: (isOpen
 interface EventPanelProps {
   event: EventContent;
   renderRacerSearch: RenderRacerSearch | undefined;
+  address: ResultAddress | null;
   texts: ScoresCopy;
 }
 
 /** The event as a programme: banner, days, and the chat beside or below them. */
-export function EventPanel({ event, renderRacerSearch, texts }: EventPanelProps) {
+export function EventPanel({ event, renderRacerSearch, address, texts }: EventPanelProps) {
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [shownImage, setShownImage] = useState<number | null>(null);
@@ -46,7 +48,7 @@ export function EventPanel({ event, renderRacerSearch, texts }: EventPanelProps)
         chatLabel={texts.chatTitle}
         chat={isChatOpen && <ChatRoomContainer matchId={event.chatRoom} title={texts.chatTitle} headingLevel={3} onClose={() => setIsChatOpen(false)} />}
       >
-        <EventDays days={event.days} />
+        <EventDays days={event.days} address={address} texts={texts} />
       </EventProgramme>
       <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />
       {renderRacerSearch?.({ isOpen: isSearchOpen, onOpenChange: setIsSearchOpen })}

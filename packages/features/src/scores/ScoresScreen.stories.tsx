@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { accountsFake, createFakeBackend, FakeClubline } from '../testing';
+import { accountsFake, createFakeBackend, FakeClubline, type FakeBackend } from '../testing';
 import { chatFake, chatHistory } from '../testing/chat.fake';
+import { scoresCopy } from './copy';
 import { sampleEvent } from './scores.fixtures';
 import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
-function Page(props: ScoresScreenProps) {
-  const [backend] = useState(() => createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] }));
+interface Args extends ScoresScreenProps {
+  prepare?: (backend: FakeBackend) => void;
+}
+
+function Page({ prepare, ...props }: Args) {
+  const [backend] = useState(() => {
+    const server = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] });
+    prepare?.(server);
+    return server;
+  });
   return (
     <FakeClubline backend={backend}>
       <ScoresScreen {...props} />
@@ -43,6 +52,70 @@ export const LeagueWithoutProvider: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'MLB' }));
-    await expect(canvas.getAllByText('No score provider is set up for this league')).toHaveLength(2);
+    await expect(await canvas.findAllByText('No score provider is set up for this league')).toHaveLength(2);
   },
 };
+
+/** The backend was asked whether it has a board, and has not answered. */
+export const LeaguePending: Story = {
+  args: { prepare: (backend) => void backend.hold('GET /scoreboards') },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'NBA' }));
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading scores…' })).toBeVisible();
+  },
+};
+
+export const ForTeams: Story = { args: { isForTeams: true } };
+
+const race = 'pro-runabout-stock';
+/** Opens with an address and looks for words. */
+const linked = (address: NonNullable<ScoresScreenProps['address']>, words: string): Story => ({
+  args: { address },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+});
+
+export const LinkedRow: Story = linked({ day: 'tuesday', race, boat: '31' }, 'Copy link to Kai Nakamura');
+export const LinkedClass: Story = linked({ day: 'tuesday', race }, 'Copy link to Pro Runabout Stock');
+export const UnknownDay: Story = linked({ day: 'someday' }, 'This event has no such day');
+export const UnknownClass: Story = linked({ day: 'tuesday', race: 'none' }, 'There is no such class on Tuesday');
+export const UnknownBoat: Story = linked({ day: 'tuesday', race, boat: '99' }, 'There is no such boat in Pro Runabout Stock');
+
+export const PlacesHidden: Story = {
+  args: { address: { day: 'monday', race } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: /Hide places/ }));
+    await expect(canvas.getByText('The analysis is hidden')).toBeVisible();
+    await expect(canvas.getByText('Places are hidden')).toBeVisible();
+    await expect(canvas.queryByText('gold')).toBeNull();
+  },
+};
+
+export const OneTableShown: Story = {
+  args: { address: { day: 'monday', race } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: /Hide places/ }));
+    await userEvent.click(canvas.getByRole('button', { name: scoresCopy.showPlaces('Race 1 · Pro Runabout Stock') }));
+    await expect(canvas.getByText('gold')).toBeInTheDocument();
+    await expect(canvas.getByText('The analysis is hidden')).toBeVisible();
+  },
+};
+
+const copying = (write: () => Promise<void>, words: string): Story => ({
+  args: { address: { day: 'monday', race } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const clipboard = canvasElement.ownerDocument.defaultView!.navigator.clipboard;
+    const own = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = write;
+    await userEvent.click(await canvas.findByRole('button', { name: scoresCopy.copyRaceLink('Pro Runabout Stock') }));
+    await expect(await canvas.findByText(words)).toBeVisible();
+    clipboard.writeText = own;
+  },
+});
+
+export const LinkCopied: Story = copying(() => Promise.resolve(), scoresCopy.linkCopied);
+export const LinkNotCopied: Story = copying(() => Promise.reject(new Error('not allowed')), scoresCopy.linkNotCopied);

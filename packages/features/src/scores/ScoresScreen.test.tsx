@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeHost, FakeClubline } from '../testing';
 import { chatFake, chatHistory } from '../testing/chat.fake';
 import { widgetsOf } from './leagues';
@@ -8,8 +8,9 @@ import { scoresCopy } from './copy';
 import { sampleEvent } from './scores.fixtures';
 import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
-function show(props: Partial<ScoresScreenProps> = {}) {
+function show({ boards, ...props }: Partial<ScoresScreenProps> & { boards?: unknown } = {}) {
   const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] });
+  if (boards) backend.handle('GET /scoreboards', () => boards);
   const host = createFakeHost();
   render(
     <FakeClubline backend={backend} host={host}>
@@ -18,6 +19,8 @@ function show(props: Partial<ScoresScreenProps> = {}) {
   );
   return { backend, host };
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 test('six tabs stand in order, AQUA first and chosen', () => {
   show();
@@ -67,23 +70,37 @@ test('the schedule opens at full size and closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByAltText('Schedule of the week')).toBeNull());
 });
 
-test('a league without a provider says so, and only its own widgets are there', async () => {
+test('where neither a provider nor the backend has a board, a league says so, and only its own widgets are there', async () => {
   show();
   await userEvent.click(screen.getByRole('tab', { name: 'MLB' }));
   expect(screen.getByRole('region', { name: 'MLB playoffs' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'MLB season scores' })).toBeTruthy();
+  expect(await screen.findAllByText('No score provider is set up for this league')).toHaveLength(2);
   await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
   expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
   expect(screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.')).toBeTruthy();
 });
 
+test('the backend’s own boards stand in where no provider is set, and only there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { backend } = show({ widgetSources: { nba: 'https://provider.example/nba' }, boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }, { id: 'nhl', path: 'https://evil.example' }] } } });
+  await userEvent.click(screen.getByRole('tab', { name: 'NBA' }));
+  expect(screen.getByTitle('NBA scores').getAttribute('src')).toBe('https://provider.example/nba');
+  expect(backend.callsTo('GET /scoreboards')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
+  expect((await screen.findByTitle('NFL scores')).getAttribute('src')).toBe('/api/scoreboards/nfl');
+  expect(screen.queryByTitle('NBA scores')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
+  expect(await screen.findByText('No score provider is set up for this league')).toBeTruthy();
+});
+
 test('widgets have the heights of their kind', () => {
   expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresCopy)).toEqual([
-    { title: 'MLB playoffs', src: undefined, initialHeight: 450, minHeight: 450, maxHeight: 500 },
-    { title: 'MLB season scores', src: 'https://x.example', initialHeight: 700, minHeight: 700, maxHeight: 800 },
+    { title: 'MLB playoffs', board: 'mlb-playoffs', src: undefined, initialHeight: 450, minHeight: 450, maxHeight: 500 },
+    { title: 'MLB season scores', board: 'mlb', src: 'https://x.example', initialHeight: 700, minHeight: 700, maxHeight: 800 },
   ]);
-  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([{ title: 'NFL scores', src: 'https://y.example', initialHeight: 700, minHeight: 700, maxHeight: 800 }]);
+  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([{ title: 'NFL scores', board: 'nfl', src: 'https://y.example', initialHeight: 700, minHeight: 700, maxHeight: 800 }]);
 });
 
 test('the racer search has a button only where there is one', async () => {

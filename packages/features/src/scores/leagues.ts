@@ -5,7 +5,7 @@ export const SCORE_TABS = ['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF'] as const
 export type ScoreTab = (typeof SCORE_TABS)[number];
 export type League = Exclude<ScoreTab, 'AQUA'>;
 
-/** Where a provider's widgets are; those that are not set say so in place. */
+/** Where a provider's widgets are; for those that are not set, the backend's own boards stand in where it has some. */
 export interface WidgetSources {
   mlbPlayoffs?: string | undefined;
   mlb?: string | undefined;
@@ -17,6 +17,8 @@ export interface WidgetSources {
 
 interface LeagueWidget {
   title: string;
+  /** The board of the backend that may stand in. */
+  board: string;
   src: string | undefined;
   initialHeight: number;
   minHeight: number;
@@ -28,9 +30,12 @@ const scores = { initialHeight: 700, minHeight: 700, maxHeight: 800 };
 
 /** The widgets of one league. */
 export function widgetsOf(league: League, sources: WidgetSources, copy: ScoresCopy): LeagueWidget[] {
-  if (league !== 'MLB') return [{ title: copy.leagueScores(league), src: sources[league.toLowerCase() as Lowercase<typeof league>], ...scores }];
-  return [
-    { title: copy.mlbPlayoffs, src: sources.mlbPlayoffs, ...playoffs },
-    { title: copy.mlbSeason, src: sources.mlb, ...scores },
-  ];
+  if (league === 'MLB') {
+    return [
+      { title: copy.mlbPlayoffs, board: 'mlb-playoffs', src: sources.mlbPlayoffs, ...playoffs },
+      { title: copy.mlbSeason, board: 'mlb', src: sources.mlb, ...scores },
+    ];
+  }
+  const name = league.toLowerCase() as Lowercase<typeof league>;
+  return [{ title: copy.leagueScores(league), board: name, src: sources[name], ...scores }];
 }

@@ -1,23 +1,35 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useClubline } from '../provider';
 
 const PINNED_KEY = 'cl_pinned_riders';
 
+export interface PinnedRiders {
+  pinned: readonly string[];
+  togglePin: (key: string) => void;
+}
+
 /** The riders one follows, kept in this browser. */
-export function usePinnedRiders(): { pinned: readonly string[]; togglePin: (key: string) => void } {
-  const { storage } = useClubline();
-  const [pinned, setPinned] = useState<readonly string[]>(() => {
-    const stored = storage.local.getJson(PINNED_KEY);
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
-  });
-  const togglePin = useCallback(
-    (key: string) =>
-      setPinned((keys) => {
-        const next = keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
-        storage.local.setJson(PINNED_KEY, next);
-        return next;
-      }),
-    [storage],
+export function usePinnedRiders(): PinnedRiders {
+  const { local } = useClubline().storage;
+  const text = useSyncExternalStore(
+    (listen) => local.subscribe(PINNED_KEY, listen),
+    () => local.get(PINNED_KEY),
+    () => null,
   );
-  return { pinned, togglePin };
+  return useMemo(() => {
+    const pinned = readPinned(text);
+    return {
+      pinned,
+      togglePin: (key) => local.setJson(PINNED_KEY, pinned.includes(key) ? pinned.filter((one) => one !== key) : [...pinned, key]),
+    };
+  }, [local, text]);
+}
+
+function readPinned(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
 }

@@ -26,6 +26,8 @@ export interface ChannelMessageItem {
   isOwn?: boolean;
   /** Shown at once, not yet stored. */
   isSending?: boolean;
+  /** Stands below the text, e.g. cards for addresses in it. */
+  belowText?: ReactNode;
   /** A dense ReactionButton of the variant `channel`. */
   reaction?: ReactNode;
 }
@@ -137,6 +139,7 @@ function Message({ message, copy, hrefForMention }: MessageProps) {
         <div className={styles.text}>
           <RichText text={content} hrefForMention={hrefForMention} />
         </div>
+        {message.belowText}
         {mediaUrls.map((url) => (
           <img key={url} src={url} alt="" loading="lazy" decoding="async" className={styles.image} />
         ))}

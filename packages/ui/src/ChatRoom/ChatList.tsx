@@ -10,7 +10,7 @@ import { useArrivals } from './useArrivals';
 import { useMessageWindow } from './useMessageWindow';
 
 interface ChatListProps
-  extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
+  extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'renderBelowText' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
   headingLevel: number;
   /** Tells the regions of several rooms on one page apart. */
   roomName: string;
@@ -18,7 +18,7 @@ interface ChatListProps
 }
 
 /** The messages, oldest first, in the viewer's days. */
-export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
+export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, renderBelowText, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
   const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
@@ -80,6 +80,7 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
                           time={formats.time(message.sentAt)}
                           isOwn={message.userId === viewer?.id}
                           href={hrefFor?.(message.username)}
+                          renderBelowText={renderBelowText}
                           labels={labels}
                           onRetry={onRetry}
                           onDiscard={onDiscard}

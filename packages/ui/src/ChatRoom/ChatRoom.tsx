@@ -43,6 +43,7 @@ export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingH
         hasOlder={props.hasOlder}
         onLoadOlder={props.onLoadOlder}
         hrefFor={props.hrefFor}
+        renderBelowText={props.renderBelowText}
         onRetry={props.onRetry}
         onDiscard={props.onDiscard}
         locale={props.locale}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChatRoomCopy } from './copy';
 
 /** How far a message of one's own has come. Messages without a state are simply there. */
@@ -55,6 +56,8 @@ export interface ChatRoomProps {
   onClose?: () => void;
   /** Address of a person's profile; without it names are no links. */
   hrefFor?: (username: string) => string;
+  /** Draws what stands below a message, e.g. cards for addresses in it. Keep it the same function between renders. */
+  renderBelowText?: ((text: string) => ReactNode) | undefined;
   /** What is read out; leave it out and the room remembers the choice itself. */
   announce?: ChatAnnounceMode;
   onAnnounceChange?: (mode: ChatAnnounceMode) => void;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { classNames } from '../classNames';
 import { visuallyHidden } from '../theme';
@@ -12,13 +12,14 @@ interface ChatRowProps {
   time: string;
   isOwn: boolean;
   href: string | undefined;
+  renderBelowText: ((text: string) => ReactNode) | undefined;
   labels: ChatRoomCopy;
   onRetry: ((id: string) => void) | undefined;
   onDiscard: ((id: string) => void) | undefined;
 }
 
 /** One message: who, when, what and, for one's own, how far it has come. */
-export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, labels, onRetry, onDiscard }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, renderBelowText, labels, onRetry, onDiscard }: ChatRowProps) {
   const { id, state, username } = message;
   const name = classNames(styles.name, isOwn && styles.ownName);
   const isOpen = state === 'failed' || state === 'uncertain';
@@ -49,6 +50,7 @@ export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, label
         <p dir="auto" className={classNames(styles.text, state && state !== 'sent' && styles.pendingText)}>
           {message.text}
         </p>
+        {renderBelowText?.(message.text)}
         {isOpen && (
           <p className={styles.problems[state]}>
             <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14" className={styles.sign}>

@@ -46,6 +46,8 @@ export interface PostCardProps {
   /** The post a link has led to. */
   isHighlighted?: boolean;
   hrefForMention?: (username: string) => string;
+  /** Stands below the text, e.g. cards for addresses in it. */
+  belowText?: ReactNode;
   /** Comments and their composer, shown while `isCommentsOpen`. */
   children?: ReactNode;
   labels?: Partial<typeof postCardCopy>;
@@ -96,6 +98,7 @@ export function PostCard({ ref, ...props }: PostCardProps) {
       <div id={`${id}-text`} className={styles.text}>
         <RichText text={content} hrefForMention={props.hrefForMention} />
       </div>
+      {props.belowText}
       {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={copy} />}
       {!isSending && (
         <div className={styles.actions}>

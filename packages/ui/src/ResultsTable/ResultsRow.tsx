@@ -15,17 +15,19 @@ interface ResultsRowProps {
   isPinned: boolean;
   pinKey: string;
   onTogglePin: ((key: string) => void) | undefined;
+  href: string | undefined;
+  isMarked: boolean;
   labels: ResultsTableCopy;
 }
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** One rider. */
-export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, isExplained, isPinned, pinKey, onTogglePin, labels }: ResultsRowProps) {
+export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, isExplained, isPinned, pinKey, onTogglePin, href, isMarked, labels }: ResultsRowProps) {
   const { row, place } = ranked;
   const medal = place === null ? undefined : medals[place - 1];
   return (
-    <tr role="row" className={classNames(styles.row, isPinned && styles.pinnedRow)}>
+    <tr role="row" aria-current={isMarked || undefined} className={classNames(styles.row, isPinned && styles.pinnedRow)}>
       <td role="cell" data-label={labels.rank} className={styles.rank}>
         {row.rank ?? <Missing labels={labels} />}
       </td>
@@ -35,7 +37,13 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, isExpla
             <span className={visuallyHidden}>{row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed} </span>
           </span>
         )}
-        {row.bikeNumber ?? <Missing labels={labels} />}
+        {href ? (
+          <a href={href} aria-label={labels.boatLink(String(row.bikeNumber), row.rider)} className={styles.boatLink}>
+            {row.bikeNumber}
+          </a>
+        ) : (
+          (row.bikeNumber ?? <Missing labels={labels} />)
+        )}
       </td>
       <th scope="row" role="rowheader" className={styles.rider}>
         {row.rider}

@@ -72,6 +72,7 @@ export const row = style([
     containIntrinsicBlockSize: 'auto 45px',
     minBlockSize: size.touch,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    selectors: { '&[aria-current], &:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' } },
     ...wideOnly({ selectors: { '&:nth-child(even)': { background: vars.surface.sunken } } }),
     '@media': {
       [media.print]: { contentVisibility: 'visible', breakInside: 'avoid' },
@@ -92,6 +93,8 @@ export const row = style([
     },
   },
 ]);
+
+export const boatLink = style([base, focusRing, { display: 'inline-block', minBlockSize: size.denseTouch, borderRadius: '4px', color: vars.text.link, textUnderlineOffset: '3px', selectors: { '&:hover': { textDecoration: 'underline' } } }]);
 
 export const pinnedRow = style({ boxShadow: `inset 3px 0 0 ${vars.accent.solid}`, background: vars.accent.soft, selectors: { '&&:nth-child(even)': { background: vars.accent.soft } } });
 

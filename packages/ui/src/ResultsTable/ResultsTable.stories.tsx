@@ -89,6 +89,16 @@ export const Pinned: Story = {
   },
 };
 
+/** Each boat number leads to its row; a link has led to one of them. */
+export const Linked: Story = {
+  args: { hrefForBoat: (boat) => `#${boat}`, markedBoat: '31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '31, link to this row of Kai Hydro Nakamura' })).toHaveAttribute('href', '#31');
+    await expect(canvas.getByText('Kai Hydro Nakamura').closest('tr')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const WithDownload: Story = { args: { csvName: 'pro-runabout-stock.csv' } };
 
 export const LongNames: Story = { args: { title: 'Professional Runabout Stock 1200 Naturally Aspirated Women’s Endurance World Finals Qualifier', rows: proRunabout.rows.map((row) => ({ ...row, rider: `${row.rider} von und zu Wolfeschlegelsteinhausenbergerdorff`, bikeNumber: `${row.bikeNumber ?? ''}-WX` })) } };

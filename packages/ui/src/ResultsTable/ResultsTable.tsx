@@ -19,6 +19,10 @@ export interface ResultsTableProps extends RaceTable {
   pinned?: readonly string[];
   /** Shows a pin on each row. */
   onTogglePin?: (key: string) => void;
+  /** Makes each boat number a link, to where its row can be found again. */
+  hrefForBoat?: (boat: string) => string;
+  /** The boat number of the row that a link has led to. */
+  markedBoat?: string | undefined;
   /** What a row is called in `pinned`. @default boat number and rider */
   rowKey?: (row: RaceRow) => string;
   /** Name of the file that the download button writes; without it there is no button. */
@@ -32,7 +36,7 @@ export interface ResultsTableProps extends RaceTable {
 const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
 
 /** The results of one race. In a container under 768 px the same table reads as cards. */
-export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable = false, isExplained = false, pinned, onTogglePin, rowKey = keyOf, csvName, maxBlockSize, className, ...props }: ResultsTableProps) {
+export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable = false, isExplained = false, pinned, onTogglePin, hrefForBoat, markedBoat, rowKey = keyOf, csvName, maxBlockSize, className, ...props }: ResultsTableProps) {
   const labels = useMemo(() => ({ ...resultsTableCopy, ...props.labels }), [props.labels]);
   const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
   const captionId = useId();
@@ -58,7 +62,8 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable = 
     <tbody role="rowgroup" aria-label={label} className={styles.body}>
       {part.map((one, index) => {
         const key = rowKey(one.row);
-        return <ResultsRow key={`${key} ${index}`} ranked={one} motoLabels={motoLabels} isExplained={isExplained} isPinned={isPinned(one.row)} pinKey={key} onTogglePin={onTogglePin} labels={labels} />;
+        const boat = String(one.row.bikeNumber ?? '');
+        return <ResultsRow key={`${key} ${index}`} ranked={one} motoLabels={motoLabels} isExplained={isExplained} isPinned={isPinned(one.row)} pinKey={key} onTogglePin={onTogglePin} href={boat && hrefForBoat?.(boat)} isMarked={boat !== '' && boat === markedBoat} labels={labels} />;
       })}
     </tbody>
   );

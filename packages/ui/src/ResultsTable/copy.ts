@@ -12,6 +12,7 @@ export const resultsTableCopy = {
   bronze: 'bronze',
   plate: (name: string) => `${name} plate`,
   plateUnnamed: 'marked plate',
+  boatLink: (boat: string, rider: string) => `${boat}, link to this row of ${rider}`,
   empty: 'No results yet.',
   pin: (rider: string) => `Pin ${rider}`,
   pinned: 'Pinned',

@@ -21,6 +21,11 @@ export function ScoresPage({ title, note, children, className }: ScoresPageProps
   );
 }
 
+/** Buttons beside each other. */
+export function ScoresBar({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.actions, className)}>{children}</div>;
+}
+
 export interface StackProps {
   /** Distance between the children: `s` 8 px, `m` 16 px, `l` 32 px. @default 'm' */
   gap?: 's' | 'm' | 'l';

@@ -1,2 +1,2 @@
 export { EventProgramme, type EventProgrammeProps } from './EventProgramme';
-export { ScoresPage, ScoresStack, type ScoresPageProps, type StackProps as ScoresStackProps } from './ScoresPage';
+export { ScoresBar, ScoresPage, ScoresStack, type ScoresPageProps, type StackProps as ScoresStackProps } from './ScoresPage';

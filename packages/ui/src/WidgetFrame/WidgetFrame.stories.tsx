@@ -26,6 +26,9 @@ export const Shown: Story = {};
 
 export const NoProvider: Story = { args: { src: undefined } };
 
+/** It is not known yet whether there is an address. */
+export const Pending: Story = { args: { src: undefined, isPending: true } };
+
 /** The news that the frame has loaded is held back. */
 export const Loading: Story = {
   args: { timeLimit: 600_000 },

@@ -8,6 +8,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -41,7 +42,50 @@ test('heights are 900, 600 and 1600 unless told otherwise, and only the frame it
   expect(height()).toBe('600px');
 });
 
+test('a page of our own site gets no origin to act with, one from elsewhere keeps its own', () => {
+  const { rerender } = render(<WidgetFrame title="NBA scores" src="/api/scoreboards/nba" />);
+  expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
+  ask({ height: 1_000 }, location.origin);
+  expect(height()).toBe('900px');
+  ask({ height: 1_000 }, 'null');
+  expect(height()).toBe('1000px');
+  rerender(<WidgetFrame title="NBA scores" src={`${location.origin}/api/scoreboards/nba`} />);
+  expect(frame().getAttribute('sandbox')).not.toContain('allow-same-origin');
+  rerender(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
+  expect(frame().getAttribute('sandbox')).toContain('allow-same-origin');
+});
+
+test('its room is kept while the address is still unknown', () => {
+  render(<WidgetFrame title="NBA scores" isPending initialHeight={700} />);
+  expect(screen.queryByTitle('NBA scores')).toBeNull();
+  expect(screen.getAllByText('Loading scores…')[0]?.closest<HTMLElement>('[style]')?.style.blockSize).toBe('700px');
+});
+
+test('a frame far below begins its ten seconds when it comes into sight', () => {
+  vi.useFakeTimers();
+  let see: (isIntersecting: boolean) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => heard([{ isIntersecting }]);
+      }
+      observe() {
+        see(false);
+      }
+      disconnect() {}
+    },
+  );
+  render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('The scores did not load')).toBeNull();
+  act(() => see(true));
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(screen.getByText('The scores did not load')).toBeTruthy();
+});
+
 test('after ten seconds without an answer one may try again', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
   act(() => vi.advanceTimersByTime(10_000));

@@ -1,0 +1,23 @@
+import { ScoresStack, WidgetFrame } from '@clubline/ui';
+import type { ScoresCopy } from './copy';
+import { widgetsOf, type League, type WidgetSources } from './leagues';
+import { useLeagueBoards } from './useLeagueBoards';
+
+interface LeaguePanelProps {
+  league: League;
+  sources: WidgetSources;
+  texts: ScoresCopy;
+}
+
+/** The widgets of one league: the provider's where one is set, else the board of our own backend where it has one. */
+export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
+  const widgets = widgetsOf(league, sources, texts);
+  const boards = useLeagueBoards(widgets.some(({ src }) => !src));
+  return (
+    <ScoresStack gap="l">
+      {widgets.map(({ board, src, ...widget }) => (
+        <WidgetFrame key={widget.title} headingLevel={2} {...widget} src={src ?? boards?.[board]} isPending={!src && boards === null} />
+      ))}
+    </ScoresStack>
+  );
+}

@@ -1,0 +1,17 @@
+import useSWR from 'swr';
+import { useClubline } from '../provider';
+import { leagueBoardsCalls } from './leagueBoards.calls';
+
+/**
+ * Addresses of the boards that the backend itself offers for leagues without a provider, by id; null until that is known. A
+ * backend that has none, or does not answer, offers none.
+ */
+export function useLeagueBoards(isNeeded: boolean): Record<string, string> | null {
+  const { client, addressFor } = useClubline();
+  const { data } = useSWR(
+    isNeeded ? 'scoreboards' : null,
+    () => leagueBoardsCalls.load(client).catch(() => []),
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return data ? Object.fromEntries(data.map(({ id, path }) => [id, addressFor(path)])) : null;
+}

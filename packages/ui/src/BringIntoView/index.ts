@@ -1,0 +1,1 @@
+export { BringIntoView, type BringIntoViewProps } from './BringIntoView';

@@ -1,0 +1,2 @@
+export { resultCardCopy, type ResultCardCopy } from './copy';
+export { ResultCard, type ResultCardProps } from './ResultCard';

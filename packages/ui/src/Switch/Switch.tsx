@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import { classNames } from '../classNames';
+import * as styles from './Switch.css';
+
+export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What is on or off. */
+  children: ReactNode;
+  /** What being on means, in smaller letters. */
+  description?: ReactNode;
+  className?: string;
+}
+
+/** On or off, in effect at once. What is only sent later is a Checkbox. */
+export function Switch({ children, description, className, ...props }: SwitchProps) {
+  return (
+    <AriaSwitch {...props} className={classNames(styles.box, className)}>
+      <span aria-hidden="true" className={styles.track}>
+        <span className={styles.thumb} />
+      </span>
+      <span>
+        <span className={styles.label}>{children}</span>
+        {description && <span className={styles.description}> {description}</span>}
+      </span>
+    </AriaSwitch>
+  );
+}
