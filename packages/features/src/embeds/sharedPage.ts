@@ -20,6 +20,18 @@ export interface SharedPage {
   hold(): () => void;
 }
 
+/** A part of somebody else's page says what it has to say in its own place. */
+const noToasts: NonNullable<ClublineConfig['toast']> = {
+  add: () => '',
+  update() {},
+  dismiss() {},
+  remove() {},
+  pause() {},
+  resume() {},
+  subscribe: () => () => undefined,
+  getSnapshot: () => [],
+};
+
 const pages = new Map<string, SharedPage>();
 
 /** The page for these options, made when nobody uses one yet. */
@@ -32,7 +44,7 @@ export function sharedPage(options: PageOptions): SharedPage {
   let source = getToken;
   let holders = 0;
   const page: SharedPage = {
-    assembly: createClubline({ host: createEmbedHost(), ...config, apiBase: api, ...(getToken ? { getToken: () => source?.() } : { getToken: () => null }) }),
+    assembly: createClubline({ host: createEmbedHost(), toast: noToasts, ...config, apiBase: api, ...(getToken ? { getToken: () => source?.() } : { getToken: () => null }) }),
     update: (next) => void (source = next),
     hold() {
       holders += 1;

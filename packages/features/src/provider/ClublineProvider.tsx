@@ -1,3 +1,4 @@
+import { createToastStore } from '@clubline/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { QueryCacheProvider } from '../cache';
 import { SessionContext } from '../session';
@@ -13,7 +14,7 @@ export interface ClublineProviderProps {
 
 /** Gives the features below it what they work with. One per page. */
 export function ClublineProvider({ config, children }: ClublineProviderProps) {
-  const [assembly] = useState(() => createClubline(config ?? {}));
+  const [assembly] = useState(() => createClubline({ toast: createToastStore(), ...config }));
   return <AssembledProvider assembly={assembly}>{children}</AssembledProvider>;
 }
 

@@ -1,4 +1,4 @@
-import { createToastStore } from '@clubline/ui';
+import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
 import { createBrowserHost, createBrowserSocketFactory, shareSockets } from '../host';
@@ -16,8 +16,8 @@ export interface Assembly {
   attachCache(clear: () => void): () => void;
 }
 
-/** Puts client, session and caches together. */
-export function createClubline(config: ClublineConfig): Assembly {
+/** Puts client, session and caches together. Toasts are handed in, so that a part without any does not bring their code. */
+export function createClubline(config: ClublineConfig & { toast: ToastStore }): Assembly {
   const host = config.host ?? createBrowserHost();
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
   const navigate = config.navigate ?? ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
@@ -45,7 +45,7 @@ export function createClubline(config: ClublineConfig): Assembly {
     clock: host.clock,
     cacheMonitor,
     storage: host.storage,
-    toast: config.toast ?? createToastStore(),
+    toast: config.toast,
     socketFactory: shareSockets(config.socketFactory ?? createBrowserSocketFactory(apiBase), () => session.getSnapshot().user?.id ?? null),
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, fakeToken, FakeReply, settle } from '../testing';
+import { createToastStore } from '@clubline/ui';
 import { createClubline } from './createClubline';
 
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ function partnerPage(initial: string | null = 'signed in') {
     backend.tokens.set(token, demoUser);
     return token;
   });
-  const { clubline } = createClubline({ host, apiBase: backend.apiBase, fetch: backend.fetch, socketFactory: backend.socketFactory, getToken });
+  const { clubline } = createClubline({ host, apiBase: backend.apiBase, fetch: backend.fetch, socketFactory: backend.socketFactory, toast: createToastStore(), getToken });
   const stop = clubline.session.start();
   return { clock, host, backend, page, getToken, clubline, session: clubline.session, stop };
 }
