@@ -15,8 +15,10 @@ const packages = ['ui', 'features'];
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 const options = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root).options;
-const entry = (name) => join(root, 'packages', name, 'src', 'index.ts');
-const program = ts.createProgram(packages.map(entry), { ...options, incremental: false, tsBuildInfoFile: undefined });
+/** Entries that hold what the main one does not, by the name they are imported under. */
+const extras = { ui: {}, features: { 'chat-testing': 'chatTesting/index.ts' } };
+const source = (name, file = 'index.ts') => join(root, 'packages', name, 'src', file);
+const program = ts.createProgram(packages.flatMap((name) => [source(name), ...Object.values(extras[name]).map((file) => source(name, file))]), { ...options, incremental: false, tsBuildInfoFile: undefined });
 const checker = program.getTypeChecker();
 
 const isOurs = (symbol) => symbol.declarations?.some((node) => node.getSourceFile().fileName.includes('/packages/'));
@@ -47,11 +49,11 @@ const describe = (exported) => {
   return [`${signature ? 'function' : 'value'} ${exported.name}: ${text(type)}`];
 };
 
-const surface = (name) => {
-  const module = checker.getSymbolAtLocation(program.getSourceFile(entry(name)));
-  const all = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
+const exportsOf = (file) => {
+  const all = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file))).sort((a, b) => (a.name < b.name ? -1 : 1));
   return `${all.map((exported) => describe(exported).join('\n')).join('\n\n')}\n`;
 };
+const surface = (name) => [exportsOf(source(name)), ...Object.entries(extras[name]).map(([entry, file]) => `entry ./${entry}\n\n${exportsOf(source(name, file))}`)].join('\n');
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 const namesChangeset = (paths) => paths.split('\n').some((path) => /\.changeset\/(?!README)[^/]+\.md$/.test(path));

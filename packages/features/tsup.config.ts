@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
-/** What a page can import: everything, or one feature that stands by itself. */
-const entry = { index: 'src/index.ts', chat: 'src/embeds/chat.ts' };
+/** What a page can import: everything, or one feature that stands by itself; and what tries the chat out on a bad network. */
+const entry = { index: 'src/index.ts', chat: 'src/embeds/chat.ts', 'chat-testing': 'src/chatTesting/index.ts' };
 
 export default defineConfig({
   entry,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createBadNetwork, networkScripts, type NetworkScript, type NetworkScriptName } from '../chatTesting';
 import { accountsFake, createFakeBackend, FakeClubline, FakeReply, type FakeBackend } from '../testing';
 import { chatControl, chatFake, chatHistory, type ChatFakeOptions } from '../testing/chat.fake';
 import { ChatRoomContainer } from './ChatRoomContainer';
@@ -11,11 +12,25 @@ const backendWith = (options: ChatFakeOptions = {}, prepare?: (backend: FakeBack
   return backend;
 };
 
-function Room({ make, isSignedOut = false, controls = false }: { make: () => FakeBackend; isSignedOut?: boolean; controls?: boolean }) {
-  const [backend] = useState(make);
+interface RoomProps {
+  make: () => FakeBackend;
+  isSignedOut?: boolean;
+  controls?: boolean;
+  /** Plays this script on the network of the person in front of the page, from now on. */
+  network?: NetworkScriptName;
+  /** A script of one's own, in place of `network`: `[{ "at": 1000, "fault": "drop", "forMs": 5000 }]`. */
+  script?: NetworkScript;
+}
+
+function Room({ make, isSignedOut = false, controls = false, network = 'calm', script }: RoomProps) {
+  const [{ backend, bad }] = useState(() => {
+    const server = make();
+    return { backend: server, bad: createBadNetwork({ fetch: server.fetch, socketFactory: server.socketFactory }) };
+  });
   const control = chatControl(backend);
+  useEffect(() => bad.start(script ?? networkScripts[network]), [bad, network, script]);
   return (
-    <FakeClubline backend={backend} {...(isSignedOut && { user: null })}>
+    <FakeClubline backend={backend} config={{ fetch: bad.fetch, socketFactory: bad.socketFactory }} {...(isSignedOut && { user: null })}>
       <div style={{ maxInlineSize: 480 }}>
         <ChatRoomContainer matchId="aqua_world_finals_2025" title="World Finals live" locale="en-GB" timeZone="Europe/London" />
         {controls && (
@@ -36,7 +51,16 @@ function Room({ make, isSignedOut = false, controls = false }: { make: () => Fak
   );
 }
 
-const meta = { title: 'Features/Chat/ChatRoomContainer', component: Room, args: { make: () => backendWith() } } satisfies Meta<typeof Room>;
+const meta = {
+  title: 'Features/Chat/ChatRoomContainer',
+  component: Room,
+  args: { make: () => backendWith(), network: 'calm' },
+  argTypes: {
+    make: { control: false },
+    network: { control: 'select', options: Object.keys(networkScripts), description: 'What the network does from now on' },
+    script: { control: 'object' },
+  },
+} satisfies Meta<typeof Room>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,7 +82,15 @@ export const HistoryFailed: Story = { args: { make: () => backendWith({}, (backe
 
 export const HistoryMissing: Story = { args: { make: () => backendWith({ history: [] }, (backend) => backend.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'No such room.' }))) } };
 
-export const SignedOut: Story = { args: { isSignedOut: true } };
+export const SignedOut: Story = {
+  args: { isSignedOut: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), '{Enter}');
+    await expect(await within(canvasElement.ownerDocument.body).findByText('You must be signed in to send messages.')).toBeVisible();
+  },
+};
 
 export const WithoutAdditions: Story = { args: { make: () => backendWith({ hasAdditions: false }) } };
 
@@ -88,5 +120,19 @@ export const MessageRefused: Story = {
     await expect(await canvas.findByText('Not sent: You are writing too fast.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Sent')).toBeInTheDocument();
+  },
+};
+
+/** Choose what goes wrong under Controls, or write a script; then write, and let others write, meanwhile. */
+export const BadNetwork: Story = {
+  args: { controls: true, script: [{ at: 600, fault: 'duplicate', forMs: 4_000 }, { at: 900, fault: 'drop', forMs: 900 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('42 online');
+    await expect(await canvas.findByText('Reconnecting…')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Said in the gap{Enter}');
+    await expect(await canvas.findByText('42 online', {}, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Waiting for the connection')).toBeNull());
+    await expect(canvas.getAllByText('Said in the gap')).toHaveLength(1);
   },
 };

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useClubline } from '../provider';
-import { accountsFake, createFakeBackend, FakeClubline, settle } from '../testing';
+import { accountsFake, createFakeBackend, createFakeHost, createStoryClock, FakeClubline, settle } from '../testing';
 import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
 import { ChatRoomContainer } from './ChatRoomContainer';
 
@@ -15,15 +15,14 @@ function SignOut() {
   );
 }
 
-function show(user?: null) {
-  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] });
+function show(user?: null, host = createFakeHost({ clock: createStoryClock() }), backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] })) {
   const view = render(
-    <FakeClubline backend={backend} {...(user === null && { user })}>
+    <FakeClubline backend={backend} host={host} {...(user === null && { user })}>
       <ChatRoomContainer matchId="aqua_world_finals_2025" locale="en-GB" timeZone="Europe/London" />
       <SignOut />
     </FakeClubline>,
   );
-  return { backend, ...view };
+  return { backend, host, ...view };
 }
 
 test('one sees the history, the count, and what one writes once', async () => {
@@ -60,9 +59,37 @@ test('taking the room off the page leaves it', async () => {
   expect(backend.sockets.all[0]?.sent.at(-1)).toEqual({ event: 'leaveRoom', args: [{ matchId: 'aqua_world_finals_2025', userId: 'u-1' }] });
 });
 
-test('signed out, nothing connects', async () => {
+test('what waits for the connection is there again after a reload, and is sent once', async () => {
+  const { backend, host, unmount } = show();
+  await screen.findByText('42 online');
+  act(() => chatControl(backend).drop(false));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'written in a tunnel{Enter}');
+  unmount();
+  show(undefined, host, backend);
+  expect(await screen.findByText('written in a tunnel')).toBeTruthy();
+  act(() => chatControl(backend).comeBack());
+  await waitFor(() => expect(chatControl(backend).stored().filter(({ message }) => message === 'written in a tunnel')).toHaveLength(1));
+  expect(await screen.findAllByText('written in a tunnel')).toHaveLength(1);
+  expect(host.storage.session.keys().filter((key) => key.includes('_chat_'))).toEqual([]);
+});
+
+test('signing out forgets what was not sent', async () => {
+  const { backend, host } = show();
+  await screen.findByText('42 online');
+  act(() => chatControl(backend).drop(false));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'for nobody else{Enter}');
+  expect(host.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Signed out')).toBeTruthy();
+  expect(screen.queryByText('for nobody else')).toBeNull();
+  expect(host.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(false);
+});
+
+test('signed out, nothing connects, and the header says so', async () => {
   const { backend } = show(null);
   expect(await screen.findByPlaceholderText('Sign in to chat')).toBeTruthy();
+  expect(await screen.findByText('Signed out')).toBeTruthy();
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
   await settle();
   expect(backend.sockets.all).toEqual([]);
 });

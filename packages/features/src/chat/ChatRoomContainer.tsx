@@ -27,6 +27,8 @@ export function ChatRoomContainer({ matchId, labels, roomLabels, ...props }: Cha
 
   return (
     <ChatRoom
+      // Another room, or another person, starts at the newest message and with an empty field.
+      key={`${matchId} ${room.viewer?.id ?? ''}`}
       {...props}
       {...room}
       announce={announce}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialChatState, shownMessages, stepChat } from './chat.machine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
+import { readUnsent } from './chat.unsent';
 
 const me: Writer = { id: 'me', username: 'me' };
 const RUNS = Number(process.env['FC_RUNS'] ?? 1_000);
@@ -24,6 +25,9 @@ function world(knows: boolean) {
   let connection = 0; // 0 while there is none; each connection has its own number.
   let connections = 0;
   let isInRoom = false;
+  /** The connection looks alive to the client and carries nothing. */
+  let isDeaf = false;
+  let reloads = 0;
   const log: Stored[] = [];
   const emitted: string[] = [];
   /** On their way: to the server, and to the client. Each belongs to a connection; history answers (0) to none. */
@@ -60,7 +64,7 @@ function world(knows: boolean) {
       else if (effect.type === 'reconnect') disconnect();
       else if (effect.type === 'join' || effect.type === 'emit') {
         if (effect.type === 'emit') emitted.push(effect.text);
-        up.push({ connection, effect });
+        if (!isDeaf) up.push({ connection, effect });
       }
     }
   };
@@ -69,13 +73,14 @@ function world(knows: boolean) {
     if (before) return before;
     const stored: Stored = { id: `s${log.length + 1}`, userId, text, seq: log.length + 1, ...(clientId && { clientId }) };
     log.push(stored);
-    if (isInRoom && connection) down.push({ connection, event: { type: 'received', messages: [told(stored)] }, isLive: true });
+    if (isInRoom && connection && !isDeaf) down.push({ connection, event: { type: 'received', messages: [told(stored)] }, isLive: true });
     return stored;
   };
   const disconnect = () => {
     if (!connection) return;
     connection = 0;
     isInRoom = false;
+    isDeaf = false;
     // What is on its way to the client is lost; what is on its way to the server may still be read.
     down = down.filter((item) => item.connection === 0);
     dispatch({ type: 'disconnected' });
@@ -89,11 +94,38 @@ function world(knows: boolean) {
     },
     refuse: () => void (connection || dispatch({ type: 'connectFailed' })),
     drop: disconnect,
+    /** Half open: what is on its way is lost, and so is what follows, until the heartbeat or a missing answer tells. */
+    deafen: () => {
+      if (!connection) return;
+      isDeaf = true;
+      up = up.filter((item) => item.connection !== connection);
+      down = down.filter((item) => item.connection === 0);
+    },
+    heartbeat: () => void (isDeaf && disconnect()),
+    /** The server starts anew: its rooms are empty, its store is not, and for a while it knows nobody's token. */
+    restart: () => {
+      disconnect();
+      act.loseUp();
+      dispatch({ type: 'connectFailed' });
+      act.historyFails();
+    },
+    /** The page is loaded anew; what was on its way to the server may still be read. */
+    reload: () => {
+      reloads += 1;
+      connection = 0;
+      isInRoom = false;
+      isDeaf = false;
+      down = [];
+      requests = [];
+      const kept = JSON.stringify({ outbox: state.outbox, knowsClientIds: state.knowsClientIds });
+      dispatch({ type: 'closed' });
+      dispatch({ type: 'opened', unsent: readUnsent(JSON.parse(kept), me.id, now) });
+    },
     /** The server reads the oldest thing on its way to it. */
     serverReads: () => {
       const item = up.shift();
       if (!item) return;
-      const isCurrent = item.connection === connection;
+      const isCurrent = item.connection === connection && !isDeaf;
       if (item.effect.type === 'join') {
         if (!isCurrent) return;
         isInRoom = true;
@@ -113,6 +145,7 @@ function world(knows: boolean) {
     /** All goes well for a while. */
     settle: () => {
       for (let round = 0; round < 6; round += 1) {
+        act.heartbeat();
         act.connect();
         act.serverReads();
         act.clientReads();
@@ -191,6 +224,9 @@ function world(knows: boolean) {
     get isConnected() {
       return connection !== 0;
     },
+    get hasReloaded() {
+      return reloads > 0;
+    },
   };
 }
 
@@ -217,7 +253,7 @@ function play(knows: boolean, steps: ('write' | (typeof names)[number])[], check
   return room;
 }
 
-function checkAlways({ state, isConnected, written }: ReturnType<typeof world>) {
+function checkAlways({ state, isConnected, written, hasReloaded, log }: ReturnType<typeof world>) {
   const shown = shownMessages(state);
   expect(new Set(shown.map((message) => message.id)).size, 'no row twice').toBe(shown.length);
   expect(new Set(state.messages.map((message) => message.serverId)).size, 'no message twice').toBe(state.messages.length);
@@ -225,6 +261,8 @@ function checkAlways({ state, isConnected, written }: ReturnType<typeof world>) 
   expect(places, 'in the server’s order').toEqual([...places].sort((a, b) => a - b));
   expect(isConnected || state.onlineCount === null, 'no stale count').toBe(true);
   const mine = new Set(shown.filter((message) => message.userId === 'me').map((message) => message.text));
+  // A page just loaded has not heard of everything yet; the server has it, or the page kept it.
+  if (hasReloaded) for (const stored of log) if (stored.userId === 'me') mine.add(stored.text);
   expect(mine.size, 'everything written stays in sight').toBe(written);
 }
 

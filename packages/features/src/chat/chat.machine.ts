@@ -5,6 +5,7 @@ import type { ChatEffect, ChatEvent, ChatState, LiveMessage, OwnMessage, Writer 
 /** Failed attempts after which the room says offline; trying goes on. */
 const OFFLINE_AFTER = 3;
 const HISTORY_RETRY_MS = 3_000;
+const HISTORY_RETRY_MAX_MS = 60_000;
 
 export type Step = [state: ChatState, effects: ChatEffect[]];
 
@@ -22,7 +23,7 @@ export const initialChatState: ChatState = {
   isLoadingOlder: false,
   wasOnline: false,
   failures: 0,
-  hasCreatedAgain: false,
+  historyFailures: 0,
   knowsClientIds: false,
 };
 
@@ -34,7 +35,7 @@ export function stepChat(state: ChatState, event: ChatEvent, writer: Writer): St
   if (state.connection === 'closed' && event.type !== 'opened') return [state, []];
   switch (event.type) {
     case 'opened':
-      return [initialChatState, [{ type: 'createRoom' }]];
+      return [{ ...initialChatState, ...event.unsent }, [{ type: 'createRoom' }]];
     case 'roomReady':
       return load(state, [{ type: 'connect' }]);
     case 'connected':
@@ -58,12 +59,11 @@ export function stepChat(state: ChatState, event: ChatEvent, writer: Writer): St
       const oldest = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
       const reachesBack = event.hasOlder !== undefined && (event.messages[0]?.seq ?? oldest) <= oldest;
       const hasOlder = reachesBack ? (event.hasOlder ?? false) : state.hasOlder;
-      return afterHistory({ ...takeHistory(state, event.messages, writer), hasOlder, hasHistory: true }, event.request, true);
+      return afterHistory({ ...takeHistory(state, event.messages, writer), hasOlder, hasHistory: true, historyFailures: 0 }, event.request, true);
     }
     case 'historyFailed': {
-      if (!event.isMissing || state.hasCreatedAgain) return afterHistory(state, event.request, event.isMissing);
-      const [next, effects] = afterHistory({ ...state, hasCreatedAgain: true }, event.request, true);
-      return [next, [{ type: 'createRoomAgain' }, ...effects]];
+      const [next, effects] = afterHistory({ ...state, historyFailures: state.historyFailures + 1 }, event.request, false);
+      return [next, event.isMissing && state.historyFailures === 0 ? [{ type: 'createRoomAgain' }, ...effects] : effects];
     }
     case 'olderWanted': {
       const before = state.messages[0]?.seq;
@@ -120,8 +120,9 @@ function afterHistory(before: ChatState, request: number, isComplete: boolean): 
   const state = { ...before, isHistoryKnown: true };
   if (!state.isJoined || request !== state.catchUp) return [state, []];
   if (isComplete) return flush({ ...state, catchUp: null });
-  // What was missed is still missing: ask again. What waits need not wait for that.
-  const [asking, effects] = load({ ...state, catchUp: state.request + 1 }, [], HISTORY_RETRY_MS);
+  // What was missed is still missing, also when the server says there is no such room: ask again. What waits need not wait for that.
+  const delayMs = Math.min(HISTORY_RETRY_MS * 2 ** (state.historyFailures - 1), HISTORY_RETRY_MAX_MS);
+  const [asking, effects] = load({ ...state, catchUp: state.request + 1 }, [], delayMs);
   const { outbox, emits } = emitAll(asking.outbox, false);
   return [{ ...asking, outbox }, [...effects, ...emits]];
 }

@@ -18,6 +18,12 @@ export interface OwnMessage extends ChatRoomMessage {
   emittedAt?: number;
 }
 
+/** What outlives a reload of the page. */
+export interface UnsentMessages {
+  outbox: readonly OwnMessage[];
+  knowsClientIds: boolean;
+}
+
 export interface Writer {
   id: string;
   username: string;
@@ -48,13 +54,14 @@ export interface ChatState {
   isLoadingOlder: boolean;
   wasOnline: boolean;
   failures: number;
-  hasCreatedAgain: boolean;
+  /** How often in a row a history could not be had. */
+  historyFailures: number;
   /** The server has shown that it stores client ids, so that sending a message twice is harmless. */
   knowsClientIds: boolean;
 }
 
 export type ChatEvent =
-  | { type: 'opened' }
+  | { type: 'opened'; unsent?: UnsentMessages }
   | { type: 'roomReady' }
   | { type: 'connected' }
   | { type: 'joined' }

@@ -153,3 +153,26 @@ test('a dropped connection asks for a fresh token before it comes back', async (
   await clock.advance(50);
   expect(backend.callsTo('POST /auth/refresh').length).toBe(before + 1);
 });
+
+test('the history is asked for again until it comes, less and less often', async () => {
+  const { backend, clock, control, texts } = await enter({}, (server) => server.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { message: 'none' }), 5));
+  const asked = () => backend.callsTo('GET /live-chats/messages/:matchId').length;
+  expect(asked()).toBe(2);
+  control.say('live');
+  await clock.advance(95_000);
+  expect(texts()).toEqual([...chatHistory.map(({ message }) => message), 'live']);
+  expect(asked()).toBe(6);
+});
+
+test('a connection the server refuses is tried again after a call that tells whether the session still runs', async () => {
+  const { backend, chat, clock, control, socket } = await enter();
+  control.drop(false);
+  socket().connect();
+  await clock.advance(100);
+  const before = backend.callsTo('POST /live-chats/create-chat-room').length;
+  control.comeBack();
+  socket().disconnect();
+  await clock.advance(5_100);
+  expect(backend.callsTo('POST /live-chats/create-chat-room').length).toBe(before + 1);
+  expect(chat.getSnapshot().connection).toBe('online');
+});

@@ -3,6 +3,7 @@ import type { Clock, LiveSocket, SocketFactory, TimerId } from '../host';
 import { createChatRoom, isForRoom, isMissingRoom, loadChatHistory, loadOlderMessages, readAcknowledgement, readCount, readMessage, readReason } from './chat.calls';
 import { initialChatState, stepChat } from './chat.machine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
+import type { UnsentStore } from './chat.unsent';
 
 /** Neither answer nor echo in this time, and the connection is taken for dead. */
 export const ANSWER_TIMEOUT_MS = 10_000;
@@ -20,6 +21,8 @@ export interface ChatSessionOptions {
   clock: Clock;
   /** An id no other message of this person has. */
   newId: () => string;
+  /** Keeps unconfirmed messages over a reload. @default they last as long as the session */
+  unsent?: UnsentStore;
   /** What only developers should see. */
   log: (text: string) => void;
 }
@@ -38,7 +41,7 @@ export interface ChatSession {
 }
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { matchId, writer, client, socketFactory, session, clock, newId, log } = options;
+  const { matchId, writer, client, socketFactory, session, clock, newId, unsent, log } = options;
   const listeners = new Set<() => void>();
   let state = initialChatState;
   let visit: { abort: AbortController; timers: Set<TimerId>; socket?: LiveSocket; arrived: LiveMessage[]; frame?: TimerId; retry?: TimerId } | undefined;
@@ -46,7 +49,9 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   const dispatch = (event: ChatEvent) => {
     const [next, effects] = stepChat(state, event, writer);
     const isChanged = next !== state;
+    const isUnsentChanged = event.type !== 'opened' && (next.outbox !== state.outbox || next.knowsClientIds !== state.knowsClientIds);
     state = next;
+    if (isUnsentChanged) unsent?.write({ outbox: next.outbox, knowsClientIds: next.knowsClientIds });
     for (const effect of effects) run(effect);
     if (isChanged) for (const listen of listeners) listen();
   };
@@ -108,12 +113,13 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     });
     socket.on('connect_error', () => {
       dispatch({ type: 'connectFailed' });
-      // Nor when the server refused it; while it is trying already this does nothing.
+      // Nor when the server refused it. Then the token may be at fault, of which a call is told properly.
       const here = visit;
-      if (!here || here.retry !== undefined) return;
+      if (!here || here.retry !== undefined || socket.active) return;
       here.retry = later(REJOIN_MS, () => {
         here.retry = undefined;
-        if (!socket.connected) socket.connect();
+        const again = () => void (socket.connected || socket.connect());
+        call((signal) => createChatRoom(client, matchId, signal), again, again);
       });
     });
     socket.on('joinRoomSuccess', forRoom(() => dispatch({ type: 'joined' })));
@@ -214,7 +220,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       close();
       const here = { abort: new AbortController(), timers: new Set<TimerId>(), arrived: [] };
       visit = here;
-      dispatch({ type: 'opened' });
+      dispatch({ type: 'opened', ...(unsent && { unsent: unsent.read(clock.now()) }) });
       return () => void (visit === here && close());
     },
     send: (text) => dispatch({ type: 'sent', id: newId(), text, now: clock.now() }),

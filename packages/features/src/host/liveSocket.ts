@@ -1,6 +1,8 @@
 /** The part of a Socket.IO client socket that is used. */
 export interface LiveSocket {
   readonly connected: boolean;
+  /** True while it is connected or keeps trying by itself. */
+  readonly active?: boolean;
   on(event: string, listener: (...args: never[]) => void): unknown;
   off(event: string, listener?: (...args: never[]) => void): unknown;
   emit(event: string, ...args: unknown[]): unknown;

@@ -80,6 +80,9 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
     get connected() {
       return active.has(share) && socket.connected;
     },
+    get active() {
+      return active.has(share) && (socket.active ?? socket.connected);
+    },
     on(event, listener) {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known.add(listener as Listener));

@@ -19,7 +19,7 @@ export function ChatHeader({ title, headingLevel, connection, onlineCount, annou
   const Heading = `h${Math.min(6, headingLevel)}` as 'h2';
   // A count from before the connection broke would be a lie.
   const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
-  const tones = { connecting: 'neutral', online: 'live', reconnecting: 'critical', offline: 'critical' } as const;
+  const tones = { connecting: 'neutral', online: 'live', reconnecting: 'critical', offline: 'critical', signedOut: 'neutral' } as const;
   return (
     <header className={styles.header}>
       <div className={styles.names}>

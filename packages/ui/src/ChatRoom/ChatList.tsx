@@ -11,6 +11,8 @@ import { useMessageWindow } from './useMessageWindow';
 
 interface ChatListProps
   extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'renderBelowText' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
+  /** Shown in place of messages when there are none. */
+  emptyText: string;
   headingLevel: number;
   /** Tells the regions of several rooms on one page apart. */
   roomName: string;
@@ -18,7 +20,7 @@ interface ChatListProps
 }
 
 /** The messages, oldest first, in the viewer's days. */
-export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder = false, onLoadOlder, hrefFor, renderBelowText, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
+export function ChatList({ messages, viewer, isLoadingHistory = false, emptyText, hasOlder = false, onLoadOlder, hrefFor, renderBelowText, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
   const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
@@ -55,7 +57,7 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, hasOlder 
             {!isLoadingHistory && isEmpty && (
               <div className={styles.empty}>
                 <EmptyDrawing />
-                <p className={styles.emptyText}>{labels.empty}</p>
+                <p className={styles.emptyText}>{emptyText}</p>
               </div>
             )}
             {hasOlder && mounted.length === messages.length && (

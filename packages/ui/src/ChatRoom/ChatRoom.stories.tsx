@@ -68,14 +68,19 @@ export const Empty: Story = { args: { messages: [], onlineCount: 1 } };
 export const WithClose: Story = { args: { onClose: fn() } };
 
 export const SignedOut: Story = {
-  args: { viewer: null },
+  args: { viewer: null, connection: 'signedOut', messages: [] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByText('Signed out')).toBeVisible();
+    await expect(canvas.getByText('Sign in to read along and join in.')).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), 'Hello{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('You must be signed in to send messages.');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
+
+/** A room that everybody may read: only writing needs an account. */
+export const ReadingWithoutAnAccount: Story = { args: { viewer: null } };
 
 export const OwnMessageStates: Story = {
   args: { messages: [...conversation.slice(2, 4), ...ownStates] },
@@ -208,7 +213,7 @@ export const AllStates: Story = {
       <ChatRoom {...args} title="Reconnecting" connection="reconnecting" />
       <ChatRoom {...args} title="Offline" connection="offline" />
       <ChatRoom {...args} title="Empty" messages={[]} />
-      <ChatRoom {...args} title="Signed out" viewer={null} />
+      <ChatRoom {...args} title="Signed out" viewer={null} connection="signedOut" messages={[]} />
       <ChatRoom {...args} title="Own messages" messages={ownStates} />
     </div>
   ),

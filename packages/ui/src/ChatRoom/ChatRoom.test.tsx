@@ -50,6 +50,7 @@ test.each([
   ['online', '2 online', 1],
   ['reconnecting', 'Reconnecting…', 0],
   ['offline', 'Offline', 0],
+  ['signedOut', 'Signed out', 0],
 ] as const)('while %s the header says %s, and a count only while online', (connection, text, counts) => {
   render(room({ connection }));
   expect(screen.getByText(text)).toBeTruthy();
@@ -61,6 +62,12 @@ test('an empty room says so only once its history is known', () => {
   expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
   rerender(room({ messages: [] }));
   expect(screen.getByText('No messages yet — say hi 👋')).toBeTruthy();
+});
+
+test('a signed-out person is not told that the room is empty, which nobody knows', () => {
+  render(room({ messages: [], viewer: null, connection: 'signedOut' }));
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+  expect(screen.getByText('Sign in to read along and join in.')).toBeTruthy();
 });
 
 test('Enter and Send hand over trimmed text once and clear the field; Shift+Enter and an input method do not send', async () => {

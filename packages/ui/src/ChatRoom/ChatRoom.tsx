@@ -40,6 +40,7 @@ export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingH
         messages={messages}
         viewer={viewer}
         isLoadingHistory={isLoadingHistory}
+        emptyText={connection === 'signedOut' ? labels.signedOutEmpty : labels.empty}
         hasOlder={props.hasOlder}
         onLoadOlder={props.onLoadOlder}
         hrefFor={props.hrefFor}

@@ -19,8 +19,8 @@ export interface ChatRoomMessage {
   note?: string;
 }
 
-/** What the header says. `online` is the only state that may show a count. */
-export type ChatConnection = 'connecting' | 'online' | 'reconnecting' | 'offline';
+/** What the header says. `online` is the only state that may show a count; `signedOut` says that the room is not for strangers. */
+export type ChatConnection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'signedOut';
 
 /** What assistive technology reads out as messages come in. */
 export type ChatAnnounceMode = 'all' | 'mentions' | 'off';
