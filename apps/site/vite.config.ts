@@ -1,28 +1,49 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 // Where the site will stand. Link previews and the site map need whole addresses; Vite reads it for index.html, too.
 const siteUrl = (process.env['VITE_SITE_URL'] ??= 'http://localhost:4000');
 
 /** The pages anybody may open, for search engines. */
-const sitemap: Plugin = {
-  name: 'sitemap',
+const crawling: Plugin = {
+  name: 'crawling',
   apply: 'build',
   generateBundle() {
+    if (this.environment.name !== 'client') return;
     const urls = ['/', '/contact', '/terms'].map((path) => `<url><loc>${new URL(path, siteUrl)}</loc></url>`).join('');
     this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n` });
+    // /auth is not disallowed: who may not read it never sees that it must not be indexed.
+    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl)}\n` });
   },
 };
 
+/** Asks for the two font files that every page needs before the style sheet has said so. */
+const fontPreloads: Plugin = {
+  name: 'font-preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /\/(archivo-latin-wdth-normal|inter-latin-wght-normal)-[^/]*\.woff2$/.test(file))
+        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }, injectTo: 'head-prepend' as const })),
+  },
+};
+
+/** The development server renders nothing ahead; the title comes with the script. */
+const plainHead: Plugin = { name: 'plain-head', apply: 'serve', transformIndexHtml: (html) => html.replace('<!--page-head-->', '<title>Clubline</title>') };
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), sitemap],
+  plugins: [react(), vanillaExtractPlugin(), crawling, fontPreloads, plainHead],
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
+  // Only what has no styles and is not ours stays outside of what renders the pages ahead.
+  ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] }, noExternal: [/^@clubline\//] },
   define: {
     // The built site is served beside the API; the development server is not.
     'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] || (command === 'serve' ? 'http://localhost:4000/api' : '/api')),
   },
   // One style sheet: split by chunk, the theme came with whichever route happened to hold it, and the other routes stood bare.
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
   server: { port: 5173, strictPort: true },
 }));

@@ -1,26 +1,22 @@
-import { Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ClublineProvider } from '@clubline/features';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { renderBelowText } from './belowText';
 import { config } from './config';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
 
-/** The whole site: the router, what features work with, the theme, and the routes. */
+/** The whole site but the router around it: what features work with, the theme, and the routes. */
 export function App() {
-  return (
-    <BrowserRouter>
-      <Features />
-    </BrowserRouter>
-  );
-}
-
-function Features() {
   const navigate = useNavigate();
   const latest = useRef(navigate);
   useLayoutEffect(() => {
     latest.current = navigate;
   });
+  // From here on the session itself says who is looking.
+  useEffect(() => {
+    delete document.documentElement.dataset['returning'];
+  }, []);
   const features = useMemo(
     () => ({
       apiBase: config.apiBase,

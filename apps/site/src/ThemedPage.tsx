@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ThemeScope } from '@clubline/ui';
-import { useThemePreference } from '@clubline/features';
+import { useIsHydrating, useThemePreference } from '@clubline/features';
 import { useLocation } from 'react-router-dom';
 
 const Toasts = lazy(() => import('./Toasts'));
@@ -10,8 +10,13 @@ export function ThemedPage({ children }: { children: ReactNode }) {
   const { theme } = useThemePreference();
   const { pathname } = useLocation();
   // The landing page has nothing to say, so who goes no further never loads them; what is said meanwhile waits in the store.
-  const [isBeyondHome, setBeyondHome] = useState(pathname !== '/');
-  if (!isBeyondHome && pathname !== '/') setBeyondHome(true);
+  const [isBeyondHome, setBeyondHome] = useState(false);
+  const isHydrating = useIsHydrating();
+  if (!isBeyondHome && !isHydrating && pathname !== '/') setBeyondHome(true);
+  // The page's own ground, which shows where a page is drawn out beyond its end.
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
   return (
     <ThemeScope theme={theme}>
       {children}

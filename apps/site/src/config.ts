@@ -4,6 +4,8 @@ export const config = {
   tagline: 'Make Sports More You',
   /** Address of the API, ending in `/api`. */
   apiBase: import.meta.env['VITE_API_BASE'] as string,
+  /** The site's own absolute address, for what leaves the page: search engines and the cards of shared links. */
+  siteUrl: import.meta.env['VITE_SITE_URL'] as string,
   /** Where a password reset is asked for; the API's own when not set. */
   resetCodeUrl: (import.meta.env['VITE_RESET_CODE_URL'] as string | undefined) || undefined,
   /** Public key of an identity provider that sends reset codes; not needed for our own API. */

@@ -1,12 +1,23 @@
 import './page.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { isPrerendered } from './navigation/isPrerendered';
+import { preloadPage } from './routes/publicRoutes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+// Not awaited at the top level: the chunks that share code with this one would have to be cut out of it.
+void preloadPage(window.location.pathname).then(() => {
+  if (isPrerendered(root, window.location)) return hydrateRoot(root, site);
+  root.replaceChildren();
+  return createRoot(root).render(site);
+});

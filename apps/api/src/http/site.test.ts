@@ -10,6 +10,9 @@ const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
 const script = 'console.log("large");'.repeat(200);
 mkdirSync(join(siteDir, 'assets'));
 writeFileSync(join(siteDir, 'index.html'), '<!doctype html><script>theme()</script><script type="module" src="/assets/main-abc123.js"></script>');
+mkdirSync(join(siteDir, 'terms'));
+writeFileSync(join(siteDir, 'terms', 'index.html'), '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" src="/assets/main-abc123.js"></script>');
+writeFileSync(join(siteDir, 'shell.html'), '<!doctype html><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>');
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -47,6 +50,17 @@ describe('the site', async () => {
     expect(answer.body).not.toContain('main-abc123.js');
   });
 
+  test('a page that was rendered ahead stands at its own address only; every other address gets the shell', async () => {
+    for (const url of ['/terms', '/terms/', '/terms?utm=x']) expect((await get(url)).body).toContain('<h1>Terms</h1>');
+    for (const url of ['/', '/clubs', '/terms/more', '/nowhere']) expect((await get(url)).body).not.toContain('<h1>Terms</h1>');
+    expect((await get('/clubs')).body).toContain('<p>Shell</p>');
+    expect((await get('/')).body).not.toContain('<p>Shell</p>');
+  });
+
+  test.each(['/shell.html', '/terms/index.html'])('%s is no address: it would lack its nonce', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
   test('calls never get the page', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
   });
@@ -64,7 +78,7 @@ describe('the site', async () => {
 
   test('the content security policy allows the page’s own scripts, its inline one by hash, and nothing else', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*'/);
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*'){2}/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("frame-ancestors 'self'");
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,17 +11,27 @@ const SITE_ROUTES =
 
 const HOUR = 3_600;
 
-/** Serves the built site at `/`, and its one page for every address without a file ending. */
+/** The documents of a built site. */
+interface SitePages {
+  /** Rendered when the site was built, by path. */
+  ahead: Map<string, string>;
+  /** For every other address. */
+  shell: string;
+}
+
+/** Serves the built site: the pages rendered ahead at their addresses, its shell at every other without a file ending. */
 export async function serveSite(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
-  const page = readPage(siteDir);
-  if (page !== undefined) {
-    // Not the file itself: the page is given a nonce each time.
-    for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', page));
+  const pages = readPages(siteDir);
+  if (pages) {
+    // Not the files themselves: each page is given a nonce each time.
+    for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', pages));
     const hashed = join(siteDir!, 'assets') + sep;
     await app.register(fastifyStatic, {
       root: siteDir!,
       decorateReply: false,
       index: false,
+      // Documents are sent as pages, and a folder is none.
+      allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.setHeader('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR}`);
@@ -30,17 +40,25 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (page !== undefined && isPageRequest(request, path)) return sendPage(reply, path, page);
+    if (pages && isPageRequest(request, path)) return sendPage(reply, path, pages);
     return reply.code(404).type('application/json; charset=utf-8').serializer(JSON.stringify).send(errorBody(404, `There is no ${request.method} ${path}`));
   });
 }
 
 /** Whether a built site is there to be served. */
-export const hasSite = (siteDir: string | undefined): boolean => readPage(siteDir) !== undefined;
+export const hasSite = (siteDir: string | undefined): boolean => readPages(siteDir) !== undefined;
 
-function readPage(siteDir: string | undefined): string | undefined {
-  const file = siteDir === undefined ? undefined : join(siteDir, 'index.html');
-  return file === undefined || !existsSync(file) ? undefined : readFileSync(file, 'utf8');
+function readPages(siteDir: string | undefined): SitePages | undefined {
+  if (siteDir === undefined) return undefined;
+  const read = (name: string) => (existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined);
+  const home = read('index.html');
+  if (home === undefined) return undefined;
+  const ahead = new Map([['/', home]]);
+  for (const folder of readdirSync(siteDir)) {
+    const page = read(join(folder, 'index.html'));
+    if (page !== undefined) ahead.set(`/${folder}`, page);
+  }
+  return { ahead, shell: read('shell.html') ?? home };
 }
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {
@@ -51,13 +69,16 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
 }
 
 /** Libraries of the page insert styles; they find the nonce that lets them in there. */
-function sendPage(reply: FastifyReply, path: string, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
+  const page = pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell;
   const html = page.replace(/<head[^>]*>|<!doctype html>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
   return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
 }
 
-/** Hashes of the page's own inline scripts, so that the content security policy can allow exactly those. */
+/** Hashes of the pages' own inline scripts, so that the content security policy can allow exactly those. */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
-  const scripts = (readPage(siteDir) ?? '').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+  const pages = readPages(siteDir);
+  const documents = pages ? [...pages.ahead.values(), pages.shell] : [];
+  const scripts = new Set(documents.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text!)));
+  return [...scripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -1,35 +1,20 @@
 import { useEffect } from 'react';
-import { config } from '../config';
+import { useLocation } from 'react-router-dom';
+import { headElements, pageTitle, type PageMeta } from './pageMeta';
 
-export interface PageMeta {
-  /** Without the product's name, which follows. Absent on the home page. */
-  title?: string;
-  description?: string;
-  /** Keeps the page out of search engines. */
-  isHidden?: boolean;
-}
+/** Marks the elements of the head that the next page replaces, those that came with the document included. */
+const OWN = 'data-page';
 
-const meta = (name: string): HTMLMetaElement | null => document.head.querySelector(`meta[name="${name}"]`);
-
-/** Title, description and indexing of the page being shown. */
-export function usePageMeta({ title, description, isHidden = false }: PageMeta): void {
+/** Title, description, address and indexing of the page being shown. */
+export function usePageMeta({ title, description, isHidden }: PageMeta): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.title = title ? `${title} · ${config.productName}` : `${config.productName}: ${config.tagline}`;
-  }, [title]);
-
-  useEffect(() => {
-    const element = meta('description');
-    const before = element?.content;
-    if (!element || before === undefined || !description) return undefined;
-    element.content = description;
-    return () => {
-      element.content = before;
-    };
-  }, [description]);
-
-  useEffect(() => {
-    if (!isHidden) return undefined;
-    const element = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }));
-    return () => element.remove();
-  }, [isHidden]);
+    const meta: PageMeta = { ...(title && { title }), ...(description && { description }), ...(isHidden && { isHidden }) };
+    document.title = pageTitle(meta);
+    for (const element of document.head.querySelectorAll(`[${OWN}]`)) element.remove();
+    for (const { tag, attributes } of headElements(meta, pathname)) {
+      const element = document.head.appendChild(document.createElement(tag));
+      for (const [name, value] of Object.entries({ ...attributes, [OWN]: '' })) element.setAttribute(name, value);
+    }
+  }, [title, description, isHidden, pathname]);
 }

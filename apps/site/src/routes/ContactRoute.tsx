@@ -1,8 +1,9 @@
 import { ContactScreen } from '@clubline/features';
 import { config } from '../config';
+import { publicPages } from '../navigation/pageMeta';
 import { usePageMeta } from '../navigation/usePageMeta';
 
 export default function ContactRoute() {
-  usePageMeta({ title: 'Contact', description: 'Write to the people behind Clubline: questions, ideas, partnerships and sponsorship.' });
+  usePageMeta(publicPages['/contact']);
   return <ContactScreen tagline={config.tagline} />;
 }

@@ -4,14 +4,13 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useLinks } from '../navigation/useLinks';
 import { usePlace } from '../navigation/usePlace';
 import { HomeRoute } from './HomeRoute';
+import { AuthRoute, ContactRoute, TermsRoute } from './publicRoutes';
 import { SignInAlias } from './SignInAlias';
 import { useHere } from './useHere';
 
-const AuthRoute = lazy(() => import('./AuthRoute'));
 const ClubRoute = lazy(() => import('./ClubRoute'));
 const ClubSettingsRoute = lazy(() => import('./ClubSettingsRoute'));
 const ClubsRoute = lazy(() => import('./ClubsRoute'));
-const ContactRoute = lazy(() => import('./ContactRoute'));
 const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
 const CreateClubRoute = lazy(() => import('./CreateClubRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
@@ -23,7 +22,6 @@ const ProfileRoute = lazy(() => import('./ProfileRoute'));
 const RacerRoute = lazy(() => import('./RacerRoute'));
 const ScoresRoute = lazy(() => import('./ScoresRoute'));
 const SettingsRoute = lazy(() => import('./SettingsRoute'));
-const TermsRoute = lazy(() => import('./TermsRoute'));
 const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
 
 /** Every address of the site. What is not public stands behind the gate, unknown addresses included. */

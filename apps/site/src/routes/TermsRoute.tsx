@@ -1,7 +1,8 @@
 import { TermsScreen } from '@clubline/features';
+import { publicPages } from '../navigation/pageMeta';
 import { usePageMeta } from '../navigation/usePageMeta';
 
 export default function TermsRoute() {
-  usePageMeta({ title: 'Terms and privacy', description: 'The terms of service and the privacy policy of Clubline, in plain words.' });
+  usePageMeta(publicPages['/terms']);
   return <TermsScreen />;
 }

@@ -1,13 +1,14 @@
 import { HeroGreeting, LinkButton } from '@clubline/ui';
-import { useClubline } from '../provider';
+import { useClubline, useIsHydrating } from '../provider';
 import { useSession } from '../session';
 import type { homeCopy } from './copy';
 
-/** What a visitor or a signed-in person can do first. Nothing until it is known which of the two is looking. */
+/** What a visitor or a signed-in person can do first. Rendered ahead for visitors; else nothing until it is known who is looking. */
 export function HomeActions({ text }: { text: typeof homeCopy }) {
   const { hrefFor, session } = useClubline();
   const { status, user } = useSession();
-  if (status === 'loading') return null;
+  const isHydrating = useIsHydrating();
+  if (status === 'loading' && !isHydrating) return null;
   if (status === 'signedIn' && user) {
     return (
       <>
@@ -32,10 +33,10 @@ export function HomeActions({ text }: { text: typeof homeCopy }) {
   const auth = hrefFor({ to: 'auth', next: hrefFor({ to: 'home' }) });
   return (
     <>
-      <LinkButton href={auth} variant="primary" size="l">
+      <LinkButton href={auth} variant="primary" size="l" data-for-visitors="">
         {text.join}
       </LinkButton>
-      <LinkButton href={auth} size="l">
+      <LinkButton href={auth} size="l" data-for-visitors="">
         {text.logIn}
       </LinkButton>
     </>

@@ -6,3 +6,4 @@ export type { Clubline, ClublineConfig, Navigate, PageViewSink } from './clublin
 export { defaultHrefFor } from './place';
 export type { HrefFor, Place, PlainPlace } from './place';
 export { useClubline } from './useClubline';
+export { useIsHydrating } from './useIsHydrating';

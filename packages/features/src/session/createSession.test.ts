@@ -25,8 +25,9 @@ test('with nothing stored nobody is signed in and nothing is asked', () => {
   expect(backend.calls).toEqual([]);
 });
 
-test('before it starts nothing is known', () => {
-  expect(createTestSession().session.getSnapshot()).toMatchObject({ status: 'loading', user: null });
+test('before it starts, who left no trace is known to be a visitor, and of others nothing is known', () => {
+  expect(createTestSession().session.getSnapshot()).toMatchObject({ status: 'signedOut', user: null });
+  expect(createTestSession({ stored: { [SESSION_KEYS.access]: 'x' } }).session.getSnapshot()).toMatchObject({ status: 'loading', user: null });
 });
 
 test.each(Object.values(SESSION_KEYS))('%s alone makes it ask who is signed in', async (key) => {

@@ -25,7 +25,8 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
   const { local } = host.storage;
   const listeners = new Set<() => void>();
   const lostListeners = new Set<() => void>();
-  let state: SessionState = { status: 'loading', user: null, error: null, isEndedByChoice: false };
+  // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
+  let state: SessionState = { status: tokens.hasTrace() ? 'loading' : 'signedOut', user: null, error: null, isEndedByChoice: false };
   let running: { epoch: number; done: Promise<void> } | undefined;
   let stopFollowing: (() => void) | undefined;
   let starts = 0;

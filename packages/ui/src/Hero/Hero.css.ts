@@ -104,8 +104,8 @@ export const headline = style([
 
 export const lead = style([base, { maxInlineSize: '46ch', color: vars.text.secondary, fontSize: fontSize[18], '@media': { [media.desktop]: { maxInlineSize: '42ch', fontSize: fontSize[22] } } }]);
 
-/** Keeps its room while it is not yet known who is looking. */
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12], minBlockSize: '52px' }]);
+/** Has room for a greeting above the buttons, so that nothing moves when it turns out that there is somebody to greet. */
+export const actions = style([base, { display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'center', gap: space[12], minBlockSize: '96px' }]);
 
 export const pause = style([
   base,

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+// Writes the public pages into the built site, each as a document that shows before any script has arrived.
+const site = dirname(fileURLToPath(import.meta.url));
+const dist = join(site, 'dist');
+// Inside of the site, so that what stays outside of the bundle (React) is found from there.
+mkdirSync(join(site, '.cache'), { recursive: true });
+const outDir = mkdtempSync(join(site, '.cache/prerender-'));
+
+const fill = (template, { head, body = '', attributes = '' }) =>
+  template.replace('<!--page-head-->', () => head).replace('<div id="root"></div>', () => `<div id="root"${attributes}>${body}</div>`);
+
+/** The code of the page itself, which its document asks for together with that of the site. */
+const modulePreloads = (template, manifest, path) => {
+  const files = new Set();
+  const collect = (name) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  collect(`src/routes/${path.slice(1, 2).toUpperCase()}${path.slice(2)}Route.tsx`);
+  return [...files].filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+};
+
+try {
+  await build({ root: site, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, sourcemap: false, manifest: false } });
+  const { prerender, shellHead } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const write = (file, html) => {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), html);
+  };
+  for (const { path, head, body } of await prerender()) {
+    write(join(path, 'index.html'), fill(template, { head: head + modulePreloads(template, manifest, path), body, attributes: ` data-prerendered="${path}"` }));
+  }
+  const words = '<noscript><p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p></noscript>';
+  write('shell.html', fill(template, { head: shellHead }).replace('</body>', () => `${words}</body>`));
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+  rmSync(join(dist, '.vite'), { recursive: true, force: true });
+}

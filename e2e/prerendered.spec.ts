@@ -1,0 +1,84 @@
+import { expect, test } from './product';
+
+const pages = [
+  { path: '/', title: 'Clubline: Make Sports More You', heading: 'Make Sports More You', words: 'A Social Platform for Sports Fans', isIndexed: true },
+  { path: '/terms', title: 'Terms and privacy · Clubline', heading: 'Terms of Service & Privacy Policy', words: 'Dispute resolution', isIndexed: true },
+  { path: '/contact', title: 'Contact · Clubline', heading: 'Contact', words: 'Send Message', isIndexed: true },
+  { path: '/auth', title: 'Sign in · Clubline', heading: 'Welcome to Clubline', words: 'Continue with email', isIndexed: false },
+];
+
+for (const { path, title, heading, words, isIndexed } of pages) {
+  test(`${path} shows without any script, under a title, description and address of its own`, async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isIndexed ? 0 : 1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(isIndexed ? 1 : 0);
+    await context.close();
+  });
+
+  test(`${path} is taken over by the script as it stands`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    // What the document brought is marked before any script of ours runs: what is rendered anew would lose the mark.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-from-document', '');
+      });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-document', '');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page behind the gate says without script that it needs one, and is not for search engines', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/clubs');
+  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Terms/Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service & Privacy Policy');
+  await context.close();
+});
+
+test('the head follows the page: what was said of the last one is gone', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveTitle('Clubline: Make Sports More You');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
+});
+
+test('search engines are told of every page they may index, and of the site map', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const siteMap = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
+  expect(robots).not.toContain('Disallow: /auth');
+  const listed = await (await request.get(new URL(siteMap!).pathname)).text();
+  const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(paths.sort()).toEqual(['/', '/contact', '/terms']);
+  for (const path of paths) expect(await (await request.get(path)).text()).toContain(`<link rel="canonical" href="${new URL(path, siteMap).href}"`);
+});
+
+test('a link into the terms shows its section, on arrival and from another page', async ({ page }) => {
+  const section = page.getByRole('heading', { name: /Dispute resolution/ });
+  await page.goto('/terms#disputes');
+  await expect(section).toBeInViewport();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/terms#disputes', textContent: 'Disputes' });
+    document.body.append(link);
+  });
+  await page.getByRole('link', { name: 'Disputes' }).click();
+  await expect(section).toBeInViewport();
+  await expect(page.locator('#disputes')).toBeFocused();
+});
