@@ -10,8 +10,9 @@ import { liveChat } from './live-chat';
 import type { Module } from './module';
 import { notificationsModule } from './notifications/notifications.routes';
 import { racersModule } from './racers/racers.routes';
+import { scoreboardsModule } from './scoreboards/scoreboards.routes';
 import { socialModule } from './social/social.routes';
 import { usersModule } from './users/users.routes';
 
 /** All areas of the API; each adds its line. */
-export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, clubModerationModule, usersModule, socialModule, racersModule, notificationsModule, contactModule, demoModule];
+export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, clubModerationModule, usersModule, socialModule, racersModule, notificationsModule, scoreboardsModule, contactModule, demoModule];

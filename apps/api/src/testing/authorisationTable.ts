@@ -139,6 +139,8 @@ export const table: Record<string, Entry> = {
   'PATCH /notifications/mark-all-as-read/:userId': [signedIn, (c, _w, id) => c.patch(`/notifications/mark-all-as-read/${id}`), NAMES],
   'PATCH /notifications/mark-as-read/:notificationId/:userId': [signedIn, async (c, w, id) => markOwn(c, w, id), NAMES],
   'POST /notifications': [followers, (c, w, senderId) => c.post('/notifications', { type: 'follow', userId: w.star.id, senderId, content: 'x', profilePicture: '' }), NAMES],
+  'GET /scoreboards': [everyone, (c) => c.get('/scoreboards')],
+  'GET /scoreboards/:board': [everyone, (c) => c.get('/scoreboards/nba')],
   'POST /contact': [everyone, (c) => c.post('/contact', { name: 'Ann', email: 'ann@example.test', message: 'Hello' })],
 };
 

@@ -2,7 +2,7 @@ import type { WidgetSources } from '@clubline/features';
 
 const env = (name: string) => (import.meta.env[name] as string | undefined) || undefined;
 
-/** Addresses of a sports-data provider's widgets, set when the site is built. A league without one says so. */
+/** Addresses of a sports-data provider's widgets, set when the site is built. A league without one shows the API's own board, where the API has one. */
 export const widgetSources: WidgetSources = {
   mlbPlayoffs: env('VITE_WIDGET_MLB_PLAYOFFS'),
   mlb: env('VITE_WIDGET_MLB'),

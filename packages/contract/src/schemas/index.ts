@@ -7,6 +7,7 @@ export * from './clubs';
 export * from './contact';
 export * from './notifications';
 export * from './racers';
+export * from './scoreboards';
 export * from './social';
 export * from './textLimits';
 export * from './users';

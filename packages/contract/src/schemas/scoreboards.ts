@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { id } from './values';
+
+/** GET /scoreboards */
+export const scoreboardsResponse = z.object({
+  data: z.object({
+    boards: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        path: z.string().describe('Path of the board below the API, for a frame.'),
+        isSample: z.boolean().describe('True while its games are made up.'),
+      }),
+    ),
+  }),
+});
+
+/** GET /scoreboards/{board} */
+export const scoreboardParams = z.object({ board: id });
