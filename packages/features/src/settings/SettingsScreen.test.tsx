@@ -203,6 +203,14 @@ describe('rules', () => {
   });
 });
 
+test('a tag that was typed and not entered is saved with the form', async () => {
+  const { backend } = open();
+  await userEvent.type(await field('Profile Tags'), 'coach');
+  expect(update().disabled).toBe(false);
+  await save();
+  await waitFor(() => expect(backend.callsTo(BIO)[0]?.body).toMatchObject({ tags: { profile: ['Fan', 'Coach'] } }));
+});
+
 test('who is signed out is asked to sign in, without a call', async () => {
   const { backend } = open({}, { user: null });
   expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/auth?next=%2Fsettings');

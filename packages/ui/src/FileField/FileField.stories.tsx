@@ -25,6 +25,12 @@ export const WrongKindOfFile: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This kind of file cannot be used here.');
   },
 };
+export const UnreadablePicture: Story = {
+  args: { file: new File(['no picture'], 'portrait.png', { type: 'image/png' }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('This picture cannot be read. Please choose another one.')).toBeVisible();
+  },
+};
 export const WithDescription: Story = { args: { description: 'A square picture looks best.' } };
 export const Invalid: Story = { args: { file: picture, errorMessage: 'Image upload failed' } };
 export const Disabled: Story = { args: { isDisabled: true } };

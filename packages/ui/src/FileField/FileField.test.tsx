@@ -39,6 +39,25 @@ test('a chosen file is named, and can be taken back and chosen again', async () 
   expect(onSelect.mock.calls).toEqual([[photo], [null], [photo]]);
 });
 
+test('a picture that cannot be read says so, until another one is chosen', async () => {
+  const { container } = render(<Picture />);
+  await userEvent.upload(input(), photo);
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByRole('alert').textContent).toBe('This picture cannot be read. Please choose another one.');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(container.querySelector('img')).toBeNull();
+  await userEvent.upload(input(), new File(['y'], 'sound.png', { type: 'image/png' }));
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(container.querySelector('img')).not.toBeNull();
+});
+
+test('a present picture that does not load is no fault of the reader', () => {
+  const { container } = render(<Picture />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('a file of another kind is refused with a message', () => {
   const onSelect = vi.fn();
   render(<Picture onSelect={onSelect} />);

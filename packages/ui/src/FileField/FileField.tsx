@@ -36,8 +36,11 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
+  const [unreadable, setUnreadable] = useState<string>();
   const shown = useObjectUrl(file) ?? (file ? undefined : previewUrl);
-  const error = errorMessage ?? (isRefused ? text.wrongType : undefined);
+  const isUnreadable = Boolean(shown) && shown === unreadable;
+  const problem = isRefused ? text.wrongType : file && isUnreadable ? text.unreadable : undefined;
+  const error = errorMessage ?? problem;
 
   // The input keeps its own value: without this, choosing the same file again after removing it would say nothing.
   useEffect(() => {
@@ -70,7 +73,7 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
           className={visuallyHidden}
           onChange={(event) => choose(event.target.files?.[0])}
         />
-        <span className={styles.preview}>{shown ? <img src={shown} alt="" className={styles.image} /> : <Icon name="image" size={24} />}</span>
+        <span className={styles.preview}>{shown && !isUnreadable ? <img src={shown} alt="" className={styles.image} onError={() => setUnreadable(shown)} /> : <Icon name="image" size={24} />}</span>
         <div className={styles.side}>
           <div className={styles.buttons}>
             <label id={`${id}-choose`} htmlFor={id} className={classNames(button({ size: 'm' }), styles.choose)}>

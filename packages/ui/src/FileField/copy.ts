@@ -4,5 +4,6 @@ export const fileFieldCopy = {
   change: 'Choose another file',
   remove: 'Remove',
   wrongType: 'This kind of file cannot be used here.',
+  unreadable: 'This picture cannot be read. Please choose another one.',
   none: 'No file chosen',
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { FileField } from '../FileField';
@@ -59,6 +59,7 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
   const { onSubmit, onTagLimit, tagSuggestions, maxTags = 2, maxBio = 240, headingLevel = 2, labels, className } = props;
   const text = { ...settingsProfileFormCopy, ...labels };
   const titleId = useId();
+  const [hasPendingTag, setPendingTag] = useState(false);
   const Title = `h${headingLevel}` as const;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   const title = (
@@ -105,6 +106,7 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
           onChange={(tags) => onChange({ ...values, tags })}
           max={maxTags}
           onLimit={onTagLimit}
+          onPendingChange={setPendingTag}
           suggestions={tagSuggestions}
           errorMessage={errorOf('tags')}
           isDisabled={isSaving}
@@ -121,7 +123,7 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
           isDisabled={isSaving}
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isDisabled={isSaving || !isChanged}>
+          <Button type="submit" variant="primary" isDisabled={isSaving || !(isChanged || hasPendingTag)}>
             {text.update}
           </Button>
         </div>

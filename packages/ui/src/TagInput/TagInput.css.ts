@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, media, space, vars } from '../theme';
 
+/** Only hears what happens inside. */
+export const whole = style({ display: 'contents' });
+
 export const control = style({ flexWrap: 'wrap', paddingBlock: space[4] });
 
 export const tags = style([base, { display: 'contents' }]);

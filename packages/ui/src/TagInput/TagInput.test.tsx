@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { TagInput } from './TagInput';
 import { tagToAdd } from './tagToAdd';
 
-function ProfileTags({ initial = [], max, onLimit, onSubmit }: { initial?: string[]; max?: number; onLimit?: () => void; onSubmit?: () => void }) {
+function ProfileTags({ initial = [], max, onLimit, onPendingChange, onSubmit }: { initial?: string[]; max?: number; onLimit?: () => void; onPendingChange?: (isPending: boolean) => void; onSubmit?: () => void }) {
   const [tags, setTags] = useState<string[]>(initial);
   return (
     <form onSubmit={onSubmit}>
-      <TagInput label="Profile Tags" value={tags} onChange={setTags} max={max} onLimit={onLimit} suggestions={['Player', 'Fan']} />
+      <TagInput label="Profile Tags" value={tags} onChange={setTags} max={max} onLimit={onLimit} onPendingChange={onPendingChange} suggestions={['Player', 'Fan']} />
     </form>
   );
 }
@@ -47,6 +47,22 @@ test('Backspace takes the last tag only when the field is empty', async () => {
   expect(tags()).toEqual(['Fan', 'Coach']);
   await userEvent.type(field(), '{Backspace}');
   expect(tags()).toEqual(['Fan']);
+});
+
+test('what was typed counts when the field is left, but not on the way to a suggestion', async () => {
+  const onPendingChange = vi.fn();
+  render(<ProfileTags onPendingChange={onPendingChange} />);
+  await userEvent.type(field(), 'pl');
+  expect(onPendingChange.mock.calls).toEqual([[false], [true]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Player' }));
+  expect(tags()).toEqual(['Player']);
+  await userEvent.type(field(), 'coach');
+  await userEvent.tab();
+  expect(tags()).toEqual(['Player']);
+  await userEvent.tab();
+  expect(tags()).toEqual(['Player', 'coach']);
+  expect((field() as HTMLInputElement).value).toBe('');
+  expect(onPendingChange.mock.calls.at(-1)).toEqual([false]);
 });
 
 test('at the limit nothing is added, the caller hears of it and the text stays', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -19,6 +19,8 @@ export interface TagInputProps {
   /** At most this many tags; one more calls `onLimit` and changes nothing. */
   max?: number;
   onLimit?: () => void;
+  /** Called when the field begins or ceases to hold text that becomes a tag once the field is left. */
+  onPendingChange?: (isPending: boolean) => void;
   /** Offered under the field; typed text that matches one takes its spelling. */
   suggestions?: readonly string[];
   description?: ReactNode;
@@ -30,13 +32,16 @@ export interface TagInputProps {
   className?: string;
 }
 
-/** Short words as a list: Enter adds, Backspace on empty removes the last, each has a cross. */
-export function TagInput({ label, value, onChange, max = Infinity, onLimit, suggestions = [], description, errorMessage, placeholder, isDisabled, name, labels, className }: TagInputProps) {
+/** Short words as a list: Enter or leaving the field adds, Backspace on empty removes the last, each has a cross. */
+export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPendingChange, suggestions = [], description, errorMessage, placeholder, isDisabled, name, labels, className }: TagInputProps) {
   const text = { ...tagInputCopy, ...labels };
   const [draft, setDraft] = useState('');
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const suggestionsId = useId();
+
+  const isPending = value.length < max && tagToAdd(draft, value, suggestions) !== null;
+  useEffect(() => onPendingChange?.(isPending), [isPending, onPendingChange]);
 
   const add = (typed: string) => {
     const tag = tagToAdd(typed, value, suggestions);
@@ -51,6 +56,10 @@ export function TagInput({ label, value, onChange, max = Infinity, onLimit, sugg
     setNews(text.removed(tag));
     input.current?.focus();
   };
+  // Who leaves with a word in the field means it, unless the way leads to a suggestion or a cross.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (draft.trim() !== '' && !currentTarget.contains(relatedTarget)) add(draft);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter while a word is still being composed belongs to the input method.
     if (event.nativeEvent.isComposing) return;
@@ -64,38 +73,40 @@ export function TagInput({ label, value, onChange, max = Infinity, onLimit, sugg
   const offered = suggestions.filter((suggestion) => tagToAdd(suggestion, value, suggestions) !== null);
 
   return (
-    <TextField value={draft} onChange={setDraft} isDisabled={isDisabled} name={name} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={classNames(field.field, className)}>
-      <Label className={field.label}>{label}</Label>
-      <div className={classNames(field.control, styles.control)}>
-        <ul className={styles.tags} aria-label={label}>
-          {value.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
-              <Button aria-label={text.remove(tag)} isDisabled={isDisabled} onPress={() => remove(tag)} className={styles.remove}>
-                <Icon name="close" size={16} />
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Input ref={input} placeholder={value.length === 0 ? placeholder : undefined} onKeyDown={onKeyDown} className={classNames(field.input, styles.input)} />
-      </div>
-      <FieldMessages description={description} errorMessage={errorMessage} />
-      {offered.length > 0 && !isDisabled && (
-        <div role="group" aria-labelledby={suggestionsId} className={styles.suggestions}>
-          <span id={suggestionsId} className={field.description}>
-            {text.suggestions}
-          </span>
-          {offered.map((suggestion) => (
-            <Button key={suggestion} aria-label={text.add(suggestion)} onPress={() => add(suggestion)} className={styles.suggestion}>
-              <Icon name="plus" size={16} />
-              {suggestion}
-            </Button>
-          ))}
+    <div className={styles.whole} onBlur={onBlur}>
+      <TextField value={draft} onChange={setDraft} isDisabled={isDisabled} name={name} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={classNames(field.field, className)}>
+        <Label className={field.label}>{label}</Label>
+        <div className={classNames(field.control, styles.control)}>
+          <ul className={styles.tags} aria-label={label}>
+            {value.map((tag) => (
+              <li key={tag} className={styles.tag}>
+                {tag}
+                <Button aria-label={text.remove(tag)} isDisabled={isDisabled} onPress={() => remove(tag)} className={styles.remove}>
+                  <Icon name="close" size={16} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Input ref={input} placeholder={value.length === 0 ? placeholder : undefined} onKeyDown={onKeyDown} className={classNames(field.input, styles.input)} />
         </div>
-      )}
-      <span role="status" className={visuallyHidden}>
-        {news}
-      </span>
-    </TextField>
+        <FieldMessages description={description} errorMessage={errorMessage} />
+        {offered.length > 0 && !isDisabled && (
+          <div role="group" aria-labelledby={suggestionsId} className={styles.suggestions}>
+            <span id={suggestionsId} className={field.description}>
+              {text.suggestions}
+            </span>
+            {offered.map((suggestion) => (
+              <Button key={suggestion} aria-label={text.add(suggestion)} onPress={() => add(suggestion)} className={styles.suggestion}>
+                <Icon name="plus" size={16} />
+                {suggestion}
+              </Button>
+            ))}
+          </div>
+        )}
+        <span role="status" className={visuallyHidden}>
+          {news}
+        </span>
+      </TextField>
+    </div>
   );
 }
