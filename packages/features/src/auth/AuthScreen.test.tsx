@@ -174,6 +174,39 @@ test('a mailed link leads to a new password and then to signing in', async () =>
   expect(field('Username or email')).toBeTruthy();
 });
 
+test('while a request is under way the fields keep the focus, and keep what they hold', async () => {
+  const kit = setUp();
+  const release = kit.backend.hold('POST /auth/sign-in');
+  await toEmail(kit.user);
+  await kit.user.type(field('Username or email'), 'maya');
+  await kit.user.type(field('Password'), 'wrong one{Enter}');
+  expect(await screen.findByLabelText('Signing in…')).toBeTruthy();
+  expect([field('Password').disabled, field('Password').readOnly]).toEqual([false, true]);
+  release();
+  expect(await screen.findByText('Sign-in failed')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Password'));
+});
+
+test('who is still signed in can follow a mailed link, and signs in anew afterwards', async () => {
+  const backend = createFakeBackend({ areas: [accountsFake()] });
+  backend.handle('POST /auth/reset-password', () => ({ success: true }));
+  const { user, onNavigate, host } = setUp({ user: demoUser, backend, search: '?reset=the-token' });
+  await user.type(field('New Password'), 'brand-new');
+  await user.type(field('Confirm Password'), 'brand-new');
+  expect(onNavigate).not.toHaveBeenCalled();
+  await user.click(button('Save new password'));
+  expect(await screen.findByText('Password changed')).toBeTruthy();
+  expect(field('Username or email')).toBeTruthy();
+  expect(host.local.getItem('cl_access_token')).toBeNull();
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('from a mailed link that no longer works one gets to a new one', async () => {
+  const { user } = setUp({ search: '?reset=the-token' });
+  await user.click(button('Ask for a new link'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeTruthy();
+});
+
 test('a link that has run out says so and keeps the form', async () => {
   const backend = createFakeBackend();
   backend.handle('POST /auth/reset-password', () => new FakeReply(400, { message: 'This link has run out.' }));

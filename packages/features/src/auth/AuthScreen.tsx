@@ -21,7 +21,7 @@ export interface AuthScreenProps {
 /** Welcome, sign in, sign up, forgotten password. Who is signed in already is led on. */
 export function AuthScreen({ search = '', labels }: AuthScreenProps) {
   const { hrefFor, navigate, productName } = useClubline();
-  const { status } = useSession();
+  const { status, forget } = useSession();
   const query = new URLSearchParams(search);
   const next = safeNext(query.get('next'), hrefFor({ to: 'clubs' }));
   const resetToken = query.get('reset');
@@ -36,6 +36,11 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
     setView(to);
     setHasMoved(true);
   };
+  const toSignIn = () => {
+    // The server has ended every session of the account.
+    forget();
+    show('email');
+  };
   const signIn = useSignIn(texts);
   const signUp = useSignUp({
     texts,
@@ -45,11 +50,12 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
     },
   });
 
-  const isSignedIn = status === 'signedIn';
+  // A mailed link is followed also where a session is still open.
+  const isLedOn = status === 'signedIn' && view !== 'newPassword' && view !== 'reset';
   useEffect(() => {
-    if (isSignedIn) navigate(next, { replace: true });
-  }, [isSignedIn, navigate, next]);
-  if (isSignedIn) return null;
+    if (isLedOn) navigate(next, { replace: true });
+  }, [isLedOn, navigate, next]);
+  if (isLedOn) return null;
 
   const terms = { text: page.termsLead, linkLabel: page.terms, href: hrefFor({ to: 'terms' }) };
   const arrow = <Icon name="chevron-left" />;
@@ -88,7 +94,7 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
     case 'newPassword':
       return (
         <AuthLayout back={backTo('welcome')} title={page.newPasswordTitle} description={page.newPasswordText} tagline={page.tagline}>
-          <NewPasswordPanel token={resetToken ?? ''} texts={texts} onDone={() => show('email')} />
+          <NewPasswordPanel token={resetToken ?? ''} texts={texts} onDone={toSignIn} onAskAgain={() => show('reset')} />
         </AuthLayout>
       );
     default:

@@ -12,10 +12,12 @@ export interface NewPasswordPanelProps {
   texts: AuthTexts;
   /** The password is set. */
   onDone: () => void;
+  /** The link does not work any more. */
+  onAskAgain: () => void;
 }
 
 /** Where a mailed reset link leads: sets a new password. */
-export function NewPasswordPanel({ token, texts: { page, errors }, onDone }: NewPasswordPanelProps) {
+export function NewPasswordPanel({ token, texts: { page, errors }, onDone, onAskAgain }: NewPasswordPanelProps) {
   const { client, toast } = useClubline();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -46,7 +48,7 @@ export function NewPasswordPanel({ token, texts: { page, errors }, onDone }: New
         name="password"
         autoComplete="new-password"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         value={password}
         onChange={setPassword}
         onBlur={() => setLeft((before) => ({ ...before, password: true }))}
@@ -57,7 +59,7 @@ export function NewPasswordPanel({ token, texts: { page, errors }, onDone }: New
         name="confirmation"
         autoComplete="new-password"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         value={confirmation}
         onChange={setConfirmation}
         onBlur={() => setLeft((before) => ({ ...before, confirmation: true }))}
@@ -65,6 +67,9 @@ export function NewPasswordPanel({ token, texts: { page, errors }, onDone }: New
       />
       <Button type="submit" variant="primary" size="l" isDisabled={!isComplete} isPending={isPending} pendingLabel={page.savingNewPassword}>
         {page.saveNewPassword}
+      </Button>
+      <Button variant="quiet" onPress={onAskAgain} isDisabled={isPending}>
+        {page.askForNewLink}
       </Button>
     </Form>
   );

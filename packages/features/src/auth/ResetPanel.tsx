@@ -34,7 +34,7 @@ export function ResetPanel({ texts: { page, toasts }, onDone }: ResetPanelProps)
   return (
     <Form aria-label={page.resetTitle} onSubmit={() => void submit()}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel opens on a press and takes the place of what was pressed */}
-      <TextField autoFocus label={page.email} name="email" type="email" autoComplete="email" value={email} onChange={setEmail} isDisabled={isPending} />
+      <TextField autoFocus label={page.email} name="email" type="email" autoComplete="email" value={email} onChange={setEmail} isReadOnly={isPending} />
       <Button type="submit" variant="primary" size="l" isDisabled={!isEmailSound(email)} isPending={isPending} pendingLabel={page.sendingReset}>
         {page.sendReset}
       </Button>

@@ -24,7 +24,7 @@ export function SignInForm({ form, texts: { page }, onForgot, isFocused = false 
         spellCheck="false"
         value={form.identifier}
         onChange={form.setIdentifier}
-        isDisabled={form.isPending}
+        isReadOnly={form.isPending}
       />
       <PasswordField
         label={page.password}
@@ -34,7 +34,7 @@ export function SignInForm({ form, texts: { page }, onForgot, isFocused = false 
         onChange={form.setPassword}
         onBlur={form.leavePassword}
         errorMessage={form.passwordError}
-        isDisabled={form.isPending}
+        isReadOnly={form.isPending}
       />
       <Button type="submit" variant="primary" size="l" isDisabled={!form.isComplete} isPending={form.isPending} pendingLabel={page.signingIn}>
         {page.submitSignIn}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeHost, FakeClubline, FakeReply, settle } from '../testing';
@@ -84,6 +84,17 @@ test('names are checked on leaving the field, lower-cased, and never while typin
   await user.tab();
   await waitFor(() => expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-username/bobs']));
   expect(field('Username').value).toBe('bobs');
+});
+
+test('names that a browser filled in are checked when any field is left, and by Enter, each once', async () => {
+  const { user, backend } = await open();
+  fireEvent.change(field('Username'), { target: { value: 'bob' } });
+  await user.click(field('Password'));
+  expect(backend.calls).toEqual([]);
+  await user.keyboard('{Enter}');
+  fireEvent.change(field('Email Address'), { target: { value: 'bob@example.com' } });
+  await user.tab();
+  await waitFor(() => expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-username/bob', '/users/check-email/bob%40example.com']));
 });
 
 test('an email is encoded in the check', async () => {

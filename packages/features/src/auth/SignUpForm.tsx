@@ -23,9 +23,9 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
   const checking = <Spinner label={page.checking} />;
 
   return (
-    <Form aria-label={page.signUp} onSubmit={() => void form.submit()} onKeyDown={onKeyDown}>
-      <TextField label={page.firstName} name="firstName" autoComplete="given-name" isRequired isDisabled={isPending} value={values.firstName} onChange={(value) => set('firstName', value)} onBlur={() => touch('firstName')} errorMessage={errors.firstName} />
-      <TextField label={page.lastName} name="lastName" autoComplete="family-name" isRequired isDisabled={isPending} value={values.lastName} onChange={(value) => set('lastName', value)} onBlur={() => touch('lastName')} errorMessage={errors.lastName} />
+    <Form aria-label={page.signUp} onSubmit={() => void form.submit()} onKeyDown={onKeyDown} onBlur={form.checkNames}>
+      <TextField label={page.firstName} name="firstName" autoComplete="given-name" isRequired isReadOnly={isPending} value={values.firstName} onChange={(value) => set('firstName', value)} onBlur={() => touch('firstName')} errorMessage={errors.firstName} />
+      <TextField label={page.lastName} name="lastName" autoComplete="family-name" isRequired isReadOnly={isPending} value={values.lastName} onChange={(value) => set('lastName', value)} onBlur={() => touch('lastName')} errorMessage={errors.lastName} />
       <TextField
         label={page.username}
         description={page.usernameHelp}
@@ -34,22 +34,22 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
         autoCorrect="off"
         spellCheck="false"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         value={values.username}
         onChange={(value) => set('username', value.toLowerCase())}
         onBlur={form.leaveUsername}
         errorMessage={errors.username}
         suffix={form.isChecking.username && checking}
       />
-      <TextField label={page.email} name="email" type="email" autoComplete="email" isRequired isDisabled={isPending} value={values.email} onChange={(value) => set('email', value)} onBlur={form.leaveEmail} errorMessage={errors.email} suffix={form.isChecking.email && checking} />
-      <PasswordField label={page.password} description={page.passwordHelp} name="password" autoComplete="new-password" isRequired isDisabled={isPending} value={values.password} onChange={(value) => set('password', value)} onBlur={() => touch('password')} errorMessage={errors.password} />
-      <PasswordField label={page.confirmPassword} name="confirmation" autoComplete="new-password" isRequired isDisabled={isPending} value={values.confirmation} onChange={(value) => set('confirmation', value)} onBlur={() => touch('confirmation')} errorMessage={errors.confirmation} />
+      <TextField label={page.email} name="email" type="email" autoComplete="email" isRequired isReadOnly={isPending} value={values.email} onChange={(value) => set('email', value)} onBlur={form.leaveEmail} errorMessage={errors.email} suffix={form.isChecking.email && checking} />
+      <PasswordField label={page.password} description={page.passwordHelp} name="password" autoComplete="new-password" isRequired isReadOnly={isPending} value={values.password} onChange={(value) => set('password', value)} onBlur={() => touch('password')} errorMessage={errors.password} />
+      <PasswordField label={page.confirmPassword} name="confirmation" autoComplete="new-password" isRequired isReadOnly={isPending} value={values.confirmation} onChange={(value) => set('confirmation', value)} onBlur={() => touch('confirmation')} errorMessage={errors.confirmation} />
       <ToggleChipGroup
         label={page.sports}
         description={page.sportsHelp}
         name="sports"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         options={sports}
         value={values.sports}
         onChange={(value) => {
@@ -63,7 +63,7 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
         description={page.tagsHelp}
         name="tags"
         isRequired
-        isDisabled={isPending}
+        isReadOnly={isPending}
         options={tags}
         value={values.tags}
         onChange={(value) => {

@@ -47,6 +47,7 @@ export const authCopy = {
   newPassword: 'New Password',
   saveNewPassword: 'Save new password',
   savingNewPassword: 'Saving…',
+  askForNewLink: 'Ask for a new link',
   passwordChanged: 'Password changed',
   passwordChangedText: 'Please sign in with your new password.',
   resetNotSaved: "Couldn't change your password",

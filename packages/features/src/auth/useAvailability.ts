@@ -11,15 +11,21 @@ interface Finding {
 /** Asks whether a name is taken and remembers the last finding; answers about a name that was changed meanwhile do not count. */
 export function useAvailability(isTaken: (value: string) => Promise<boolean>) {
   const [finding, setFinding] = useState<Finding | null>(null);
-  const latest = useRef(0);
+  const latest = useRef<Finding | null>(null);
 
   const check = useCallback(
     async (value: string) => {
-      const turn = (latest.current += 1);
+      // What is known, or being asked, is not asked again; what could not be verified is.
+      if (latest.current?.value === value && latest.current.is !== 'unverified') return;
+      let own: Finding = { value, is: 'checking' };
+      latest.current = own;
+      setFinding(own);
       const settle = (is: Availability) => {
-        if (latest.current === turn) setFinding({ value, is });
+        if (latest.current !== own) return;
+        own = { value, is };
+        latest.current = own;
+        setFinding(own);
       };
-      settle('checking');
       try {
         settle((await isTaken(value)) ? 'taken' : 'free');
       } catch {

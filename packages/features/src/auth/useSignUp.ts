@@ -32,23 +32,31 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
   const touch = (...fields: SignUpField[]) => setTouched((before) => new Set([...before, ...fields]));
   const set = <F extends SignUpField>(field: F, value: SignUpValues[F]) => setValues((before) => ({ ...before, [field]: value }));
 
+  const checkUsername = (name: string) => isUsernameSound(name) && void username.check(name);
+  const checkEmail = (address: string) => isEmailSound(address) && void email.check(address);
   const leaveUsername = () => {
     const name = normalUsername(values.username);
     set('username', name);
     touch('username');
-    if (isUsernameSound(name) && !isKnown(username.of(name))) void username.check(name);
+    checkUsername(name);
   };
   const leaveEmail = () => {
     const address = values.email.trim();
     set('email', address);
     touch('email');
-    if (isEmailSound(address) && !isKnown(email.of(address))) void email.check(address);
+    checkEmail(address);
+  };
+  /** For names nobody has left the field of: a browser that fills in a form leaves none of the fields it fills. */
+  const checkNames = () => {
+    if (!findings.username) checkUsername(normalUsername(values.username));
+    if (!findings.email) checkEmail(values.email.trim());
   };
 
   const submit = async () => {
     if (isPending) return;
     if (!isComplete) {
       touch(...everyField);
+      checkNames();
       if (values.password !== values.confirmation) toast.add({ title: texts.toasts.passwordsDifferTitle, description: texts.toasts.passwordsDifferText, tone: 'critical' });
       return;
     }
@@ -85,12 +93,8 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
     touch,
     leaveUsername,
     leaveEmail,
+    checkNames,
     tooManyTags: () => toast.add({ title: texts.toasts.tooManyTagsTitle, description: texts.toasts.tooManyTagsText, tone: 'critical' }),
     submit,
   };
-}
-
-/** A name found free or taken need not be asked for again; one that could not be verified is. */
-function isKnown(finding: ReturnType<ReturnType<typeof useAvailability>['of']>): boolean {
-  return finding === 'free' || finding === 'taken' || finding === 'checking';
 }
