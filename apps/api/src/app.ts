@@ -67,7 +67,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
   const live = createLive({ app, redis, metrics });
-  const sessions = createSessionKeeper({ db, secret: tokenSecret(config), now: Date.now, onEnd: live.events.sessionEnded });
+  const sessions = createSessionKeeper({ db, secret: tokenSecret(config), accessSeconds: config.accessTokenSeconds, now: Date.now, onEnd: live.events.sessionEnded });
   const context: Context = {
     config,
     db,

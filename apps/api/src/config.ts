@@ -24,6 +24,7 @@ const environment = z.object({
   SITE_DIR: optional,
   PUBLIC_URL: optional.pipe(z.url().optional()),
   JWT_SECRET: optional.pipe(z.string().min(32).optional()),
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
   CORS_ORIGINS: list('*'),
   CSP_CONNECT: list(''),
   METRICS_TOKEN: optional,
@@ -71,6 +72,8 @@ export interface Config {
   /** Origin people reach this product under; used in mails and image addresses. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
+  /** How long an access token is valid before it has to be renewed. */
+  accessTokenSeconds: number;
   /** Cost of a password's hash, as a power of two. No variable sets it: only tests, which hash hundreds, go below. */
   passwordLog2N: number;
   /** Other origins whose pages may call; safe to leave open, because no cookie signs anybody in. */
@@ -112,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteDir: value.SITE_DIR,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,
+    accessTokenSeconds: value.ACCESS_TOKEN_SECONDS,
     passwordLog2N: PASSWORD_LOG2N,
     corsOrigins: value.CORS_ORIGINS,
     cspConnect: value.CSP_CONNECT,

@@ -8,7 +8,7 @@ import { completeDocs } from './completeDocs';
 const PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 const INTRODUCTION = `Sign in with \`POST /api/auth/sign-in\`, then send \`Authorization: Bearer <accessToken>\`; the token lasts
-15 minutes and \`POST /api/auth/refresh\` gives the next. Errors are \`{ statusCode, error, message, errors? }\`; 401 means the session is over, 403 a refusal,
+15 minutes by default and \`POST /api/auth/refresh\` gives the next. Errors are \`{ statusCode, error, message, errors? }\`; 401 means the session is over, 403 a refusal,
 503 an outage. Live chat runs over Socket.IO at \`/socket.io\` (websocket only, \`token\` in the query or auth field): emit \`joinRoom { matchId, username }\`,
 \`sendMessage { matchId, userId, message, clientMessageId? }\` (acknowledged after the commit), \`leaveRoom { matchId, userId }\`, \`watchClub { clubId }\`;
 hear \`joinRoomSuccess\`, \`joinRoomError\`, \`userCount { matchId, count }\`, \`newMessage\`, \`clubPostCreated\`, \`notificationCreated\`, \`sessionEnded\`.`;

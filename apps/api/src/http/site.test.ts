@@ -27,7 +27,7 @@ describe('the site', async () => {
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => api.app.inject({ url, headers });
 
   const addresses = [
-    '/', '/auth?next=%2Fclubs', '/login', '/reset-password', '/contact', '/contact/', '/terms', '/welcome', '/scores', '/scores/teams', '/feed', '/explore', '/messages', '/notifications',
+    '/', '/auth?next=%2Fclubs', '/login', '/reset-password', '/reset-password?token=abc', '/contact', '/contact/', '/terms', '/welcome', '/scores', '/scores/teams', '/feed', '/explore', '/messages', '/notifications',
     '/profile', '/profile/ann', '/racer/some-one', '/clubs', '/clubs/discover', '/clubs/c1?post=p1&comments=1', '/create-club', '/club-settings/c1', '/settings', '/_admin/create-racer',
   ];
   test.each(addresses)('%s is the page', async (url) => {

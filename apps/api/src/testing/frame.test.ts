@@ -62,6 +62,7 @@ describe('settings', () => {
   test('a wrong one is named', () => {
     expect(() => readConfig({ PORT: 'many', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
     expect(() => readConfig({ JWT_SECRET: 'short' })).toThrow('JWT_SECRET');
+    expect(() => readConfig({ ACCESS_TOKEN_SECONDS: '5' })).toThrow('ACCESS_TOKEN_SECONDS');
     expect(() => readConfig({ S3_BUCKET: 'pictures' })).toThrow('S3_ENDPOINT');
   });
 

@@ -50,7 +50,7 @@ function send(reply: FastifyReply, status: number, html: string): string {
 
 const html = { 200: z.string(), 400: z.string() };
 
-/** The page a mailed link opens. It works without scripts, and opening it does not use the link up. */
+/** The page a mailed link opens where this node serves no site, which has its own. It works without scripts, and opening it does not use the link up. */
 export function resetPage(context: Context): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
@@ -68,8 +68,7 @@ export function resetPage(context: Context): FastifyPluginAsync {
       bodyLimit: bodyLimits.none,
       rate: 'credentials',
       async handler({ query, reply }) {
-        // Without a token this is an address of the site like any other.
-        if (query.token === '' && hasSite(context.config.siteDir)) return reply.callNotFound();
+        if (hasSite(context.config.siteDir)) return reply.callNotFound();
         return (await isResetOpen(context, query.token)) ? send(reply, 200, form(query.token)) : send(reply, 400, stale);
       },
     });

@@ -2,18 +2,20 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 import { callerOf } from '../../testing/callers';
 import { describeApi } from '../../testing/describeApi';
-import { ACCESS_SECONDS, createSessionKeeper, REUSE_GRACE_MS } from './sessions';
+import { createSessionKeeper, REUSE_GRACE_MS } from './sessions';
+
+const ACCESS_SECONDS = 120;
 
 describeApi('sessions', (t) => {
   /** A keeper on the same database whose clock the test turns. */
   function keeperAt(start = Date.now()) {
     const clock = { now: start };
     const ended: [string, string][] = [];
-    const keeper = createSessionKeeper({ db: t.api.context.db, secret: 'a secret of the test', now: () => clock.now, onEnd: (id, reason) => ended.push([id, reason]) });
+    const keeper = createSessionKeeper({ db: t.api.context.db, secret: 'a secret of the test', accessSeconds: ACCESS_SECONDS, now: () => clock.now, onEnd: (id, reason) => ended.push([id, reason]) });
     return { clock, ended, keeper };
   }
 
-  test('an access token lasts fifteen minutes and names its person', async () => {
+  test('an access token lasts as long as it is set to, fifteen minutes if nothing is set, and names its person', async () => {
     const ann = await t.person();
     const claims = decodeJwt(ann.accessToken);
     expect(claims.sub).toBe(ann.id);

@@ -7,7 +7,6 @@ import { sessionInvalid } from '../../http/errors';
 import type { Actor } from '../../http/actor';
 import { derivedKey } from './keys';
 
-export const ACCESS_SECONDS = 15 * 60;
 const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
 /** Two tabs, or a lost answer, may present the same refresh token this long after its first use. */
 export const REUSE_GRACE_MS = 10_000;
@@ -37,13 +36,15 @@ export interface SessionKeeper {
 interface Parts {
   db: Db;
   secret: string;
+  /** How long an access token is valid. */
+  accessSeconds: number;
   now: () => number;
   onEnd: (sessionId: string, reason: string) => void;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function createSessionKeeper({ db, secret, now, onEnd }: Parts): SessionKeeper {
+export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: Parts): SessionKeeper {
   const accessKey = derivedKey(secret, 'access');
   const successorKey = derivedKey(secret, 'refresh-successor');
   const iso = (time = now()) => new Date(time).toISOString();
@@ -53,7 +54,7 @@ export function createSessionKeeper({ db, secret, now, onEnd }: Parts): SessionK
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setSubject(userId)
       .setIssuedAt(Math.floor(now() / 1000))
-      .setExpirationTime(Math.floor(now() / 1000) + ACCESS_SECONDS)
+      .setExpirationTime(Math.floor(now() / 1000) + accessSeconds)
       .sign(accessKey);
 
   /** The same token always has the same successor, so it can be given twice without being stored in clear. */
