@@ -44,6 +44,21 @@ test('faults that appear while typing leave the focus where it is', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+test('faults that appear while typing leave the focus where it is after a submit without faults, too', () => {
+  const field = <TextField label="Email" name="email" />;
+  const { rerender } = render(<Form onSubmit={vi.fn()}>{field}</Form>);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.submit(input.form!);
+  input.focus();
+  fireEvent.input(input, { target: { value: 'a' } });
+  rerender(
+    <Form onSubmit={vi.fn()} errors={faults}>
+      {field}
+    </Form>,
+  );
+  expect(document.activeElement).toBe(input);
+});
+
 test('the page is not left on submit', () => {
   const onSubmit = vi.fn();
   const { container } = render(<Form onSubmit={onSubmit} />);

@@ -19,7 +19,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 }
 
 /** A form that says in one place what is wrong with it. */
-export function Form({ onSubmit, errors = [], labels, children, className, ...props }: FormProps) {
+export function Form({ onSubmit, onInput, errors = [], labels, children, className, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
@@ -45,6 +45,11 @@ export function Form({ onSubmit, errors = [], labels, children, className, ...pr
       ref={form}
       noValidate
       className={classNames(styles.form, className)}
+      onInput={(event) => {
+        // Who is writing again is past the submit: faults that appear now do not take the focus away.
+        wasSubmitted.current = false;
+        onInput?.(event);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         wasSubmitted.current = true;
