@@ -32,16 +32,17 @@ export interface Product {
 }
 
 /** A product of its own for each worker: built code, fresh embedded database, demo content. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<object, { product: Product; settings: Record<string, string> }>({
+  /** Settings of the product besides those of every journey; a file that needs some has `test.use({ settings: … })`. */
+  settings: [{}, { option: true, scope: 'worker' }],
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, give) => {
+    async ({ settings }, give) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'clubline-e2e-'));
       const port = await freePort();
       const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '' },
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '', ...settings },
       });
       let exited = false;
       server.on('exit', () => (exited = true));
