@@ -44,6 +44,7 @@ export async function signUp({ page, username }: Person, firstName: string): Pro
 /** Signs in on the sign-in page that is open. */
 export async function signIn({ page }: Person, identifier: string, password: string): Promise<void> {
   const email = page.getByRole('button', { name: 'Continue with email' });
+  await expect(email.or(page.getByLabel('Username or email'))).toBeVisible();
   if (await email.isVisible()) await email.click();
   await page.getByLabel('Username or email').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(password);

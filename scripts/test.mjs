@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
+// Set before the site is built: a journey enters a racer, behind the PIN.
+process.env.VITE_ADMIN_PIN ??= '4821';
 const { build } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 const { serveFolder } = await import('./staticServer.mjs');

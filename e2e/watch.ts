@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** The calls of the API that a page makes while `open` runs and until the network rests. */
+export async function callsWhile(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const calls: string[] = [];
+  const note = (request: { url(): string; method(): string }) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(`${request.method()} ${pathname}`);
+  };
+  page.on('request', note);
+  await open();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return calls;
+}
+
+/** A picture of one pixel, for file fields. */
+export const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
+});
