@@ -1,4 +1,5 @@
 import { Dialog, FollowList } from '@clubline/ui';
+import { useCallback } from 'react';
 import { useClubline } from '../provider';
 import { peopleCopy } from './copy';
 import { useFollowLists } from './useFollowLists';
@@ -14,6 +15,8 @@ export interface FollowDialogProps {
 export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDialogProps) {
   const { hrefFor } = useClubline();
   const { followers, following, tab, onTabChange, onRetry } = useFollowLists({ personId: person.id, isOpen, counts });
+  const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={peopleCopy.people(person.name)}>
       <FollowList
@@ -22,8 +25,8 @@ export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDia
         defaultTab={tab}
         onTabChange={onTabChange}
         onRetry={onRetry}
-        hrefFor={({ username }) => hrefFor({ to: 'profile', username })}
-        onSelect={() => onOpenChange(false)}
+        hrefFor={hrefForPerson}
+        onSelect={close}
       />
     </Dialog>
   );

@@ -62,9 +62,10 @@ test('five thousand people at most are loaded, and only some are drawn', async (
   expect(page).toBe(5);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   await look('p5_');
-  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(50));
+  expect(await screen.findByText('50 users')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(screen.getAllByRole('link')).toHaveLength(100);
+  expect(await screen.findByText('100 users')).toBeTruthy();
+  expect(screen.getAllByRole('link').length).toBeLessThanOrEqual(50);
 });
 
 test('an answer that comes after the search was closed is dropped', async () => {

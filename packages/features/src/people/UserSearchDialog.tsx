@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@clubline/contract';
 import { Dialog, UserSearch } from '@clubline/ui';
+import { useCallback } from 'react';
 import { useClubline } from '../provider';
 import { usePagedSearch } from '../search';
 import { peopleCopy } from './copy';
@@ -21,9 +22,11 @@ export function isPersonLike(person: PersonSummary, query: string): boolean {
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<PersonSummary>({ isActive: isOpen, open: () => peopleCalls.openUsers(client), matches: isPersonLike });
+  const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={peopleCopy.findPeople}>
-      <UserSearch {...search} users={items} hrefFor={({ username }) => hrefFor({ to: 'profile', username })} onSelect={() => onOpenChange(false)} />
+      <UserSearch {...search} users={items} hrefFor={hrefForPerson} onSelect={close} />
     </Dialog>
   );
 }

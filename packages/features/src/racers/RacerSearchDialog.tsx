@@ -1,4 +1,5 @@
 import { Dialog, RacerSearch } from '@clubline/ui';
+import { useCallback } from 'react';
 import { useClubline } from '../provider';
 import { usePagedSearch } from '../search';
 import { racersCopy } from './copy';
@@ -18,9 +19,11 @@ const isRacerLike = ({ name }: RacerProfile, query: string) => name.toLocaleLowe
 export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<RacerProfile>({ isActive: isOpen, open: () => racersCalls.open(client), matches: isRacerLike, minLength: SEARCH_MIN });
+  const hrefForRacer = useCallback(({ id }: { id: string }) => hrefFor({ to: 'racer', id }), [hrefFor]);
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={racersCopy.search}>
-      <RacerSearch {...search} racers={items} hrefFor={({ id }) => hrefFor({ to: 'racer', id })} onSelect={() => onOpenChange(false)} />
+      <RacerSearch {...search} racers={items} hrefFor={hrefForRacer} onSelect={close} />
     </Dialog>
   );
 }

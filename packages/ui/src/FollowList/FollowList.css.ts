@@ -8,5 +8,3 @@ export const tab = style({ flex: '1 1 auto', justifyContent: 'center', fontVaria
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[12], paddingBlockStart: space[16] });
 
 export const scroller = style([base, { blockSize: 'clamp(240px, 48vh, 440px)', overflowY: 'auto', overscrollBehavior: 'contain', marginInline: '-4px', paddingInline: space[4] }]);
-
-export const rows = style([base, { display: 'flex', flexDirection: 'column', paddingBlock: space[4] }]);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { SearchField } from '../SearchField';
-import { LoadingRows, PersonRow } from '../SearchList';
+import { LoadingRows, PersonRow, WindowedRows } from '../SearchList';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs';
 import { visuallyHidden } from '../theme';
 import { followListCopy } from './copy';
@@ -70,9 +70,7 @@ export function FollowList({ followers, following, defaultTab = 'followers', onT
       {tabs.map((name) => (
         <TabPanel key={name} id={name} className={styles.panel}>
           <SearchField label={text.filter} placeholder={text.filterPlaceholder} value={filter} onChange={setFilter} />
-          <div className={styles.scroller}>
-            <People list={lists[name]} tab={name} filter={filter} onRetry={onRetry && (() => onRetry(name))} hrefFor={hrefFor} onSelect={onSelect} text={text} />
-          </div>
+          <People list={lists[name]} tab={name} filter={filter} onRetry={onRetry && (() => onRetry(name))} hrefFor={hrefFor} onSelect={onSelect} text={text} />
         </TabPanel>
       ))}
     </Tabs>
@@ -88,32 +86,38 @@ interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
 }
 
 function People({ list: { people, error }, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleProps) {
-  if (error !== undefined) return <ErrorState title={tab === 'followers' ? text.failedFollowers : text.failedFollowing} message={error} onRetry={onRetry} />;
-  if (!people) {
-    return (
-      <>
-        <output className={visuallyHidden}>{text.loading}</output>
-        <LoadingRows />
-      </>
-    );
-  }
-  if (people.length === 0) return <EmptyState illustration="search" title={tab === 'followers' ? text.noFollowers : text.noFollowing} />;
+  const scroller = useRef<HTMLDivElement>(null);
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
-  const shown = people.filter(({ username }) => username.toLowerCase().includes(wanted));
-  if (shown.length === 0) return <EmptyState illustration="search" title={text.noMatches} />;
+  const shown = useMemo(() => people?.filter(({ username }) => username.toLowerCase().includes(wanted)), [people, wanted]);
+  const renderRow = useCallback(
+    (person: FollowListPerson) => (
+      <PersonRow
+        href={hrefFor(person)}
+        name={`${person.firstName} ${person.lastName}`.trim() || person.username}
+        detail={<bdi>@{person.username}</bdi>}
+        image={person.profilePicture}
+        onOpen={() => onSelect?.(person)}
+      />
+    ),
+    [hrefFor, onSelect],
+  );
+  const content = () => {
+    if (error !== undefined) return <ErrorState title={tab === 'followers' ? text.failedFollowers : text.failedFollowing} message={error} onRetry={onRetry} />;
+    if (!people || !shown) {
+      return (
+        <>
+          <output className={visuallyHidden}>{text.loading}</output>
+          <LoadingRows />
+        </>
+      );
+    }
+    if (people.length === 0) return <EmptyState illustration="search" title={tab === 'followers' ? text.noFollowers : text.noFollowing} />;
+    if (shown.length === 0) return <EmptyState illustration="search" title={text.noMatches} />;
+    return <WindowedRows key={wanted} items={shown} renderRow={renderRow} scroller={scroller} />;
+  };
   return (
-    <ul className={styles.rows}>
-      {shown.map((person) => (
-        <li key={person.id}>
-          <PersonRow
-            href={hrefFor(person)}
-            name={`${person.firstName} ${person.lastName}`.trim() || person.username}
-            detail={<bdi>@{person.username}</bdi>}
-            image={person.profilePicture}
-            onOpen={() => onSelect?.(person)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div ref={scroller} className={styles.scroller}>
+      {content()}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { PersonRow, SearchList, type SearchListProps } from '../SearchList';
 import { racerSearchCopy } from './copy';
 
@@ -20,21 +21,25 @@ export interface RacerSearchProps extends Omit<SearchListProps<RacerSearchResult
 
 /** Finding a racer by name; what an overlay holds. */
 export function RacerSearch({ racers, hrefFor, onSelect, labels, ...list }: RacerSearchProps) {
+  const renderRow = useCallback(
+    (racer: RacerSearchResult) => (
+      <PersonRow
+        href={hrefFor(racer)}
+        name={racer.name}
+        detail={[racer.origin, racer.boatManufacturers].filter(Boolean).join(' · ')}
+        image={racer.image}
+        onOpen={() => onSelect?.(racer)}
+      />
+    ),
+    [hrefFor, onSelect],
+  );
   return (
     <SearchList
       {...list}
       items={racers}
       illustration="racers"
       text={{ ...racerSearchCopy, ...labels }}
-      renderRow={(racer) => (
-        <PersonRow
-          href={hrefFor(racer)}
-          name={racer.name}
-          detail={[racer.origin, racer.boatManufacturers].filter(Boolean).join(' · ')}
-          image={racer.image}
-          onOpen={() => onSelect?.(racer)}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }

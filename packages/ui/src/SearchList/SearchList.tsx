@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type UIEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, type UIEvent } from 'react';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
@@ -7,6 +7,7 @@ import { SearchField } from '../SearchField';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
 import * as styles from './SearchList.css';
+import { WindowedRows } from './WindowedRows';
 
 /** How near to the end of the list, in px, the next page is asked for. */
 export const NEAR_END = 200;
@@ -15,7 +16,7 @@ export interface SearchListProps<Item extends { id: string }> {
   query: string;
   onQueryChange: (query: string) => void;
   items: readonly Item[];
-  /** One row: a link that carries `data-row`. */
+  /** One row: a link that carries `data-row`. Rows are drawn again for another function, so keep it. */
   renderRow: (item: Item) => ReactNode;
   /** @default 'ready' */
   status?: 'loading' | 'ready' | 'error';
@@ -36,7 +37,12 @@ export interface SearchListProps<Item extends { id: string }> {
 export function SearchList<Item extends { id: string }>(props: SearchListProps<Item>) {
   const { query, onQueryChange, status = 'ready', hasMore = false, isLoadingMore = false, onLoadMore, text, className } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
 
+  // A new search begins at its first row.
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [query]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
     if (left <= NEAR_END && status === 'ready' && hasMore && !isLoadingMore) onLoadMore?.();
@@ -56,8 +62,8 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the search is what the overlay was opened for */}
       <SearchField autoFocus label={text.label} placeholder={text.placeholder} value={query} onChange={onQueryChange} />
       <output className={visuallyHidden}>{announcement(props)}</output>
-      <div className={styles.scroller} onScroll={onScroll}>
-        <Content {...props} />
+      <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
+        <Content {...props} scroller={scroller} />
       </div>
     </div>
   );
@@ -69,18 +75,14 @@ function announcement<Item extends { id: string }>({ status = 'ready', items, te
   return items.length === 0 ? text.empty : text.count(items.length);
 }
 
-function Content<Item extends { id: string }>({ items, renderRow, status, errorMessage, onRetry, hasMore, isLoadingMore, onLoadMore, illustration, text }: SearchListProps<Item>) {
+function Content<Item extends { id: string }>({ query, items, renderRow, status, errorMessage, onRetry, hasMore, isLoadingMore, onLoadMore, illustration, text, scroller }: SearchListProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
   if (status === 'error') return <ErrorState title={text.failed} message={errorMessage} onRetry={onRetry} />;
   if (status === 'loading') return <LoadingRows />;
   return (
     <>
       {items.length === 0 && !isLoadingMore && <EmptyState illustration={illustration} title={text.empty} />}
       {items.length > 0 && (
-        <ul className={styles.rows}>
-          {items.map((item) => (
-            <li key={item.id}>{renderRow(item)}</li>
-          ))}
-        </ul>
+        <WindowedRows key={query.trim()} items={items} renderRow={renderRow} scroller={scroller} />
       )}
       {(hasMore || isLoadingMore) && (
         <div className={styles.foot}>

@@ -1,2 +1,3 @@
 export { PersonRow } from './PersonRow';
+export { WindowedRows } from './WindowedRows';
 export { LoadingRows, SearchList, type SearchListProps } from './SearchList';

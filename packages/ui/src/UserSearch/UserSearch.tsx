@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { PersonRow, SearchList, type SearchListProps } from '../SearchList';
 import { userSearchCopy } from './copy';
 
@@ -20,16 +21,20 @@ export interface UserSearchProps extends Omit<SearchListProps<UserSearchResult>,
 
 /** Finding a person by username, first or last name; what an overlay holds. */
 export function UserSearch({ users, hrefFor, onSelect, labels, ...list }: UserSearchProps) {
+  const renderRow = useCallback(
+    (user: UserSearchResult) => {
+      const name = `${user.firstName} ${user.lastName}`.trim();
+      return <PersonRow href={hrefFor(user)} name={name || user.username} detail={<bdi>@{user.username}</bdi>} image={user.profilePicture} onOpen={() => onSelect?.(user)} />;
+    },
+    [hrefFor, onSelect],
+  );
   return (
     <SearchList
       {...list}
       items={users}
       illustration="search"
       text={{ ...userSearchCopy, ...labels }}
-      renderRow={(user) => {
-        const name = `${user.firstName} ${user.lastName}`.trim();
-        return <PersonRow href={hrefFor(user)} name={name || user.username} detail={<bdi>@{user.username}</bdi>} image={user.profilePicture} onOpen={() => onSelect?.(user)} />;
-      }}
+      renderRow={renderRow}
     />
   );
 }
