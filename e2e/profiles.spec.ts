@@ -113,6 +113,6 @@ test('two people: follow, be told, post with a picture, like, share, unfollow', 
     await expect(nia.page.getByText('User not found')).toBeVisible();
   });
 
-  expect(nia.complaints.filter((words) => !words.includes('404'))).toEqual([]);
+  expect(nia.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   expect(demo.complaints).toEqual([]);
 });

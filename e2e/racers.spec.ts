@@ -123,5 +123,5 @@ test('an administrator enters a racer; a fan finds and edits it, and is refused 
   });
 
   expect(admin.complaints).toEqual([]);
-  expect(demo.complaints.filter((words) => !words.includes('403'))).toEqual([]);
+  expect(demo.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject, type UIEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject, type UIEvent } from 'react';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
@@ -39,10 +39,6 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // A new search begins at its first row.
-  useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = 0;
-  }, [query]);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
     if (left <= NEAR_END && status === 'ready' && hasMore && !isLoadingMore) onLoadMore?.();
