@@ -2,8 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-/** What a page can import: everything, or one component with its own script and style. */
-const entry = { index: 'src/index.ts', ChatRoom: 'src/ChatRoom/index.ts', ResultsTable: 'src/ResultsTable/index.ts' };
+/** What a page can import: everything, one component with its own script and style, or what a component can be given. */
+const entry = {
+  index: 'src/index.ts',
+  ChatRoom: 'src/ChatRoom/index.ts',
+  ResultsTable: 'src/ResultsTable/index.ts',
+  explainPlace: 'src/explainPlace/index.ts',
+  downloadCsv: 'src/downloadCsv/index.ts',
+};
 
 /** Each component as a file of its own behind `index`, so that a page which takes one leaves the others out. */
 const parts = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { BringIntoView, Button, Disclosure, Icon, Notice, ResultsTable, ScoresBar, ScoresStack } from '@clubline/ui';
+import { BringIntoView, Button, Disclosure, downloadCsv, explainPlace, Icon, Notice, ResultsTable, ScoresBar, ScoresStack } from '@clubline/ui';
 import { useMemo, useState } from 'react';
 import { useClubline } from '../provider';
 import type { ScoresCopy } from './copy';
@@ -58,12 +58,11 @@ export function EventRaceResults({ day, race, isExpanded, onExpandedChange, mark
             <ResultsTable
               {...table}
               isSortable={isShown}
-              isExplained={isShown}
               pinned={pins.pinned}
               onTogglePin={pins.togglePin}
               hrefForBoat={(boat) => hrefFor({ to: 'result', day: day.id, race: race.id, boat })}
               markedBoat={markedBoat}
-              {...(isShown ? { csvName: `${day.id}-${race.id}.csv` } : { labels: texts.hiddenCells })}
+              {...(isShown ? { explain: explainPlace, onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`) } : { labels: texts.hiddenCells })}
             />
             <ScoresBar>
               <Button variant="quiet" size="s" icon={<Icon name="link" size={16} />} onPress={({ target }) => void copyLink(href, target)}>

@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../classNames';
 import { Spinner } from '../Spinner';
+import { buttonLook } from './buttonLook';
 import { buttonCopy } from './copy';
 import * as styles from './Button.css';
 
@@ -21,7 +22,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 /** Does something here and now; what leads elsewhere is a LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel = buttonCopy.pending, children, className, ...props }, ref) {
   return (
-    <AriaButton {...props} ref={ref} className={classNames(styles.button({ variant, size }), className)}>
+    <AriaButton {...props} ref={ref} className={classNames(buttonLook({ variant, size }), className)}>
       <span className={styles.content}>
         {icon}
         {children}

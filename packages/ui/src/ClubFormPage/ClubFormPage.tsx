@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css';
+import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import * as styles from './ClubFormPage.css';
@@ -30,7 +30,7 @@ export function ClubFormPage({ title, subtitle, standing, closeHref, size = 'm',
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <a href={closeHref} aria-label={text.close} className={classNames(button({ variant: 'quiet', isSquare: true }), styles.close)}>
+        <a href={closeHref} aria-label={text.close} className={classNames(buttonLook({ variant: 'quiet', isSquare: true }), styles.close)}>
           <Icon name="close" />
         </a>
       </header>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
-import { button } from '../Button/Button.css';
+import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
@@ -76,7 +76,7 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
         <span className={styles.preview}>{shown && !isUnreadable ? <img src={shown} alt="" className={styles.image} onError={() => setUnreadable(shown)} /> : <Icon name="image" size={24} />}</span>
         <div className={styles.side}>
           <div className={styles.buttons}>
-            <label id={`${id}-choose`} htmlFor={id} className={classNames(button({ size: 'm' }), styles.choose)}>
+            <label id={`${id}-choose`} htmlFor={id} className={classNames(buttonLook({ size: 'm' }), styles.choose)}>
               <Icon name="upload" />
               {file ? text.change : text.choose}
             </label>

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { button } from '../Button/Button.css';
+import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label' | 'render'> {
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 /** A button whose only content is an icon; its name is not optional. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ label, icon, variant = 'quiet', size, className, ...props }, ref) {
   return (
-    <AriaButton {...props} ref={ref} aria-label={label} className={classNames(button({ variant, size, isSquare: true }), className)}>
+    <AriaButton {...props} ref={ref} aria-label={label} className={classNames(buttonLook({ variant, size, isSquare: true }), className)}>
       {icon}
     </AriaButton>
   );

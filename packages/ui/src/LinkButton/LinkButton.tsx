@@ -1,5 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import { button } from '../Button/Button.css';
+import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 
 export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,7 +15,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 /** A link that looks like a button: a plain `<a href>`, so that it opens in tabs and knows no router. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton({ variant, size, icon, children, className, ...props }, ref) {
   return (
-    <a {...props} ref={ref} className={classNames(button({ variant, size }), className)}>
+    <a {...props} ref={ref} className={classNames(buttonLook({ variant, size }), className)}>
       {icon}
       {children}
     </a>

@@ -1,9 +1,9 @@
 // The roles are the elements’ own. They are written out because browsers drop them where CSS changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { classNames } from '../classNames';
+import { base } from '../theme';
 import type { ResultsTableCopy } from './copy';
-import type { ResultsSort } from './rankRace';
 import * as styles from './ResultsTable.css';
+import type { ResultsSort } from './ResultsTable.types';
 
 interface ResultsHeadProps {
   motoLabels: readonly string[];
@@ -14,17 +14,16 @@ interface ResultsHeadProps {
 
 /** The header row; while the rows are cards, its sort buttons stay and the rest is for assistive technology. */
 export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadProps) {
-  const cell = (name: string, by: ResultsSort['by'] | null, isNumber: boolean) => {
-    const isCurrent = by !== null && sort.by === by;
-    const direction = sort.isDescending ? 'descending' : 'ascending';
+  const cell = (name: string, by?: ResultsSort['by']) => {
+    const isCurrent = sort.by === by;
+    const isDescending = isCurrent && sort.isDescending;
+    const isSortable = by !== undefined && onSort;
     return (
-      <th key={`${by} ${name}`} scope="col" role="columnheader" aria-sort={isCurrent ? direction : undefined} className={classNames(styles.headCell, isNumber && styles.number, (by === null || !onSort) && styles.headCellPlain)}>
-        {by !== null && onSort ? (
-          <button type="button" className={styles.sort} onClick={() => onSort({ by, isDescending: isCurrent && !sort.isDescending })}>
+      <th key={`${by} ${name}`} scope="col" role="columnheader" aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : undefined} className={isSortable ? styles.headCell : styles.plainHeadCell}>
+        {isSortable ? (
+          <button type="button" className={styles.control} onClick={() => onSort({ by, isDescending: isCurrent && !isDescending })}>
             {name}
-            <span aria-hidden="true" className={isCurrent ? styles.arrow : styles.arrowIdle}>
-              {isCurrent && sort.isDescending ? '▼' : '▲'}
-            </span>
+            <span aria-hidden="true">{isDescending ? '▼' : '▲'}</span>
           </button>
         ) : (
           name
@@ -33,14 +32,14 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
     );
   };
   return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row" className={styles.headRow}>
-        {cell(labels.rank, 'rank', true)}
-        {cell(labels.boat, null, true)}
-        {cell(labels.rider, null, false)}
-        {cell(labels.age, null, true)}
-        {motoLabels.map((label, index) => cell(label, index, true))}
-        {cell(labels.final, 'final', true)}
+    <thead role="rowgroup" className={base}>
+      <tr role="row" className={base}>
+        {cell(labels.rank, 'rank')}
+        {cell(labels.boat)}
+        {cell(labels.rider)}
+        {cell(labels.age)}
+        {motoLabels.map((label, index) => cell(label, index))}
+        {cell(labels.final, 'final')}
       </tr>
     </thead>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { downloadCsv } from '../downloadCsv';
+import { explainPlace } from '../explainPlace';
 import { ResultsTable, type ResultsTableProps } from './ResultsTable';
 import { manyRiders, proRunabout } from './ResultsTable.fixtures';
 
@@ -40,7 +42,7 @@ export const Cards: Story = {
       </div>
     ),
   ],
-  args: { isSortable: true, isExplained: true },
+  args: { isSortable: true, explain: explainPlace },
 };
 
 export const Sortable: Story = {
@@ -54,7 +56,7 @@ export const Sortable: Story = {
 };
 
 export const Explained: Story = {
-  args: { isExplained: true },
+  args: { explain: explainPlace },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByText('Why this place');
     if (first) await userEvent.click(first);
@@ -65,7 +67,7 @@ export const Explained: Story = {
 /** Equal sums: the better best moto decides. One place was given by the officials. */
 export const TiesExplained: Story = {
   args: {
-    isExplained: true,
+    explain: explainPlace,
     motoLabels: ['Moto 1', 'Moto 2'],
     rows: [
       { rank: 1, bikeNumber: 11, rider: 'Ines Carvalho', age: 27, motos: [{ pos: 1 }, { pos: 4 }] },
@@ -99,9 +101,19 @@ export const Linked: Story = {
   },
 };
 
-export const WithDownload: Story = { args: { csvName: 'pro-runabout-stock.csv' } };
+export const WithDownload: Story = { args: { onDownload: (view) => downloadCsv(view, 'pro-runabout-stock.csv') } };
 
 export const LongNames: Story = { args: { title: 'Professional Runabout Stock 1200 Naturally Aspirated Women’s Endurance World Finals Qualifier', rows: proRunabout.rows.map((row) => ({ ...row, rider: `${row.rider} von und zu Wolfeschlegelsteinhausenbergerdorff`, bikeNumber: `${row.bikeNumber ?? ''}-WX` })) } };
+
+/** More motos than fit: the name stays in view while the rest scrolls sideways. */
+export const ManyMotos: Story = {
+  args: {
+    title: 'Endurance',
+    motoLabels: Array.from({ length: 10 }, (_, index) => `Moto ${index + 1}`),
+    rows: proRunabout.rows.map((row, place) => ({ ...row, motos: Array.from({ length: 10 }, (_, index) => ({ pos: ((place * 5 + index * 3) % 6) + 1 })) })),
+    isSortable: true,
+  },
+};
 
 export const RightToLeft: Story = {
   decorators: [
@@ -123,7 +135,7 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <ResultsTable {...args} />
-      <ResultsTable {...args} title="With everything" isSortable isExplained pinned={['31 Kai Hydro Nakamura']} onTogglePin={() => {}} csvName="all.csv" />
+      <ResultsTable {...args} title="With everything" isSortable explain={explainPlace} pinned={['31 Kai Hydro Nakamura']} onTogglePin={() => {}} onDownload={() => {}} />
       <div style={{ maxInlineSize: 375 }}>
         <ResultsTable {...args} title="As cards" />
       </div>

@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { resultsTableCopy } from './copy';
-import { rankRace, sortResults } from './rankRace';
-import { ResultsTable } from './ResultsTable';
+import { explainPlace } from '../explainPlace';
+import { ResultsTable, type ResultsTableProps } from './ResultsTable';
 import { proRunabout } from './ResultsTable.fixtures';
-import { toCsv } from './toCsv';
 
 const riders = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
 const rowOf = (rider: string) => screen.getByText(rider).closest('tr') as HTMLElement;
@@ -68,20 +67,46 @@ test('pinned riders stand first and can be let go', async () => {
   expect(onTogglePin).toHaveBeenCalledWith('5 Sofia Lindqvist');
 });
 
+test('a pin keeps the focus although its row moves', async () => {
+  function Pinning() {
+    const [pinned, setPinned] = useState<string[]>([]);
+    return <ResultsTable {...proRunabout} pinned={pinned} onTogglePin={(key) => setPinned((keys) => (keys.includes(key) ? [] : [key]))} />;
+  }
+  render(<Pinning />);
+  for (const [key, first] of [['{Enter}', 'Sofia Lindqvist'], ['{Enter}', 'Ines Carvalho']] as const) {
+    screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }).focus();
+    await userEvent.keyboard(key);
+    expect(riders()[0]).toBe(first);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }));
+  }
+});
+
+test('two riders with the same number and name both stay', () => {
+  const twin = { rank: 1, bikeNumber: null, rider: 'Alex Kim', motos: [{ pos: 1 }] };
+  render(<ResultsTable title="Twins" motoLabels={['Moto 1']} rows={[twin, { ...twin, rank: 2 }]} />);
+  expect(riders()).toEqual(['Alex Kim', 'Alex Kim']);
+});
+
 test('each place can be explained, ties too', () => {
-  render(<ResultsTable {...proRunabout} isExplained />);
+  render(<ResultsTable {...proRunabout} explain={explainPlace} />);
   expect(within(rowOf('Jonas Vikander')).getByText('Still equal with Sofia Lindqvist, so both have the same place.')).toBeTruthy();
   expect(within(rowOf('Ben Okoro')).getByText('Moto 1: 5 · Moto 2: no finish, counts 999 · Moto 3: 4. Together 1008.')).toBeTruthy();
   expect(within(rowOf('Tom Ashworth')).getByText('No moto was finished, so there is no place.')).toBeTruthy();
 });
 
-test('the file has all cells, and none that a spreadsheet would run', () => {
-  const ranked = sortResults(rankRace([{ rank: 1, bikeNumber: '=1+1', rider: '@SUM("x"), Ltd', age: null, motos: [{ pos: null, status: 'DNF' }, { pos: 2 }] }]), { by: 'rank', isDescending: false });
-  expect(toCsv(ranked, ['Moto 1', 'Moto 2'], resultsTableCopy)).toBe('Rank,Boat,Rider,Age,Moto 1,Moto 2,Final\r\n1,\'=1+1,"\'@SUM(""x""), Ltd",,DNF,2,1');
+test('the download gets the rows in the order on the page', async () => {
+  const onDownload = vi.fn<NonNullable<ResultsTableProps['onDownload']>>();
+  render(<ResultsTable {...proRunabout} isSortable onDownload={onDownload} labels={{ rider: 'Pilot' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const [view] = onDownload.mock.calls[0] ?? [];
+  expect(view?.rows.map(({ row }) => row.rider)).toEqual(riders());
+  expect(view?.labels.rider).toBe('Pilot');
 });
 
 test('it renders on a server', () => {
-  const html = renderToString(<ResultsTable {...proRunabout} isSortable isExplained />);
+  const html = renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />);
   expect(html).toContain('<caption');
   expect(html.indexOf('Ines Carvalho')).toBeLessThan(html.indexOf('Jonas Vikander'));
 });

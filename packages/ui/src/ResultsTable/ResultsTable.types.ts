@@ -1,3 +1,5 @@
+import type { ResultsTableCopy } from './copy';
+
 /** Why a rider has no place in a moto. */
 export type MotoStatus = 'DNF' | 'DNS' | 'DSQ';
 
@@ -31,4 +33,32 @@ export interface RaceTable {
   raceLabel?: string;
   motoLabels: readonly string[];
   rows: readonly RaceRow[];
+}
+
+/** A row with what its place was computed from. */
+export interface RankedRow {
+  row: RaceRow;
+  /** The final place; null when no moto was finished and none is given. */
+  place: number | null;
+  /** All motos together, a missing one counting 999; null when all are missing. */
+  sum: number | null;
+  /** The best single moto, which decides between equal sums. */
+  best: number | null;
+  /** How many motos the race has. */
+  motoCount: number;
+  /** All with this sum, this row among them, the better best moto first. */
+  sameSum: RankedRow[];
+}
+
+/** Which column orders the table. A number is a moto, from 0. */
+export interface ResultsSort {
+  by: 'rank' | 'final' | number;
+  isDescending: boolean;
+}
+
+/** A table as the person sees it: in the chosen order, with the words of its head. */
+export interface ResultsView {
+  rows: readonly RankedRow[];
+  motoLabels: readonly string[];
+  labels: Pick<ResultsTableCopy, 'rank' | 'boat' | 'rider' | 'age' | 'final'>;
 }

@@ -28,7 +28,13 @@ test('a moto that is not even listed counts as missing', () => {
 
 test('a place given with the results is used as it is', () => {
   expect(placesOf(row([1, 1], 2), row([5, 5], 1))).toEqual([2, 1]);
-  expect(rankRace([row([1, 1], 2)])[0]?.isOfficial).toBe(true);
+});
+
+test('those with the same sum share one list, the better best moto first', () => {
+  const [late, apart, early] = rankRace([row([2, 3]), row([3, 3]), row([1, 4])]);
+  expect(late?.sameSum.map(({ row: { rider } }) => rider)).toEqual(['1-4', '2-3']);
+  expect(early?.sameSum).toBe(late?.sameSum);
+  expect(apart?.sameSum).toEqual([apart]);
 });
 
 test('for any results, places follow sum and best moto exactly, whatever the order of the input', () => {

@@ -3,18 +3,24 @@ import { vars } from './contract.css';
 import { dark } from './dark';
 import { highContrast } from './highContrast';
 import { light } from './light';
+import type { Theme } from './theme.types';
 
 // The root attribute is the scope: nothing Clubline publishes styles anything outside of it.
 const root = '[data-clubline]';
 const system = `${root}[data-clubline-theme="system"]`;
 
-globalStyle(`${root}, ${root}[data-clubline-theme="light"]`, { vars: assignVars(vars, light), colorScheme: 'light' });
-globalStyle(`${root}[data-clubline-theme="dark"]`, { vars: assignVars(vars, dark), colorScheme: 'dark' });
-globalStyle(`${root}[data-clubline-theme="high-contrast"]`, { vars: assignVars(vars, highContrast), colorScheme: 'dark' });
+const lightVars: Record<string, string> = assignVars(vars, light);
+
+/** What a theme changes. Every scope has the values of the light one, so those need no second mention. */
+const changed = (theme: Theme) => Object.fromEntries(Object.entries(assignVars(vars, theme)).filter(([name, value]) => lightVars[name] !== value));
+
+globalStyle(root, { vars: lightVars, colorScheme: 'light' });
+globalStyle(`${root}[data-clubline-theme="dark"]`, { vars: changed(dark), colorScheme: 'dark' });
+globalStyle(`${root}[data-clubline-theme="high-contrast"]`, { vars: changed(highContrast), colorScheme: 'dark' });
 
 globalStyle(system, {
   '@media': {
-    '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' },
-    '(prefers-contrast: more)': { vars: assignVars(vars, highContrast), colorScheme: 'dark' },
+    '(prefers-color-scheme: dark)': { vars: changed(dark), colorScheme: 'dark' },
+    '(prefers-contrast: more)': { vars: changed(highContrast), colorScheme: 'dark' },
   },
 });

@@ -1,5 +1,4 @@
-import type { ResultsTableCopy } from './copy';
-import type { RankedRow } from './rankRace';
+import type { ResultsView } from '../ResultsTable/ResultsTable.types';
 
 /** A cell that a spreadsheet would run as a formula is turned into text. */
 function cell(value: string | number | null | undefined): string {
@@ -9,7 +8,7 @@ function cell(value: string | number | null | undefined): string {
 }
 
 /** The table as RFC 4180 text, with a header line. */
-export function toCsv(rows: readonly RankedRow[], motoLabels: readonly string[], labels: Pick<ResultsTableCopy, 'rank' | 'boat' | 'rider' | 'age' | 'final'>): string {
+export function toCsv({ rows, motoLabels, labels }: ResultsView): string {
   const head = [labels.rank, labels.boat, labels.rider, labels.age, ...motoLabels, labels.final];
   const body = rows.map(({ row, place }) => [row.rank, row.bikeNumber, row.rider, row.age, ...motoLabels.map((_, index) => row.motos[index]?.pos ?? row.motos[index]?.status), place]);
   return [head, ...body].map((line) => line.map(cell).join(',')).join('\r\n');

@@ -1,0 +1,2 @@
+export { downloadCsv } from './downloadCsv';
+export { toCsv } from './toCsv';

@@ -1,0 +1,2 @@
+export { explainPlaceCopy, type ExplainPlaceCopy } from './copy';
+export { explainPlace } from './explainPlace';
