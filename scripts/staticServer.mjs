@@ -4,8 +4,8 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.map': 'application/json' };
 
-/** Serves a folder on a free port of the loopback. @returns {Promise<{ url: string, close: () => void }>} */
-export function serveFolder(folder) {
+/** Serves a folder on the loopback, on a free port unless one is named. @returns {Promise<{ url: string, close: () => void }>} */
+export function serveFolder(folder, port = 0) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     let file = join(folder, normalize(path));
@@ -14,7 +14,7 @@ export function serveFolder(folder) {
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })),
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })),
   );
 }
