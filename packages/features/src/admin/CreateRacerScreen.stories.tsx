@@ -59,7 +59,7 @@ export const NotSetUp: Story = { args: { hasPin: false } };
 export const Unlocked: Story = {};
 export const Suggestions: Story = {
   // While the list is open what lies around it is hidden from assistive technology; leaving the field closes the list first, so nothing hidden can get the focus.
-  parameters: { a11y: { options: { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false }, 'aria-hidden-focus': { enabled: false } } } } },
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox', { name: /^Name/ }), 'jan');
     await expect(await screen.findByRole('option', { name: /Jane Doe/ })).toBeVisible();

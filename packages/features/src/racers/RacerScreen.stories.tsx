@@ -120,8 +120,6 @@ export const PhotoNotAnImage: Story = {
   },
 };
 export const PhotoUploading: Story = {
-  // While the photo is on its way every control in the scrolling form is disabled, and browsers let such a box take the focus by themselves.
-  parameters: { a11y: { options: { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false }, 'scrollable-region-focusable': { enabled: false } } } } },
   args: { backend: adjusted((backend) => void backend.hold('POST /athletes/upload-image/:id')) },
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement);

@@ -43,7 +43,7 @@ export const RightToLeft: Story = { args: { values: { name: 'فرسان البح
 
 export const AllStates: Story = {
   // Forms of one name stand under each other here only.
-  parameters: { a11y: { options: { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false }, 'landmark-unique': { enabled: false } } } } },
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <ClubEditForm {...args} />

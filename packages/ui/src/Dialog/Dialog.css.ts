@@ -42,14 +42,19 @@ export const sizes = styleVariants({
   l: [modal, { maxInlineSize: '840px' }],
 });
 
-export const dialog = style([base, { display: 'flex', flexDirection: 'column', inlineSize: '100%', outline: 'none' }]);
+/** Scrolls with its close button inside: a part of its own that scrolls could not be reached by keyboard while every control in it is disabled. */
+export const dialog = style([base, { inlineSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlockStart: '96px', outline: 'none' }]);
 
 export const header = style([
   base,
   {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
+    background: vars.surface.card,
     gap: space[16],
     paddingBlock: space[16],
     paddingInlineStart: space[24],
@@ -59,7 +64,7 @@ export const header = style([
 
 export const title = style([base, displayText, { paddingBlock: space[8], fontSize: fontSize[28], overflowWrap: 'anywhere' }]);
 
-export const body = style([base, { overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[24], paddingBlockEnd: space[24] }]);
+export const body = style([base, { paddingInline: space[24], paddingBlockEnd: space[24] }]);
 
 export const description = style([base, { color: vars.text.secondary, overflowWrap: 'anywhere' }]);
 

@@ -49,13 +49,7 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { values: { ...filled, name: 'Aiko Tanaka', athleteId: null }, suggestions: [] } };
 export const Suggestions: Story = {
   // While its list is open react-aria hides the rest of the page from screen readers, though not from Tab; Tab closes the list.
-  parameters: {
-    a11y: {
-      options: {
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false }, 'aria-hidden-focus': { enabled: false } },
-      },
-    },
-  },
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Name' }), 'jan');
     await expect(await screen.findByRole('option', { name: /Jane Doe/ })).toBeVisible();

@@ -34,5 +34,4 @@ export const PartnerOverrides: Story = {
       radius: { control: '2px' },
     },
   },
-  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
