@@ -18,7 +18,7 @@ export const scroller = style({
 export const older = style({ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: space[8], minBlockSize: '44px', color: vars.text.secondary, fontSize: fontSize[14] });
 export const middle = style({ display: 'grid', placeItems: 'center', minBlockSize: '100%' });
 
-export const list = style({ display: 'grid', gap: space[4], paddingBlock: space[8] });
+export const list = style({ containerType: 'inline-size', display: 'grid', gap: space[4], paddingBlock: space[8] });
 export const message = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -27,7 +27,10 @@ export const message = style({
   paddingInline: space[8],
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { background: vars.surface.card } },
+  // With little room, reactions stand below the words instead of squeezing them.
+  '@container': { '(max-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+export const reactions = style({ '@container': { '(max-width: 360px)': { gridColumn: 2, justifySelf: 'start' } } });
 export const body = style({ minInlineSize: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8], fontSize: fontSize[14] });
 export const author = style({ color: vars.text.primary, fontWeight: 650, overflowWrap: 'anywhere', selectors: { '&[data-own]': { color: vars.text.link }, 'a&:hover': { textDecoration: 'underline' } } });

@@ -144,7 +144,7 @@ function Message({ message, copy, hrefForMention }: MessageProps) {
           <img key={url} src={url} alt="" loading="lazy" decoding="async" className={styles.image} />
         ))}
       </div>
-      {!isSending && reaction}
+      {!isSending && reaction && <div className={styles.reactions}>{reaction}</div>}
     </li>
   );
 }

@@ -43,6 +43,20 @@ const control = style([
   },
 ]);
 
-export const select = style([control, { paddingInline: space[8], maxInlineSize: '116px' }]);
+const chevron = ['linear-gradient(45deg, transparent 50%, currentColor 50%)', 'linear-gradient(-45deg, currentColor 50%, transparent 50%)'].join(', ');
+
+/** The system's own list under a face of ours; its arrow is drawn, since an arrow of the system knows no theme. */
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInline: `${space[12]} ${space[32]}`,
+    backgroundImage: chevron,
+    backgroundSize: '5px 5px',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 17px center, right 12px center',
+    selectors: { '[dir="rtl"] &': { backgroundPosition: 'left 12px center, left 17px center' } },
+  },
+]);
 
 export const close = style([control, { paddingInline: space[12], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);

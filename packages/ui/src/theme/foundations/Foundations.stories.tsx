@@ -20,7 +20,7 @@ function Page({ title, lead, children }: { title: string; lead: string; children
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.row}>
-    <span className={styles.name}>{name}</span>
+    <bdi className={styles.name}>{name}</bdi>
     {children}
   </div>
 );
@@ -79,7 +79,7 @@ export const Space: Story = {
         ))}
         {Object.entries(size).map(([name, length]) => (
           <Row key={name} name={name}>
-            <span>{length}</span>
+            <bdi>{length}</bdi>
           </Row>
         ))}
       </div>
@@ -125,7 +125,7 @@ export const Breakpoints: Story = {
       <div>
         {Object.entries({ ...media, 'container, wide': container.wide, 'container, narrow': container.narrow }).map(([name, query]) => (
           <Row key={name} name={name}>
-            <code>{query}</code>
+            <code dir="ltr">{query}</code>
           </Row>
         ))}
       </div>
