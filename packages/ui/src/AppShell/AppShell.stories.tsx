@@ -44,3 +44,6 @@ export const SkipLink: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
+
+/** The shell fills the window, so its one page of states is the shell with the menu of a phone open; wider, the rail stands beside the page. */
+export const AllStates: Story = { args: { startsOpen: true } };

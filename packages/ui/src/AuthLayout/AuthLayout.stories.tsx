@@ -44,3 +44,18 @@ export const Default: Story = {};
 export const LongTitle: Story = { args: { title: 'Welcome to the Federation of Lakeside Supporters’ Associations' } };
 
 export const WithoutTagline: Story = { args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <>
+      <AuthLayout {...args} />
+      <AuthLayout {...args} title="Welcome to the Federation of Lakeside Supporters’ Associations" />
+      <AuthLayout title="Just a title" tagline={undefined}>{args.children}</AuthLayout>
+    </>
+  ),
+};

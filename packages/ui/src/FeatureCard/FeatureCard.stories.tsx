@@ -22,3 +22,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ComingSoon: Story = { args: { icon: 'info', title: 'AI Insights', badge: 'coming soon', text: 'Personal, interactive insights while the game is on.' } };
 export const LongTitle: Story = { args: { title: 'Everything about every club in every league you have ever followed' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 960 }}><Story /></div>],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
+      <FeatureCard {...args} />
+      <FeatureCard {...args} icon="info" title="AI Insights" badge="coming soon" text="Personal, interactive insights while the game is on." />
+      <FeatureCard {...args} title="Everything about every club in every league you have ever followed" />
+    </div>
+  ),
+};

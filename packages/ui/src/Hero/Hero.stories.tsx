@@ -45,3 +45,13 @@ export const Paused: Story = {
     await waitFor(() => expect(control).toHaveAttribute('aria-label', 'Let the pictures move'));
   },
 };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Hero {...args} />
+      <Hero {...args} columns={heroColumns.slice(0, 2)} headline="The Federation of Lakeside Supporters’ Associations" />
+    </div>
+  ),
+};

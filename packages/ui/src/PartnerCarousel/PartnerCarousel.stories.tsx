@@ -29,3 +29,16 @@ export const Paused: Story = {
 export const FewPartners: Story = { args: { partners: partners.slice(0, 2) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  // Three rows stand here under one name; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PartnerCarousel {...args} />
+      <PartnerCarousel {...args} partners={partners.map((partner) => ({ ...partner, href: 'https://example.com' }))} />
+      <PartnerCarousel {...args} partners={partners.slice(0, 2)} />
+    </div>
+  ),
+};

@@ -33,3 +33,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutAction: Story = { args: { children: null } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PartnerPanel {...args} />
+      <PartnerPanel {...args} title="Without an action">{null}</PartnerPanel>
+      <PartnerPanel {...args} title="The World Finals of everything that floats, carves and flies past the second buoy" />
+    </div>
+  ),
+};

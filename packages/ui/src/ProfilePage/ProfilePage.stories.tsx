@@ -9,7 +9,6 @@ import { ProfilePage } from './ProfilePage';
 const meta = {
   title: 'Profiles/ProfilePage',
   component: ProfilePage,
-  parameters: { layout: 'fullscreen' },
   args: {
     header: <ProfileHeader user={{ username: 'amy_lake', firstName: 'Amy', lastName: 'Lake' }} followersCount={12} isFollowing={false} onShare={fn()} />,
     aside: <FavoriteTeams teams={[{ id: 't1', name: 'Boston Bruins' }]} />,

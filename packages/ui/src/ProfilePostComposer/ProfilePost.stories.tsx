@@ -39,3 +39,16 @@ export const Liked: Story = { args: { reaction: { reaction: 'like', count: 13, o
 export const ReactedOtherwise: Story = { args: { reaction: { reaction: 'clown', count: 13, onToggle: fn() } } };
 export const WithPicture: Story = { args: { mediaUrls: [portrait('#7A4AD6', '#F2C14E')] } };
 export const PictureOnly: Story = { args: { content: '', mediaUrls: [portrait('#96541F', '#FF8A80')], commentCount: 0 } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <PostCard {...args} />
+      <PostCard {...args} reaction={{ reaction: 'like', count: 13, onToggle: fn() }} />
+      <PostCard {...args} reaction={{ reaction: 'clown', count: 13, onToggle: fn() }} />
+      <PostCard {...args} mediaUrls={[portrait('#7A4AD6', '#F2C14E')]} />
+      <PostCard {...args} content="" mediaUrls={[portrait('#96541F', '#FF8A80')]} commentCount={0} />
+    </div>
+  ),
+};

@@ -11,7 +11,6 @@ const actions = { onSearch: fn(), onEdit: fn(), onShare: fn() };
 const meta = {
   title: 'Racers/RacerPage',
   component: RacerPage,
-  parameters: { layout: 'fullscreen' },
   args: {
     header: <RacerHeader racer={{ name: 'Jane Doe', origin: 'Lake Havasu, USA', age: 24, height: 1.8, boatManufacturers: 'Kestrel Marine' }} {...actions} />,
     children: (

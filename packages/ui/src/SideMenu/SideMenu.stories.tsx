@@ -29,3 +29,17 @@ export const OnAClub: Story = { args: { currentPath: '/clubs/42' } };
 export const OnNoneOfThese: Story = { args: { currentPath: '/notifications' } };
 export const FewPlaces: Story = { args: { hrefs: { scores: '/scores', clubs: '/clubs', home: '/' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 900 }}><Story /></div>],
+  // Three menus stand here, and each is called “Main”; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+      <SideMenu {...args} />
+      <SideMenu {...args} currentPath="/notifications" />
+      <SideMenu {...args} hrefs={{ scores: '/scores', clubs: '/clubs', home: '/' }} currentPath="/clubs" />
+    </div>
+  ),
+};

@@ -22,3 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutAction: Story = { args: { children: null } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <SponsorBanner {...args} />
+      <SponsorBanner {...args} title="Without an action">{null}</SponsorBanner>
+      <SponsorBanner {...args} title="Stand where the fans are, on every lake, in every arena and on each of the long evenings in between" />
+    </div>
+  ),
+};

@@ -26,3 +26,17 @@ export const OnNotifications: Story = { args: { currentPath: '/notifications' } 
 export const Phone: Story = { args: { unreadCount: 3 }, globals: { viewport: { value: 'phone' } } };
 export const MenuOpen: Story = { args: { isMenuOpen: true }, globals: { viewport: { value: 'phone' } } };
 export const WithoutShortcuts: Story = { args: { notificationsHref: undefined, messagesHref: undefined } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  // Four bars stand here; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <TopBar {...args} />
+      <TopBar {...args} unreadCount={3} currentPath="/notifications" />
+      <TopBar {...args} unreadCount={1240} isMenuOpen />
+      <TopBar {...args} notificationsHref={undefined} messagesHref={undefined} />
+    </div>
+  ),
+};

@@ -16,3 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const JustStarted: Story = { args: { progress: 0 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AlmostThere: Story = { args: { progress: 100 } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <WelcomeSplash {...args} progress={0} />
+      <WelcomeSplash {...args} />
+      <WelcomeSplash {...args} productName="Grandstand Nation" progress={100} />
+    </div>
+  ),
+};

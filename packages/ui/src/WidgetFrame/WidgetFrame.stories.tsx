@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WidgetFrame } from './WidgetFrame';
 
-const page = (body: string) => `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif"><p>${body}</p></body></html>`)}`;
+const page = (body: string) => `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif"><p>${body}</p></body></html>`)}`;
 
 const accessibility = `
 **Keys.** Tab goes into the provider’s page and out again.
