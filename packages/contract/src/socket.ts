@@ -6,7 +6,8 @@ export type SendAck = { ok: true; message: ChatMessage } | { ok: false; code: st
 /** Path `/socket.io`, websocket only, access token as query parameter `token` (or in the auth field). */
 export interface ClientEvents {
   joinRoom: (body: { matchId: string; username: string }) => void;
-  leaveRoom: (body: { matchId: string; userId: string }) => void;
+  /** A reader, who is nobody, leaves without an id. */
+  leaveRoom: (body: { matchId: string; userId?: string }) => void;
   sendMessage: (body: { matchId: string; userId: string; message: string; clientMessageId?: string }, ack?: (answer: SendAck) => void) => void;
   /** Addition: hear of what happens in a club one is a member of. */
   watchClub: (body: { clubId: string }) => void;

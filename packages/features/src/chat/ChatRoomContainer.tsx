@@ -15,15 +15,23 @@ export interface ChatRoomContainerProps extends Pick<ChatRoomProps, 'title' | 'h
   labels?: Partial<typeof chatCopy>;
   /** Texts of the room itself. */
   roomLabels?: ChatRoomProps['labels'];
+  /** Those who are not signed in may read, where the server lets them. @default false */
+  isPublic?: boolean;
+  /** Offers a way to sign in. */
+  onSignIn?: (() => void) | undefined;
+  /** Says in the room itself, not in a toast, that writing takes an account. @default false */
+  isSelfContained?: boolean;
+  /** Address of a person's page, null for none. @default the profile in the product */
+  profileHref?: ((username: string) => string) | null;
 }
 
 /** A live chat room that connects, catches up and sends by itself. It leaves the room when it is taken off the page. */
-export function ChatRoomContainer({ matchId, labels, roomLabels, ...props }: ChatRoomContainerProps) {
+export function ChatRoomContainer({ matchId, labels, roomLabels, isPublic = false, isSelfContained = false, profileHref, ...props }: ChatRoomContainerProps) {
   const { hrefFor, renderBelowText, storage, toast } = useClubline();
-  const { chat, ...room } = useChatRoom(matchId);
+  const { chat, ...room } = useChatRoom(matchId, { isPublic });
   const texts = { ...chatCopy, ...labels };
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() => readMode(storage.local.get(CHAT_ROOM_ANNOUNCE_KEY)));
-  const profileHref = useCallback((username: string) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const ownProfileHref = useCallback((username: string) => hrefFor({ to: 'profile', username }), [hrefFor]);
 
   return (
     <ChatRoom
@@ -36,11 +44,11 @@ export function ChatRoomContainer({ matchId, labels, roomLabels, ...props }: Cha
         setAnnounce(mode);
         storage.local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
       }}
-      hrefFor={profileHref}
+      hrefFor={profileHref === undefined ? ownProfileHref : (profileHref ?? undefined)}
       renderBelowText={renderBelowText}
       onLoadOlder={chat?.loadOlder}
       onSend={(text) => chat?.send(text)}
-      onSignedOutSend={() => void toast.add({ title: texts.signedOutAttempt, tone: 'critical' })}
+      onSignedOutSend={isSelfContained ? undefined : () => void toast.add({ title: texts.signedOutAttempt, tone: 'critical' })}
       onRetry={chat?.retry}
       onDiscard={chat?.discard}
       maxLength={CHAT_MESSAGE_MAX}

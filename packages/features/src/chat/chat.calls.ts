@@ -19,7 +19,7 @@ const MOST_PAGES = 25;
  * A page of the history: plainly the newest, or, where the server numbers its messages, those after or before a number.
  * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such room.
  */
-async function loadPage(client: ApiClient, matchId: string, part: { after?: number; before?: number }, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+async function loadPage(client: Pick<ApiClient, 'get'>, matchId: string, part: { after?: number; before?: number }, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
   const query = Object.entries(part).map(([name, value]) => `${name}=${value}`);
   const search = query.length > 0 ? `?${query.join('&')}&limit=${PAGE_SIZE}` : '';
   const body = await client.get<unknown>(`/live-chats/messages/${encodeURIComponent(matchId)}${search}`, { signal });
@@ -28,7 +28,7 @@ async function loadPage(client: ApiClient, matchId: string, part: { after?: numb
 }
 
 /** The newest messages, or, with `after`, everything since. */
-export async function loadChatHistory(client: ApiClient, matchId: string, after: number | null, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+export async function loadChatHistory(client: Pick<ApiClient, 'get'>, matchId: string, after: number | null, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
   if (after === null) return loadPage(client, matchId, {}, now, signal);
   const messages: LiveMessage[] = [];
   let from = after;
@@ -45,7 +45,7 @@ export async function loadChatHistory(client: ApiClient, matchId: string, after:
 }
 
 /** The page before the message with this number. */
-export function loadOlderMessages(client: ApiClient, matchId: string, before: number, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+export function loadOlderMessages(client: Pick<ApiClient, 'get'>, matchId: string, before: number, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
   return loadPage(client, matchId, { before }, now, signal);
 }
 

@@ -23,6 +23,7 @@ export const initialChatState: ChatState = {
   isLoadingOlder: false,
   wasOnline: false,
   failures: 0,
+  isRefused: false,
   historyFailures: 0,
   knowsClientIds: false,
 };
@@ -39,7 +40,7 @@ export function stepChat(state: ChatState, event: ChatEvent, writer: Writer): St
     case 'roomReady':
       return load(state, [{ type: 'connect' }]);
     case 'connected':
-      return [{ ...state, ...away({ ...state, failures: 0 }), failures: 0 }, [{ type: 'join' }]];
+      return [{ ...state, ...away({ ...state, failures: 0 }), failures: 0, isRefused: false }, [{ type: 'join' }]];
     case 'joined': {
       if (state.isJoined) return [state, []];
       const joined: ChatState = { ...state, isJoined: true, wasOnline: true, failures: 0, connection: 'online', catchUp: state.request + 1 };
@@ -52,7 +53,7 @@ export function stepChat(state: ChatState, event: ChatEvent, writer: Writer): St
     case 'disconnected':
       return [{ ...state, ...away(state), outbox: markInterrupted(state.outbox) }, []];
     case 'connectFailed':
-      return [{ ...state, ...away({ ...state, failures: state.failures + 1 }), failures: state.failures + 1 }, []];
+      return [{ ...state, ...away({ ...state, failures: state.failures + 1 }), failures: state.failures + 1, isRefused: event.isRefused === true }, []];
     case 'counted':
       return [state.connection === 'offline' ? state : { ...state, onlineCount: event.count }, []];
     case 'historyLoaded': {

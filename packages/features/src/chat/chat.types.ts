@@ -54,6 +54,8 @@ export interface ChatState {
   isLoadingOlder: boolean;
   wasOnline: boolean;
   failures: number;
+  /** The server turned the last attempt away, which is more than not being reached. */
+  isRefused: boolean;
   /** How often in a row a history could not be had. */
   historyFailures: number;
   /** The server has shown that it stores client ids, so that sending a message twice is harmless. */
@@ -67,7 +69,7 @@ export type ChatEvent =
   | { type: 'joined' }
   | { type: 'joinRefused'; reason: string }
   | { type: 'disconnected' }
-  | { type: 'connectFailed' }
+  | { type: 'connectFailed'; isRefused?: boolean }
   | { type: 'counted'; count: number }
   | { type: 'historyLoaded'; request: number; messages: readonly LiveMessage[]; hasOlder?: boolean | undefined }
   | { type: 'historyFailed'; request: number; isMissing: boolean }

@@ -11,10 +11,13 @@ const CALL_TIMEOUT_MS = 15_000;
 const REJOIN_MS = 5_000;
 /** Arrivals within one frame are shown together. */
 const FRAME_MS = 16;
+/** Who writes nothing. */
+const NOBODY: Writer = { id: '', username: '' };
 
 export interface ChatSessionOptions {
   matchId: string;
-  writer: Writer;
+  /** Null for a reader: nothing is sent, no room is made, and no session is asked for. */
+  writer: Writer | null;
   client: ApiClient;
   socketFactory: SocketFactory;
   session: { getToken(): Promise<string | null>; getTokenNow(): string | null };
@@ -42,12 +45,13 @@ export interface ChatSession {
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
   const { matchId, writer, client, socketFactory, session, clock, newId, unsent, log } = options;
+  const reading: Pick<ApiClient, 'get'> = writer ? client : { get: (path, call) => client.get(path, { ...call, skipAuth: true }) };
   const listeners = new Set<() => void>();
   let state = initialChatState;
   let visit: { abort: AbortController; timers: Set<TimerId>; socket?: LiveSocket; arrived: LiveMessage[]; frame?: TimerId; retry?: TimerId } | undefined;
 
   const dispatch = (event: ChatEvent) => {
-    const [next, effects] = stepChat(state, event, writer);
+    const [next, effects] = stepChat(state, event, writer ?? NOBODY);
     const isChanged = next !== state;
     const isUnsentChanged = event.type !== 'opened' && (next.outbox !== state.outbox || next.knowsClientIds !== state.knowsClientIds);
     state = next;
@@ -107,18 +111,19 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     socket.on('disconnect', (reason: string) => {
       dispatch({ type: 'disconnected' });
       // A fresh token is at hand before the first new attempt.
-      void session.getToken().catch(() => null);
+      if (writer) void session.getToken().catch(() => null);
       // Socket.IO does not come back by itself when the server closed the connection.
       if (reason === 'io server disconnect') later(REJOIN_MS, () => socket.connect());
     });
     socket.on('connect_error', () => {
-      dispatch({ type: 'connectFailed' });
+      dispatch({ type: 'connectFailed', isRefused: socket.active === false });
       // Nor when the server refused it. Then the token may be at fault, of which a call is told properly.
       const here = visit;
       if (!here || here.retry !== undefined || socket.active) return;
       here.retry = later(REJOIN_MS, () => {
         here.retry = undefined;
         const again = () => void (socket.connected || socket.connect());
+        if (!writer) return again();
         call((signal) => createChatRoom(client, matchId, signal), again, again);
       });
     });
@@ -144,15 +149,16 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     switch (effect.type) {
       case 'createRoom': {
         const ready = () => dispatch({ type: 'roomReady' });
+        if (!writer) return ready();
         return call((signal) => createChatRoom(client, matchId, signal), ready, ready);
       }
       case 'createRoomAgain':
-        return call((signal) => createChatRoom(client, matchId, signal), () => {}, () => {});
+        return writer ? call((signal) => createChatRoom(client, matchId, signal), () => {}, () => {}) : undefined;
       case 'loadHistory': {
         const { request, after, delayMs } = effect;
         const load = () =>
           call(
-            (signal) => loadChatHistory(client, matchId, after, clock.now, signal),
+            (signal) => loadChatHistory(reading, matchId, after, clock.now, signal),
             ({ messages, hasMore }) => dispatch({ type: 'historyLoaded', request, messages, hasOlder: after === null ? hasMore : undefined }),
             (error) => dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
           );
@@ -160,7 +166,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       }
       case 'loadOlder':
         return call(
-          (signal) => loadOlderMessages(client, matchId, effect.before, clock.now, signal),
+          (signal) => loadOlderMessages(reading, matchId, effect.before, clock.now, signal),
           ({ messages, hasMore }) => dispatch({ type: 'olderLoaded', messages, hasOlder: hasMore }),
           () => dispatch({ type: 'olderFailed' }),
         );
@@ -178,11 +184,12 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         return;
       }
       case 'join':
-        visit?.socket?.emit('joinRoom', { matchId, username: writer.username });
+        visit?.socket?.emit('joinRoom', { matchId, username: writer?.username ?? '' });
         return void later(ANSWER_TIMEOUT_MS, () => visit?.socket?.connected && !state.isJoined && reconnect());
       case 'joinLater':
         return void later(REJOIN_MS, () => visit?.socket?.connected && !state.isJoined && run({ type: 'join' }));
       case 'emit': {
+        if (!writer) return;
         const { id, text, attempt } = effect;
         const here = visit;
         here?.socket?.emit('sendMessage', { matchId, userId: writer.id, message: text, clientMessageId: id }, (answer: unknown) => {
@@ -193,7 +200,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       case 'reconnect':
         return reconnect();
       case 'leave':
-        if (visit?.socket?.connected) visit.socket.emit('leaveRoom', { matchId, userId: writer.id });
+        if (visit?.socket?.connected) visit.socket.emit('leaveRoom', { matchId, ...(writer && { userId: writer.id }) });
         return;
       case 'log':
         return log(effect.text);
@@ -223,7 +230,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       dispatch({ type: 'opened', ...(unsent && { unsent: unsent.read(clock.now()) }) });
       return () => void (visit === here && close());
     },
-    send: (text) => dispatch({ type: 'sent', id: newId(), text, now: clock.now() }),
+    send: (text) => void (writer && dispatch({ type: 'sent', id: newId(), text, now: clock.now() })),
     retry: (id) => dispatch({ type: 'retried', id, now: clock.now() }),
     discard: (id) => dispatch({ type: 'discarded', id }),
     loadOlder: () => dispatch({ type: 'olderWanted' }),

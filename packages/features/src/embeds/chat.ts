@@ -1,4 +1,3 @@
-// What a page needs for a live chat room and nothing else, provider included, so that all of it comes from one file.
-export * from '../chat';
-export * from '../provider';
-export { useSession } from '../session';
+// What a page needs for a live chat room and nothing else.
+export { LiveChat, type LiveChatProps } from './LiveChat';
+export type { TokenSource } from '../session';

@@ -8,11 +8,12 @@ interface ChatComposerProps {
   maxLength: number | undefined;
   onSend: (text: string) => void;
   onSignedOutSend: (() => void) | undefined;
+  onSignIn: (() => void) | undefined;
   labels: ChatRoomCopy;
 }
 
 /** The field and its button. Enter sends, Shift and Enter starts a line. */
-export function ChatComposer({ isSignedOut, maxLength, onSend, onSignedOutSend, labels }: ChatComposerProps) {
+export function ChatComposer({ isSignedOut, maxLength, onSend, onSignedOutSend, onSignIn, labels }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,9 +65,15 @@ export function ChatComposer({ isSignedOut, maxLength, onSend, onSignedOutSend, 
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" disabled={isSignedOut || draft.trim() === ''} className={styles.send}>
-        {labels.send}
-      </button>
+      {isSignedOut && onSignIn ? (
+        <button type="button" className={styles.send} onClick={onSignIn}>
+          {labels.signIn}
+        </button>
+      ) : (
+        <button type="submit" disabled={isSignedOut || draft.trim() === ''} className={styles.send}>
+          {labels.send}
+        </button>
+      )}
       <p id={`${id}-refused`} role="alert" className={isRefused ? styles.refused : visuallyHidden}>
         {isRefused && isSignedOut ? labels.signedOutAttempt : ''}
       </p>

@@ -82,6 +82,14 @@ export const SignedOut: Story = {
 /** A room that everybody may read: only writing needs an account. */
 export const ReadingWithoutAnAccount: Story = { args: { viewer: null } };
 
+export const ReadingWithAWayToSignIn: Story = {
+  args: { viewer: null, onSignIn: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in to chat' }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const OwnMessageStates: Story = {
   args: { messages: [...conversation.slice(2, 4), ...ownStates] },
   play: async ({ args, canvasElement }) => {

@@ -54,7 +54,7 @@ export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingH
         labels={labels}
       />
       <ChatAnnouncer key={mode} messages={messages} isReady={!isLoadingHistory} mode={mode} viewer={viewer} labels={labels} />
-      <ChatComposer isSignedOut={!viewer} maxLength={props.maxLength} onSend={props.onSend} onSignedOutSend={props.onSignedOutSend} labels={labels} />
+      <ChatComposer isSignedOut={!viewer} maxLength={props.maxLength} onSend={props.onSend} onSignedOutSend={props.onSignedOutSend} onSignIn={props.onSignIn} labels={labels} />
     </section>
   );
 }

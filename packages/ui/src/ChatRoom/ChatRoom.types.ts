@@ -48,6 +48,8 @@ export interface ChatRoomProps {
   onSend: (text: string) => void;
   /** A signed-out person tried to send. Without it the room says so below the field. */
   onSignedOutSend?: () => void;
+  /** Puts a way to sign in where a signed-out person would look for Send. */
+  onSignIn?: () => void;
   /** Sends a failed message again. */
   onRetry?: (id: string) => void;
   /** Gives up a failed message. */

@@ -21,6 +21,7 @@ export const chatRoomCopy = {
   placeholder: 'Type a message…',
   signedOutPlaceholder: 'Sign in to chat',
   signedOutAttempt: 'You must be signed in to send messages.',
+  signIn: 'Sign in to chat',
   send: 'Send',
   sending: 'Sending…',
   sent: 'Sent',

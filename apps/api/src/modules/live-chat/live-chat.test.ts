@@ -123,7 +123,7 @@ describeApi('live chat', (t) => {
     expect(await reader.send({ matchId, userId: ann.id, message: 'as Ann' })).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
     const watched = await (reader.socket as unknown as Socket).timeout(5_000).emitWithAck('watchClub', { clubId: 'any' });
     expect(watched).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
-    reader.socket.emit('leaveRoom', { matchId, userId: '' });
+    expect(await (reader.socket as unknown as Socket).timeout(5_000).emitWithAck('leaveRoom', { matchId })).toBeNull();
     await a.send({ matchId, userId: ann.id, message: 'after' });
     await a.next('newMessage', ({ message }) => message === 'after');
     expect(reader.heard('newMessage')).toHaveLength(1);

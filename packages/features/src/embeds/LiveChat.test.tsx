@@ -1,0 +1,99 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { accountsFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
+import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
+import { LiveChat, type LiveChatProps } from './LiveChat';
+
+let pages = 0;
+
+/** Somebody else's page with the chat on it, and a Clubline of its own behind it. */
+function partnerPage(props: Partial<LiveChatProps> = {}) {
+  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] });
+  backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Sign in first.' }));
+  const token = fakeToken(Date.now() + 3_600_000);
+  backend.tokens.set(token, demoUser);
+  const chat = (more: Partial<LiveChatProps> = {}) => (
+    <LiveChat api={`https://api-${pages}.test/api`} room="final" fetch={backend.fetch} socketFactory={backend.socketFactory} locale="en-GB" timeZone="Europe/London" {...props} {...more} />
+  );
+  pages += 1;
+  const sent = () => backend.sockets.all.flatMap((socket) => socket.sent.map(({ event }) => event));
+  return { backend, token, chat, sent };
+}
+
+test('without a token one reads along, live, and neither a room nor a session is asked for', async () => {
+  const { backend, chat, sent } = partnerPage();
+  render(chat());
+  expect(await screen.findByText('Boat 7, by half a length.')).toBeTruthy();
+  act(() => chatControl(backend).say('Here they come'));
+  expect(await screen.findByText('Here they come')).toBeTruthy();
+  expect(new Set(backend.calls.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(['GET /live-chats/messages/final']));
+  expect(backend.calls.every(({ headers }) => headers.get('authorization') === null)).toBe(true);
+  expect(sent()).toEqual(['joinRoom']);
+});
+
+test('with the token of the page one writes', async () => {
+  const { backend, token, chat } = partnerPage();
+  render(chat({ getToken: () => token }));
+  await userEvent.type(await screen.findByPlaceholderText('Type a message…'), 'from a partner{Enter}');
+  await act(settle);
+  expect(chatControl(backend).stored().at(-1)).toMatchObject({ message: 'from a partner', username: 'maya' });
+});
+
+test('signing in on the page makes a writer of the reader', async () => {
+  const { token, chat } = partnerPage();
+  let isSignedIn = false;
+  const onSignIn = vi.fn(() => Promise.resolve((isSignedIn = true)));
+  render(chat({ getToken: () => (isSignedIn ? token : null), onSignIn }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in to chat' }));
+  expect(await screen.findByPlaceholderText('Type a message…')).toBeTruthy();
+  expect(onSignIn).toHaveBeenCalledTimes(1);
+});
+
+test('who tries to write without an account is told so in the room', async () => {
+  const { chat } = partnerPage();
+  render(chat());
+  await userEvent.type(await screen.findByPlaceholderText('Sign in to chat'), 'hello{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('You must be signed in to send messages.');
+});
+
+test('a server that shows its rooms to nobody unknown is respected', async () => {
+  const { backend, chat } = partnerPage();
+  backend.fail('GET /live-chats/messages/:matchId', new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Missing token' }));
+  const refused = async (options: Parameters<typeof backend.socketFactory>[0]) => {
+    const socket = await backend.socketFactory(options);
+    return Object.assign(socket, { active: false });
+  };
+  backend.sockets.setReachable(false);
+  render(chat({ socketFactory: refused }));
+  expect(await screen.findByText('Signed out')).toBeTruthy();
+  expect(screen.getByText('Sign in to read along and join in.')).toBeTruthy();
+});
+
+test('two rooms on one page share one connection, and leaving one keeps the other', async () => {
+  const { backend, chat } = partnerPage();
+  const view = render(
+    <>
+      {chat({ title: 'Final' })}
+      {chat({ title: 'Paddock', room: 'paddock' })}
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByText('42 online')).toHaveLength(2));
+  expect(backend.sockets.all).toHaveLength(1);
+  view.rerender(<>{chat({ title: 'Final' })}</>);
+  await act(settle);
+  expect(backend.sockets.all[0]?.connected).toBe(true);
+  expect(within(screen.getByRole('region', { name: 'Final' })).getByText('Boat 7, by half a length.')).toBeTruthy();
+  view.unmount();
+  expect(backend.sockets.all[0]?.connected).toBe(false);
+});
+
+test('it renders on a server, without a connection', () => {
+  const { backend, chat } = partnerPage();
+  const html = renderToString(chat({ theme: 'dark', dir: 'rtl' }));
+  expect(html).toContain('data-clubline-theme="dark"');
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain('Live chat');
+  expect([backend.calls, backend.sockets.all]).toEqual([[], []]);
+});

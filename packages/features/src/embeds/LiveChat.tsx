@@ -1,0 +1,48 @@
+import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { useEffect, useMemo, type CSSProperties } from 'react';
+import { ChatRoomContainer } from '../chat';
+import { AssembledProvider } from '../provider';
+import { sharedPage, type PageOptions } from './sharedPage';
+
+export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels'>, Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
+  /** Which room: a match or an event, e.g. `world-finals`. */
+  room: string;
+  /** The person wants to sign in; once what it returns is settled, the token is asked for again. Without it there is no button. */
+  onSignIn?: () => unknown;
+  /** Address of a person's page; without it names are no links. */
+  hrefFor?: (username: string) => string;
+  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  theme?: 'light' | 'dark' | 'high-contrast' | 'system';
+  /** Writing direction. @default the page's */
+  dir?: 'ltr' | 'rtl';
+  className?: string;
+  /** Custom properties `--clubline-…` here replace tokens of the theme. */
+  style?: CSSProperties;
+}
+
+/**
+ * A live chat room on any page: reads without an account, and writes with the token that `getToken` gives.
+ * Several on one page share session, cache and connection. Nothing is connected before it is on the page, or after it has left.
+ */
+export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, onSignIn, hrefFor, theme = 'system', dir, className, style, labels, ...props }: LiveChatProps) {
+  const isReader = !getToken;
+  // What is handed in first stays: the page is shared, and functions written in place change with each rendering.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const page = useMemo(() => sharedPage({ api, userId, getToken, ...(fetch && { fetch }), ...(socketFactory && { socketFactory }) }), [api, userId, isReader]);
+  useEffect(() => page.update(getToken), [page, getToken]);
+  useEffect(() => page.hold(), [page]);
+
+  const signIn =
+    onSignIn &&
+    (() => {
+      void Promise.resolve(onSignIn()).finally(() => page.assembly.clubline.session.refresh());
+    });
+
+  return (
+    <div data-clubline="" data-clubline-theme={theme} dir={dir} lang={props.locale} className={className} style={style}>
+      <AssembledProvider key={`${api} ${userId ?? ''} ${isReader}`} assembly={page.assembly}>
+        <ChatRoomContainer {...props} matchId={room} roomLabels={labels} onSignIn={signIn} profileHref={hrefFor ?? null} isPublic isSelfContained />
+      </AssembledProvider>
+    </div>
+  );
+}
