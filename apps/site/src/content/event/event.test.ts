@@ -1,31 +1,54 @@
-import { expect, test } from 'vitest';
+import { rankRace } from '@clubline/ui';
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from './event.schema';
 import { event } from './index';
 
-test('the week has seven days from Monday to Sunday, each with an analysis and several classes of two to four motos', () => {
-  expect(event.days.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-  for (const day of event.days) {
-    expect(day.analysis.length).toBeGreaterThan(1);
-    expect(day.races.length).toBeGreaterThan(1);
-    expect(new Set(day.races.map(({ id }) => id)).size).toBe(day.races.length);
-    for (const race of day.races) {
-      expect([2, 3, 4]).toContain(race.motoLabels.length);
-      for (const row of race.rows) expect(row.motos).toHaveLength(race.motoLabels.length);
-    }
-  }
+const copy = () => structuredClone(event) as unknown as { days: { name: string; analysis: string[]; races: { id: string; motoLabels: string[]; rows: Record<string, unknown>[] }[] }[] };
+/** What is said of the content after one change to it. */
+const after = (change: (content: ReturnType<typeof copy>) => void) => {
+  const content = copy();
+  change(content);
+  return problemsOf(content);
+};
+
+test('the content is what the page needs', () => {
+  expect(problemsOf(event)).toEqual([]);
 });
 
-test('no two boats have the same place in a moto', () => {
-  for (const { races } of event.days) {
-    for (const { rows, motoLabels } of races) {
-      motoLabels.forEach((_, moto) => {
-        const places = rows.flatMap((row) => row.motos[moto]?.pos ?? []);
-        expect(new Set(places).size).toBe(places.length);
-      });
-    }
-  }
+test('whoever breaks it is told where and how', () => {
+  const firstRace = event.days[0]!.races[0]!;
+  const where = `Monday / ${firstRace.title}`;
+  const rider = firstRace.rows[0]!.rider;
+  expect(after(({ days }) => days.reverse())).toEqual([expect.stringMatching(/^days: must be Monday, .*, and are Sunday/)]);
+  expect(after(({ days }) => (days[0]!.analysis = []))).toEqual(['Monday / analysis: has no analysis']);
+  expect(after(({ days }) => (days[0]!.races[1]!.id = days[0]!.races[0]!.id))).toEqual(['Monday / races: two of them have the same id']);
+  expect(after(({ days }) => (days[0]!.races[0]!.id = 'Novice Ski'))[0]).toMatch(new RegExp(`^${where} / id: is no part of an address`));
+  expect(after(({ days }) => days[0]!.races[0]!.motoLabels.pop())).toContain(`${where} / ${rider} / motos: has 2 motos where the class has 1`);
+  expect(after(({ days }) => (days[0]!.races[0]!.rows[0]!['plateLabel'] = undefined))).toEqual([`${where} / ${rider}: needs the colour of its plate and the name of that colour, or neither`]);
+  expect(after(({ days }) => (days[0]!.races[0]!.rows[1]!['bikeNumber'] = firstRace.rows[0]!.bikeNumber))).toEqual([`${where} / rows: boat ${firstRace.rows[0]!.bikeNumber} is there twice`]);
+  expect(after(({ days }) => (days[0]!.races[0]!.rows[1]!['motos'] = firstRace.rows[0]!.motos))).toContain(`${where} / rows: place ${firstRace.rows[0]!.motos[0]!.pos} of Moto 1 was given twice`);
+  expect(after(({ days }) => (days[0]!.races[0]!.rows[0]!['rider'] = 7))[0]).toMatch(new RegExp(`^${where} / 0 / rider: |^${where} / rider: `));
+  expect(problemsOf(undefined)).toHaveLength(1);
 });
 
-test('it is marked as sample content, and its addresses and the room are set', () => {
-  expect(event.note).toMatch(/^Sample content/);
-  expect(event.chatRoom).toBe('aqua_world_finals_2025');
+// Real results need not have any of this.
+describe.runIf(event.note?.startsWith('Sample content'))('the sample content shows what a page of results must cope with', () => {
+  const races = event.days.flatMap((day) => day.races);
+  const rows = races.flatMap((race) => race.rows);
+
+  test.each([2, 3, 4])('classes of %i motos', (motos) => expect(races.some(({ motoLabels }) => motoLabels.length === motos)).toBe(true));
+
+  test.each([
+    ['numbers of boats with letters', rows.some(({ bikeNumber }) => typeof bikeNumber === 'string')],
+    ['riders without an age', rows.some(({ age }) => age == null)],
+    ['long names', rows.some(({ rider }) => rider.length > 35)],
+    ['long names of classes', races.some(({ title }) => title.length > 50)],
+    ['plates of several colours', new Set(rows.flatMap(({ plateDot }) => plateDot ?? [])).size > 2],
+    ['riders who did not finish', rows.some(({ motos }) => motos.some(({ status }) => status === 'DNF'))],
+    ['riders who did not start', rows.some(({ motos }) => motos.some(({ status }) => status === 'DNS'))],
+    ['finishers without a rank', rows.some(({ rank, motos }) => rank === null && motos.some(({ pos }) => pos !== null))],
+    ['a place given by the officials', rows.some(({ finalPos }) => finalPos != null)],
+    ['ties that the best moto decides', races.some((race) => rankRace(race.rows).some(({ tiedWith }) => tiedWith.some(({ isEqual }) => !isEqual)))],
+    ['ties that stay', races.some((race) => rankRace(race.rows).some(({ tiedWith }) => tiedWith.some(({ isEqual }) => isEqual)))],
+  ])('%s', (_what, isThere) => expect(isThere).toBe(true));
 });

@@ -28,7 +28,7 @@ export const wednesday: EventDay = {
         { rank: 5, bikeNumber: 'X83', rider: 'Diego Fuentes', age: 35, motos: [{ pos: 5 }, { pos: 5 }, { pos: 5 }] },
         { rank: 6, bikeNumber: 28, rider: 'Ben Okoro', age: 45, motos: [{ pos: 6 }, { pos: 6 }, { pos: 6 }] },
         { rank: 7, bikeNumber: 'X11', rider: 'Tom Ashworth', age: 37, motos: [{ pos: 7 }, { pos: 7 }, { pos: 7 }] },
-        { rank: null, bikeNumber: 'X83', rider: 'Mara Delgado', age: null, motos: [{ pos: null, status: 'DNS' }, { pos: null, status: 'DNF' }, { pos: null, status: 'DNF' }] },
+        { rank: null, bikeNumber: 'X84', rider: 'Mara Delgado', age: null, motos: [{ pos: null, status: 'DNS' }, { pos: null, status: 'DNF' }, { pos: null, status: 'DNF' }] },
       ],
     },
     {
