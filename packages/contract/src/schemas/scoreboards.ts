@@ -17,3 +17,4 @@ export const scoreboardsResponse = z.object({
 
 /** GET /scoreboards/{board} */
 export const scoreboardParams = z.object({ board: id });
+export const scoreboardQuery = z.object({ theme: z.enum(['light', 'dark', 'high-contrast']).optional().describe('The theme of the page around; without it the system decides.') });

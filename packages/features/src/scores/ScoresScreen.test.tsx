@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeHost, FakeClubline } from '../testing';
@@ -84,12 +84,14 @@ test('where neither a provider nor the backend has a board, a league says so, an
 
 test('the backend’s own boards stand in where no provider is set, and only there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { backend } = show({ widgetSources: { nba: 'https://provider.example/nba' }, boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }, { id: 'nhl', path: 'https://evil.example' }] } } });
+  const { backend, host } = show({ widgetSources: { nba: 'https://provider.example/nba' }, boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }, { id: 'nhl', path: 'https://evil.example' }] } } });
   await userEvent.click(screen.getByRole('tab', { name: 'NBA' }));
   expect(screen.getByTitle('NBA scores').getAttribute('src')).toBe('https://provider.example/nba');
   expect(backend.callsTo('GET /scoreboards')).toHaveLength(0);
   await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
   expect((await screen.findByTitle('NFL scores')).getAttribute('src')).toBe('/api/scoreboards/nfl');
+  act(() => host.storage.local.set('clubline_theme', 'dark'));
+  expect(screen.getByTitle('NFL scores').getAttribute('src')).toBe('/api/scoreboards/nfl?theme=dark');
   expect(screen.queryByTitle('NBA scores')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
   expect(await screen.findByText('No score provider is set up for this league')).toBeTruthy();

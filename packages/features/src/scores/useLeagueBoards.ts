@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { useClubline } from '../provider';
+import { useThemePreference } from '../theme';
 import { leagueBoardsCalls } from './leagueBoards.calls';
 
 /**
@@ -8,10 +9,13 @@ import { leagueBoardsCalls } from './leagueBoards.calls';
  */
 export function useLeagueBoards(isNeeded: boolean): Record<string, string> | null {
   const { client, addressFor } = useClubline();
+  // A frame cannot see which theme the page around it has.
+  const { theme } = useThemePreference();
+  const query = theme === 'system' ? '' : `?theme=${theme}`;
   const { data } = useSWR(
     isNeeded ? 'scoreboards' : null,
     () => leagueBoardsCalls.load(client).catch(() => []),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  return data ? Object.fromEntries(data.map(({ id, path }) => [id, addressFor(path)])) : null;
+  return data ? Object.fromEntries(data.map(({ id, path }) => [id, addressFor(path + query)])) : null;
 }

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Board, Game, Side } from './boards.types';
 
+const DARK = '--ink:#e8edf5;--quiet:#a9b6c9;--card:#131c2e;--line:#22304a;--note:#f2c14e;--noteBack:#382b0c';
 const STYLE = `
-:root{color-scheme:light dark;--ink:#0b1220;--quiet:#3c4a60;--card:#fff;--sunken:#e9edf3;--line:#d5dce6;--live:#d7f64a;--onLive:#0b1220;--note:#8a5a00;--noteBack:#fdf1d6}
-@media (prefers-color-scheme:dark){:root{--ink:#e8edf5;--quiet:#a9b6c9;--card:#131c2e;--sunken:#080d18;--line:#22304a;--note:#f2c14e;--noteBack:#382b0c}}
+:root{color-scheme:light dark;--ink:#0b1220;--quiet:#3c4a60;--card:#fff;--line:#d5dce6;--live:#d7f64a;--onLive:#0b1220;--note:#8a5a00;--noteBack:#fdf1d6}
+@media (prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}
+[data-theme=dark],[data-theme=high-contrast]{color-scheme:dark;${DARK}}
+[data-theme=light]{color-scheme:light}
+[data-theme=high-contrast]{--card:#000;--ink:#fff;--quiet:#fff;--line:#fff}
 @media (prefers-contrast:more){:root{--line:currentcolor}}
 *{box-sizing:border-box;margin:0;padding:0}
-body{font:14px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:var(--card)}
+body{font:16px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:var(--card)}
 main{display:grid;gap:16px;padding:16px}
 .sample{justify-self:start;padding:4px 12px;border-radius:8px;color:var(--note);background:var(--noteBack)}
 h2{font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:var(--quiet)}
 section{display:grid;gap:8px}
 ul{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));gap:8px}
-li{display:grid;gap:4px;padding:12px 16px;border:1px solid var(--line);border-radius:8px}
+li{display:grid;gap:4px;padding:12px 20px;border:1px solid var(--line);border-radius:8px}
 table{width:100%;border-collapse:collapse}
 th{font-weight:500;text-align:start;overflow-wrap:anywhere}
-td{width:3.5em;font-size:18px;line-height:1.3;font-weight:700;text-align:end;font-variant-numeric:tabular-nums}
+td{width:3em;font-size:22px;line-height:1.3;font-weight:700;text-align:end;font-variant-numeric:tabular-nums}
 .leads th{font-weight:700}
-p{color:var(--quiet);font-size:12px}
+p{color:var(--quiet);font-size:14px}
 .live{padding:1px 8px;border-radius:99px;color:var(--onLive);background:var(--live);font-weight:650}
 `;
 
@@ -47,12 +51,12 @@ function item({ home, away, state, note }: Game): string {
   return `<li><table aria-label="${escape(`${away.name} at ${home.name}`)}">${row(away, home)}${row(home, away)}</table><p>${mark}${escape(note)}</p></li>`;
 }
 
-/** One board as a whole page for a frame. */
-export function boardPage({ title, isSample, games }: Board): string {
+/** One board as a whole page for a frame; without a theme it follows the system. */
+export function boardPage({ title, isSample, games }: Board, theme?: string): string {
   const sections = groups.flatMap(([state, heading]) => {
     const own = games.filter((game) => game.state === state);
     return own.length === 0 ? [] : [`<section aria-labelledby="${state}"><h2 id="${state}">${heading}</h2><ul>${own.map(item).join('')}</ul></section>`];
   });
   const sample = isSample ? '<p class="sample">Sample games: teams and scores are made up.</p>' : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${sample}${sections.join('')}</main><script>${SCRIPT}</script></body></html>`;
+  return `<!doctype html><html lang="en"${theme === undefined ? '' : ` data-theme="${escape(theme)}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${sample}${sections.join('')}</main><script>${SCRIPT}</script></body></html>`;
 }

@@ -29,12 +29,13 @@ export const scoreboardsModule: Module = {
       url: '/scoreboards/:board',
       summary: 'One board as a page for a frame; it posts `{height}`, in px, to the page around it.',
       params: wire.scoreboardParams,
+      query: wire.scoreboardQuery,
       response: { 200: z.string() },
       produces: 'text/html',
       policy: everyone,
       bodyLimit: bodyLimits.none,
       rate: 'read',
-      async handler({ params, reply }) {
+      async handler({ params, query, reply }) {
         const board = boards.find(({ id }) => id === params.board);
         if (!board) throw notFound('Board');
         // The older header knows only "same site or nobody"; the policy's frame-ancestors says who may.
@@ -43,7 +44,7 @@ export const scoreboardsModule: Module = {
           .headers({ 'content-security-policy': BOARD_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': `public, max-age=${MINUTE}` })
           .type('text/html; charset=utf-8')
           .serializer(String);
-        return boardPage(board);
+        return boardPage(board, query.theme);
       },
     });
   },

@@ -38,6 +38,12 @@ describeApi('scoreboards', (t) => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
+  test('it takes the theme of the page around, or follows the system', async () => {
+    expect((await page('nba?theme=dark')).body).toContain('<html lang="en" data-theme="dark">');
+    expect((await page('nba')).body).toContain('<html lang="en">');
+    expect((await page('nba?theme=%22%3E')).statusCode).toBe(400);
+  });
+
   test('an unknown board is not found', async () => {
     const answer = await t.visitor.get('/scoreboards/curling');
     expect([answer.status, answer.body.message]).toEqual([404, 'Board not found']);
