@@ -1,6 +1,6 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
-import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } from '@clubline/ui';
-import { clubScope, personName, relativeTime, useDraft } from '../feed';
+import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote, ReactionButton } from '@clubline/ui';
+import { clubScope, feedCopy, personName, relativeTime, useDraft } from '../feed';
 import { useMentions } from '../mentions';
 import { useClubline } from '../provider';
 import { useReaction } from '../reactions';
@@ -11,10 +11,12 @@ import { useChannel } from './useChannel';
 export interface ChannelViewProps {
   clubId: string;
   channel: ClubChannel;
+  /** The owners have taken writing from the viewer. @default false */
+  isMuted?: boolean;
 }
 
 /** The messages of one channel and where to write one, for members. */
-export function ChannelView({ clubId, channel }: ChannelViewProps) {
+export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewProps) {
   const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
@@ -52,14 +54,18 @@ export function ChannelView({ clubId, channel }: ChannelViewProps) {
           ...(message.isSending ? { isSending: true } : { reaction: <MessageReaction clubId={clubId} message={message} onPatch={(fields) => room.patch(message.id, fields)} /> }),
         }))}
       />
-      <CommentComposer
-        value={draft.value}
-        onChange={draft.setValue}
-        onSubmit={() => void send()}
-        mentions={mentions}
-        placement="above"
-        labels={{ label: clubPageCopy.writeMessage, placeholder: clubPageCopy.writeMessagePlaceholder, submit: clubPageCopy.sendMessage }}
-      />
+      {isMuted ? (
+        <FeedNote>{feedCopy.mutedNote}</FeedNote>
+      ) : (
+        <CommentComposer
+          value={draft.value}
+          onChange={draft.setValue}
+          onSubmit={() => void send()}
+          mentions={mentions}
+          placement="above"
+          labels={{ label: clubPageCopy.writeMessage, placeholder: clubPageCopy.writeMessagePlaceholder, submit: clubPageCopy.sendMessage }}
+        />
+      )}
     </ChannelColumn>
   );
 }

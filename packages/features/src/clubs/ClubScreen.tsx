@@ -1,10 +1,12 @@
 import { ClubBanner, ClubInfoPanel, ClubPage, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LinkButton, StickyTabs, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
-import { ClubFeed, feedCopy, personName } from '../feed';
+import { ClubFeed, feedCopy, personName, rightsIn } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { ChannelView } from './ChannelView';
+import { ClubMembersView } from './ClubMembersView';
+import { ClubReportsView } from './ClubReportsView';
 import { clubPageCopy } from './copy';
 import { metaDescription } from './metaDescription';
 import { useClub } from './useClub';
@@ -47,7 +49,11 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
 
   const ownerName = personName(club.owner);
   const canView = membership === 'unknown' ? null : membership !== 'none';
-  const gate = <EmptyState illustration="chat" title={feedCopy.joinToView(club.clubName)} />;
+  const rights = rightsIn(club);
+  const isBanned = club.sanction === 'ban';
+  const gate = <EmptyState illustration="chat" title={isBanned ? feedCopy.bannedNote : feedCopy.joinToView(club.clubName)} />;
+  const hasMembers = canView === true && rights.permissions.includes('listMembers');
+  const hasReports = canView === true && rights.permissions.includes('moderate');
   return (
     <ClubPage {...frame} title={club.clubName} onSettings={() => setInfoOpen(true)}>
       <title>{`${club.clubName} · ${productName}`}</title>
@@ -57,7 +63,7 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
         image={club.clubImage}
         memberCount={club.memberCount}
         owner={ownerName ? { name: ownerName, src: club.owner.profilePicture } : null}
-        membership={membership}
+        membership={isBanned ? 'unknown' : membership}
         isPending={isPending}
         onJoin={join}
         onLeave={leave}
@@ -72,19 +78,31 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
                 {name}
               </Tab>
             ))}
+            {hasMembers && <Tab id="members">{clubPageCopy.members}</Tab>}
+            {hasReports && <Tab id="reports">{clubPageCopy.reports}</Tab>}
           </TabList>
         </StickyTabs>
         <TabPanel id="general">
-          <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} {...(postId && { postId })} {...(showComments && { showComments })} />
+          {isBanned ? gate : <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} rights={rights} {...(postId && { postId })} {...(showComments && { showComments })} />}
         </TabPanel>
         <TabPanel id="chat">
           <EmptyState illustration="chat" title={clubPageCopy.chatSoon} />
         </TabPanel>
         {channels.map((channel) => (
           <TabPanel key={channel.id} id={`channel-${channel.id}`}>
-            {canView ? <ChannelView clubId={clubId} channel={channel} /> : gate}
+            {canView ? <ChannelView clubId={clubId} channel={channel} isMuted={rights.isMuted} /> : gate}
           </TabPanel>
         ))}
+        {hasMembers && (
+          <TabPanel id="members">
+            <ClubMembersView clubId={clubId} rights={rights} />
+          </TabPanel>
+        )}
+        {hasReports && (
+          <TabPanel id="reports">
+            <ClubReportsView clubId={clubId} />
+          </TabPanel>
+        )}
       </Tabs>
       <ClubInfoPanel
         isOpen={isInfoOpen}

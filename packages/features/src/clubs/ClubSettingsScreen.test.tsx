@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, amy, ben, clubsFake, createFakeBackend, demoUser, fakeClub, FakeClubline, FakeReply, type ClubsFakeOptions, type FakeBackend, type FakeClublineProps } from '../testing';
+import { accountsFake, amy, ben, clubsFake, createFakeBackend, createFakeHost, demoUser, fakeClub, FakeClubline, FakeReply, type ClubsFakeOptions, type FakeBackend, type FakeClublineProps } from '../testing';
 import { ClubSettingsScreen } from './ClubSettingsScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -174,4 +174,21 @@ test('a club that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('The server is tired.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('form', { name: 'Edit club' })).toBeTruthy();
+});
+
+test('what was changed and not saved is there again after leaving the page; saving ends the draft', async () => {
+  const host = createFakeHost();
+  const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [owned()] })] });
+  const visit = () => render(<FakeClubline backend={backend} host={host}><ClubSettingsScreen clubId="c1" /></FakeClubline>);
+  const first = visit();
+  await rename('Lakeside Riders');
+  first.unmount();
+  const second = visit();
+  expect((await field('Club Name')).value).toBe('Lakeside Riders');
+  await save();
+  expect(await screen.findByText('Club updated')).toBeTruthy();
+  second.unmount();
+  backend.handle('GET /clubs/:id/details', () => ({ data: { clubName: 'Renamed elsewhere', memberCount: 1, owner: demoUser, coOwners: [] } }));
+  visit();
+  await waitFor(async () => expect((await field('Club Name')).value).toBe('Renamed elsewhere'));
 });

@@ -1,4 +1,5 @@
 import type { Club, ClubChannel, ClubDetails, PersonSummary } from '@clubline/contract';
+import { CLUB_PERMISSIONS } from '@clubline/contract';
 import type { ApiClient } from '../client';
 import { readPerson } from '../feed';
 
@@ -71,6 +72,8 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
     owner: readPerson(details.owner),
     coOwners,
     ...(typeof details.isMember === 'boolean' && { isMember: details.isMember }),
+    ...(Array.isArray(details.permissions) && { permissions: CLUB_PERMISSIONS.filter((name) => (details.permissions as unknown[]).includes(name)) }),
+    ...((details.sanction === 'mute' || details.sanction === 'ban') && { sanction: details.sanction }),
     ...(Array.isArray(details.channels) && { channels: readChannels({ channels: details.channels }) }),
   };
 }

@@ -51,6 +51,12 @@ export const clubPageCopy = {
   writeMessagePlaceholder: 'Write a message…',
   sendMessage: 'Send message',
   messageFailed: 'Failed to send',
+  members: 'Members',
+  membersFailed: 'Members could not be loaded',
+  reports: 'Reports',
+  reportKept: 'The post stays',
+  reportRemoved: 'Post deleted',
+  reportFailed: 'The report could not be settled',
 };
 
 /** What is said of a club's name that will not do. */

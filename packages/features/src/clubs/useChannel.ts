@@ -2,10 +2,10 @@ import type { ChannelMessage } from '@clubline/contract';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../client';
-import { clubScope } from '../feed';
+import { clubScope, useClubEvents } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
-import { channelCalls, type ChannelPage } from './channel.calls';
+import { channelCalls, readChannelMessage, type ChannelPage } from './channel.calls';
 import { clubPageCopy } from './copy';
 
 /** A message as shown: `isSending` until the server has it. */
@@ -19,7 +19,14 @@ function withoutDoubles(messages: readonly ShownMessage[]): ShownMessage[] {
   return messages.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** One channel of a club: the newest page, older ones on request, and writing. */
+/** What is known with the newest page behind it; where the two do not meet, the page alone, so that no gap goes unseen. */
+function joined(known: Loaded | undefined, page: ChannelPage): Loaded {
+  const ids = new Set(known?.messages.map(({ id }) => id));
+  if (!known || !page.messages.some(({ id }) => ids.has(id))) return page;
+  return { ...known, messages: [...known.messages.filter(({ isSending }) => !isSending), ...page.messages.filter(({ id }) => !ids.has(id)), ...known.messages.filter(({ isSending }) => isSending)] };
+}
+
+/** One channel of a club: the newest page, what is written meanwhile, older ones on request, and writing. */
 export function useChannel(clubId: string, channelId: string) {
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
@@ -30,6 +37,18 @@ export function useChannel(clubId: string, channelId: string) {
   const { data, error, isLoading, mutate } = useSWR<Loaded>(userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null, () => channelCalls.load(client, address), { revalidateOnMount: true });
   const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) =>
     void mutate((known) => ({ nextCursor: known?.nextCursor ?? null, messages: apply(known?.messages ?? []) }), { revalidate: false });
+
+  useClubEvents(clubId, {
+    channelMessageCreated({ channelId: place, message }) {
+      const fresh = readChannelMessage(message);
+      // One's own are shown by whoever sends them.
+      if (place === channelId && fresh && fresh.sender.id !== userId) change((known) => withoutDoubles([...known, fresh]));
+    },
+    async onReturn() {
+      const page = await channelCalls.load(client, address).catch(() => null);
+      if (page) await mutate((known) => joined(known, page), { revalidate: false });
+    },
+  });
 
   return {
     messages: data?.messages ?? [],

@@ -2,6 +2,7 @@ import { slugify, type ClubDetails } from '@clubline/contract';
 import type { ClubFieldValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useDraft } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
@@ -10,19 +11,33 @@ import { clubSettingsCopy } from './copy';
 import { detailsKey } from './useClub';
 import { useForgetClubs } from './useForgetClubs';
 
-/** A club being edited: what differs from what the server has, and its saving. Text and picture are saved one after the other, each with its own outcome. */
+/** Fields as a draft keeps them; null without one. */
+function readValues(draft: string): ClubFieldValues | null {
+  try {
+    const { name, description } = JSON.parse(draft) as Partial<Record<keyof ClubFieldValues, unknown>>;
+    return typeof name === 'string' && typeof description === 'string' ? { name, description } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A club being edited, also over leaving the screen and over a lost session: what differs from what the server has, and its saving. Text and picture are saved one after the other, each with its own outcome. */
 export function useEditClub(club: ClubDetails) {
   const { client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const forgetClubs = useForgetClubs();
   const userId = useCurrentUser()?.id ?? '';
-  const [edited, setEdited] = useState<ClubFieldValues | null>(null);
+  const draft = useDraft(`club_${club.id}`);
   const [picture, setPicture] = useState<File | null>(null);
   const [refusedName, setRefusedName] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
   const saved: ClubFieldValues = { name: club.clubName, description: club.clubDescription ?? '' };
-  const values = edited ?? saved;
+  const values = readValues(draft.value) ?? saved;
+  const setValues = (next: ClubFieldValues) => {
+    const isSame = next.name === saved.name && next.description === saved.description;
+    draft.setValue(isSame ? '' : JSON.stringify(next));
+  };
 
   const tell = (title: string, description?: string) => void toast.add({ title, ...(description !== undefined && { description }), tone: 'critical' });
   /** Shows what was saved at once and asks the server for it behind. */
@@ -41,7 +56,7 @@ export function useEditClub(club: ClubDetails) {
       return false;
     }
     reload({ clubName: name, clubDescription: description || null });
-    setEdited(null);
+    draft.setValue('');
     toast.add({ title: clubSettingsCopy.updated, tone: 'positive' });
     return true;
   };
@@ -78,5 +93,5 @@ export function useEditClub(club: ClubDetails) {
     }
   };
 
-  return { values, setValues: setEdited, picture, setPicture, isSaving, isNameInvalid: refusedName !== null && refusedName === values.name, save: () => void save() };
+  return { values, setValues, picture, setPicture, isSaving, isNameInvalid: refusedName !== null && refusedName === values.name, save: () => void save() };
 }

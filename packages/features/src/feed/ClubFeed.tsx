@@ -5,12 +5,13 @@ import { messageOf } from '../client';
 import { useMentions } from '../mentions';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
+import { NO_RIGHTS, type ClubRights } from './clubRights';
 import { feedCopy } from './copy';
 import { personName } from './feed.calls';
 import { PostItem } from './PostItem';
-import { useDraft } from './useDraft';
 import { useFeed } from './useFeed';
 import { useNewPosts } from './useNewPosts';
+import { usePostComposer } from './usePostComposer';
 import { useShare } from './useShare';
 
 export interface ClubFeedProps {
@@ -18,6 +19,8 @@ export interface ClubFeedProps {
   clubName: string;
   /** Whether the viewer may read and write here; null while that is not known. */
   canView: boolean | null;
+  /** What the server lets the viewer do beyond that. @default nothing */
+  rights?: ClubRights;
   /** A link has led to this post. */
   postId?: string;
   /** The link asks for the post's comments, too. */
@@ -43,14 +46,14 @@ export function ClubFeed(props: ClubFeedProps) {
   return <MemberFeed key={props.clubId} {...props} />;
 }
 
-function MemberFeed({ clubId, postId, showComments = false }: ClubFeedProps) {
+function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }: ClubFeedProps) {
   const { hrefFor } = useClubline();
   const user = useCurrentUser();
   const column = useRef<HTMLDivElement>(null);
   const feed = useFeed(clubId);
-  const draft = useDraft(`post_${clubId}`);
+  const composer = usePostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
   const mentions = useMentions();
-  const arrived = useNewPosts(clubId);
+  const arrived = useNewPosts({ clubId, onRemoved: feed.drop });
   const share = useShare(column);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const { posts } = feed;
@@ -60,10 +63,6 @@ function MemberFeed({ clubId, postId, showComments = false }: ClubFeedProps) {
   const visible = posts.slice(0, Math.max(count, linkedAt + 1));
   const waiting = arrived.waiting.filter(({ id }) => !posts.some((post) => post.id === id));
 
-  const send = async () => {
-    const content = draft.take();
-    if (!(await feed.post(content))) draft.restore(content);
-  };
   const showNew = () => {
     feed.add(arrived.take());
     column.current?.scrollIntoView?.({ block: 'start' });
@@ -71,7 +70,8 @@ function MemberFeed({ clubId, postId, showComments = false }: ClubFeedProps) {
 
   return (
     <FeedColumn ref={column}>
-      {user && <PostComposer author={{ name: personName(user), src: user.profilePicture }} value={draft.value} onChange={draft.setValue} onSubmit={() => void send()} mentions={mentions} />}
+      {rights.isMuted && <FeedNote>{feedCopy.mutedNote}</FeedNote>}
+      {user && !rights.isMuted && <PostComposer author={{ name: personName(user), src: user.profilePicture }} {...composer} mentions={mentions} />}
       {waiting.length > 0 && (
         <FeedPill>
           <Button variant="primary" size="s" onPress={showNew}>
@@ -88,6 +88,7 @@ function MemberFeed({ clubId, postId, showComments = false }: ClubFeedProps) {
           key={post.id}
           clubId={clubId}
           post={post}
+          rights={rights}
           isDeleting={feed.deletingId === post.id}
           isLinked={post.id === postId}
           areCommentsLinked={post.id === postId && showComments}

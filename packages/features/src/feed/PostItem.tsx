@@ -1,20 +1,25 @@
 import type { ClubPost } from '@clubline/contract';
-import { CommentComposer, CommentList, PostCard, type CommentItem } from '@clubline/ui';
+import { CommentComposer, CommentList, FeedNote, PostCard, type CommentItem } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMentions } from '../mentions';
 import { useClubline } from '../provider';
 import { useReaction } from '../reactions';
 import { useCurrentUser } from '../session';
+import type { ClubRights } from './clubRights';
+import { feedCopy } from './copy';
 import { personName } from './feed.calls';
+import { PostDialogs } from './PostDialogs';
 import { clubScope } from './feedKeys';
 import { relativeTime } from './relativeTime';
 import { topLevelCount, useComments, type ShownComment } from './useComments';
 import { useDraft } from './useDraft';
 import type { FeedPost } from './useFeed';
+import { usePostActions } from './usePostActions';
 
 export interface PostItemProps {
   clubId: string;
   post: FeedPost;
+  rights: ClubRights;
   isDeleting: boolean;
   /** A link has led to this post: it takes the focus once. */
   isLinked: boolean;
@@ -25,7 +30,7 @@ export interface PostItemProps {
 }
 
 /** One post with its reactions, and with its comments once they are opened. */
-export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
+export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
   const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);
@@ -42,6 +47,8 @@ export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked
   // A backend that sends no count has to be asked for the comments to be counted.
   const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && onPatch({ commentCount }) });
 
+  const doing = usePostActions({ clubId, post, rights, onDelete });
+
   useEffect(() => {
     if (!isLinked) return;
     card.current?.scrollIntoView?.({ block: 'start' });
@@ -49,28 +56,34 @@ export function PostItem({ clubId, post, isDeleting, isLinked, areCommentsLinked
   }, [isLinked]);
 
   return (
-    <PostCard
-      ref={card}
-      author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
-      content={post.content}
-      timeLabel={relativeTime(post.createdAt, clock.now())}
-      dateTime={post.createdAt}
-      mediaUrls={post.mediaUrls}
-      reaction={reaction}
-      commentCount={talk.comments && post.commentCount === undefined ? topLevelCount(talk.comments) : (post.commentCount ?? 0)}
-      isCommentsOpen={isOpen}
-      onToggleComments={() => setOpen(!isOpen)}
-      onShare={onShare}
-      {...(user && post.user.id === user.id && { onDelete })}
-      isDeleting={isDeleting}
-      isSending={isSending}
-      isHighlighted={isLinked}
-      hrefForMention={hrefForMention}
-      belowText={renderBelowText?.(post.content)}
-    >
-      <CommentList comments={asItems(talk.comments ?? [], clock.now(), hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
-      <PostCommentComposer postId={post.id} onSend={talk.comment} />
-    </PostCard>
+    <>
+      <PostCard
+        ref={card}
+        author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
+        content={post.content}
+        timeLabel={relativeTime(post.createdAt, clock.now())}
+        dateTime={post.createdAt}
+        mediaUrls={post.mediaUrls}
+        mediaAlts={post.mediaAlts}
+        actions={doing.actions}
+        onAction={doing.onAction}
+        reaction={reaction}
+        commentCount={talk.comments && post.commentCount === undefined ? topLevelCount(talk.comments) : (post.commentCount ?? 0)}
+        isCommentsOpen={isOpen}
+        onToggleComments={() => setOpen(!isOpen)}
+        onShare={onShare}
+        {...(user && post.user.id === user.id && { onDelete })}
+        isDeleting={isDeleting}
+        isSending={isSending}
+        isHighlighted={isLinked}
+        hrefForMention={hrefForMention}
+        belowText={renderBelowText?.(post.content)}
+      >
+        <CommentList comments={asItems(talk.comments ?? [], clock.now(), hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
+        {rights.isMuted ? <FeedNote>{feedCopy.mutedNote}</FeedNote> : <PostCommentComposer postId={post.id} onSend={talk.comment} />}
+      </PostCard>
+      <PostDialogs {...doing} />
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ export function readPost(value: unknown): ClubPost | null {
     content: textOf(post.content),
     createdAt: textOf(post.createdAt ?? post.created_at),
     mediaUrls: readMediaUrls(post),
+    ...(Array.isArray(post.mediaAlts) && { mediaAlts: post.mediaAlts.map(textOf) }),
     user: readPerson(post.user ?? post.author),
     ...(count !== undefined && { reactionCount: count, reaction: readReactionKind(asRecord(post.reaction).reaction ?? post.reaction) }),
     ...(numberOf(post.commentCount) !== undefined && { commentCount: numberOf(post.commentCount) }),
@@ -91,8 +92,8 @@ const part = encodeURIComponent;
 export const feedCalls = {
   load: async (client: ApiClient, userId: string, clubId: string): Promise<ClubPost[]> => readPosts(await client.get(`/club-social/club-posts-feed/${part(userId)}/${part(clubId)}`)),
   /** Resolves with the stored post, or null when the answer does not show it. */
-  async create(client: ApiClient, post: { userId: string; clubId: string; content: string }): Promise<ClubPost | null> {
-    const root = asRecord(await client.post('/club-social/club-posts', { ...post, mediaUrls: [] }));
+  async create(client: ApiClient, post: { userId: string; clubId: string; content: string; mediaUrls?: string[]; mediaAlts?: string[] }): Promise<ClubPost | null> {
+    const root = asRecord(await client.post('/club-social/club-posts', { mediaUrls: [], ...post }));
     const data = asRecord(root.data);
     return readPost(data.post) ?? readPost(root.post) ?? readPost(data);
   },

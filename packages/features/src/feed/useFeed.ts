@@ -30,6 +30,9 @@ export function useFeed(clubId: string) {
     error: posts ? null : (error as Error | null | undefined) ?? null,
     retry: () => void mutate(),
     deletingId,
+    /** Shows a post that is stored with its picture already. */
+    insert: (post: ClubPost) => change((known) => [post, ...without(known, post.id)]),
+    drop: (postId: string) => change((known) => without(known, postId)),
     /** Shows the post at once. False when it could not be stored: it is then gone again. */
     async post(content: string): Promise<boolean> {
       if (!user || content === '') return false;

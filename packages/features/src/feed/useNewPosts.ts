@@ -1,46 +1,37 @@
 import type { ClubPost } from '@clubline/contract';
-import { useEffect, useState } from 'react';
-import type { LiveSocket } from '../host';
+import { useState } from 'react';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
-import { readPost } from './feed.calls';
+import { feedCalls, readPost } from './feed.calls';
+import { useClubEvents } from './useClubEvents';
 
-/** Posts by others that arrived while the feed was being read. A server that knows no such event sends none. */
-export function useNewPosts(clubId: string): { waiting: readonly ClubPost[]; take: () => readonly ClubPost[] } {
-  const { socketFactory, session } = useClubline();
-  const user = useCurrentUser();
-  const userId = user?.id;
+export interface NewPostsOptions {
+  clubId: string;
+  /** Hears of a post that its author or an owner has removed. */
+  onRemoved: (postId: string) => void;
+}
+
+/** Posts by others that arrived while the feed was being read, also those missed while the connection was gone. */
+export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): { waiting: readonly ClubPost[]; take: () => readonly ClubPost[] } {
+  const { client } = useClubline();
+  const userId = useCurrentUser()?.id ?? '';
   const [waiting, setWaiting] = useState<readonly ClubPost[]>([]);
+  const add = (posts: readonly ClubPost[]) =>
+    setWaiting((known) => [...posts.filter((post) => post.user.id !== userId && !known.some(({ id }) => id === post.id)), ...known]);
 
-  useEffect(() => {
-    if (!userId) return undefined;
-    let isOver = false;
-    let socket: LiveSocket | null = null;
-    const onConnect = () => void socket?.emit('watchClub', { clubId });
-    const onPost = (event: { clubId?: unknown; post?: unknown }) => {
-      const post = readPost(event.post);
-      if (event.clubId !== clubId || !post || post.user.id === userId) return;
-      setWaiting((known) => (known.some(({ id }) => id === post.id) ? known : [post, ...known]));
-    };
-    void socketFactory({ getToken: session.getToken, getTokenNow: session.getTokenNow }).then(
-      (made) => {
-        if (isOver) return;
-        socket = made;
-        made.on('connect', onConnect);
-        made.on('clubPostCreated', onPost);
-        made.connect();
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      setWaiting([]);
-      if (socket?.connected) socket.emit('unwatchClub', { clubId });
-      socket?.off('connect', onConnect);
-      socket?.off('clubPostCreated', onPost);
-      socket?.disconnect();
-    };
-  }, [clubId, userId, session, socketFactory]);
+  useClubEvents(clubId, {
+    clubPostCreated({ post }) {
+      const fresh = readPost(post);
+      if (fresh) add([fresh]);
+    },
+    clubPostRemoved({ postId }) {
+      if (typeof postId !== 'string') return;
+      setWaiting((known) => known.filter(({ id }) => id !== postId));
+      onRemoved(postId);
+    },
+    // Those shown already are left out by whoever shows them.
+    onReturn: () => void feedCalls.load(client, userId, clubId).then(add, () => undefined),
+  });
 
   return {
     waiting,

@@ -1,4 +1,4 @@
-import type { ChannelMessage, Club, ClubChannel, ClubPost, Comment, PersonSummary, ReactionKind, User } from '@clubline/contract';
+import type { ChannelMessage, Club, ClubChannel, ClubDetails, ClubPost, Comment, PersonSummary, ReactionKind, User } from '@clubline/contract';
 import { demoUser } from './accounts.fake';
 import { FakeReply, type FakeArea } from './createFakeBackend';
 import { FIXED_NOW } from './fakeClock';
@@ -24,6 +24,8 @@ export interface ClubsFakeOptions {
   people?: User[];
   /** Sends membership, channels, reactions and counts along, which the specification does not ask for. @default false */
   embeds?: boolean;
+  /** Sent along with a club's details, e.g. what its server permits. */
+  details?: Partial<ClubDetails>;
   /** Messages in one page of a channel. @default 30 */
   pageSize?: number;
 }
@@ -59,7 +61,7 @@ export function fakePost(fields: Partial<StoredPost> & { id: string; clubId: str
 }
 
 /** Clubs, their feeds, comments, reactions and channels, answering what the specification says and no more unless `embeds` is set. */
-export function clubsFake({ clubs = [], posts = [], comments = [], messages = [], reactions = {}, people = [demoUser, amy, ben], embeds = false, pageSize = 30 }: ClubsFakeOptions = {}): FakeArea {
+export function clubsFake({ clubs = [], posts = [], comments = [], messages = [], reactions = {}, people = [demoUser, amy, ben], embeds = false, details = {}, pageSize = 30 }: ClubsFakeOptions = {}): FakeArea {
   return (backend) => {
     const state = { clubs: [...clubs], posts: [...posts], comments: [...comments], messages: [...messages], reactions: structuredClone(reactions) };
     let made = 0;
@@ -127,6 +129,7 @@ export function clubsFake({ clubs = [], posts = [], comments = [], messages = []
           owner: club.ownerPerson,
           coOwners: club.coOwnerIds,
           ...(embeds && { isMember, ...(mayView(club, user?.id) && { channels: club.channels }) }),
+          ...details,
         },
       };
     });
@@ -148,8 +151,8 @@ export function clubsFake({ clubs = [], posts = [], comments = [], messages = []
       return { data: { posts: state.posts.filter(({ clubId }) => clubId === params.clubId).map((post) => shownPost(post, params.userId)) } };
     });
     backend.handle('POST /club-social/club-posts', ({ body }) => {
-      const { userId, clubId, content, mediaUrls } = body as { userId: string; clubId: string; content: string; mediaUrls: string[] };
-      const post = fakePost({ id: nextId('post'), clubId, content, mediaUrls, createdAt: minutesAgo(0), user: personOf(userId) });
+      const { userId, clubId, content, mediaUrls, mediaAlts } = body as { userId: string; clubId: string; content: string; mediaUrls: string[]; mediaAlts?: string[] };
+      const post = fakePost({ id: nextId('post'), clubId, content, mediaUrls, ...(mediaAlts && { mediaAlts }), createdAt: minutesAgo(0), user: personOf(userId) });
       state.posts.unshift(post);
       return new FakeReply(201, { data: { post: shownPost(post, userId) } });
     });

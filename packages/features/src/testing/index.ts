@@ -12,6 +12,7 @@ export type { TestSessionOptions } from './createTestSession';
 export { FakeClubline } from './FakeClubline';
 export { accountsFake, demoUser, fakeToken, startSession } from './accounts.fake';
 export { amy, ben, clubsFake, fakeClub, fakePost, minutesAgo } from './clubs.fake';
+export { clubModerationFake } from './clubModeration.fake';
 export { chatControl, chatFake, chatHistory } from './chat.fake';
 export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
 export { settingsFake } from './settings.fake';

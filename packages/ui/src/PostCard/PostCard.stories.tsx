@@ -5,6 +5,8 @@ import { ben, pictures, post } from './PostCard.fixtures';
 
 const reaction = { reaction: null, count: 12, onToggle: fn(), onSelect: fn() };
 
+const actions = [{ id: 'report', label: 'Report post' }, { id: 'delete', label: 'Delete post', tone: 'critical' as const }];
+
 const accessibility = `
 **Keys.** Tab: author, reactions, comments, Share, Delete, pictures. Deleting asks first; Escape cancels.
 
@@ -27,6 +29,15 @@ export const ByTheViewer: Story = { args: { onDelete: fn(), reaction: { ...react
 export const OnePicture: Story = { args: { mediaUrls: pictures.slice(0, 1) } };
 export const DescribedPicture: Story = { args: { mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'] } };
 export const ThreePictures: Story = { args: { mediaUrls: pictures } };
+export const PictureWithoutText: Story = { args: { content: '', mediaUrls: pictures.slice(0, 1), mediaAlts: ['The start line at dawn, seen from the pier'] } };
+export const WithActions: Story = {
+  args: { actions, onAction: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More about the post by Amy Lake' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report post' }));
+    await expect(args.onAction).toHaveBeenCalledWith('report');
+  },
+};
 export const Sending: Story = { args: { isSending: true } };
 export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
 export const LinkedPost: Story = { args: { isHighlighted: true } };
@@ -49,6 +60,7 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <PostCard {...args} />
       <PostCard {...args} onDelete={fn()} />
+      <PostCard {...args} actions={actions} />
       <PostCard {...args} mediaUrls={pictures} />
       <PostCard {...args} isSending />
       <PostCard {...args} isHighlighted />

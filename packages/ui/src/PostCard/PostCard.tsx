@@ -4,6 +4,8 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Menu, type MenuAction } from '../Menu';
 import { ReactionButton, type ReactionButtonProps } from '../ReactionButton';
 import { RichText } from '../RichText';
 import { base, focusRing } from '../theme';
@@ -41,6 +43,10 @@ export interface PostCardProps {
   /** Given to the author only; called after the question has been answered. */
   onDelete?: () => void;
   isDeleting?: boolean;
+  /** What else can be done with the post, behind one button; without any there is no button. */
+  actions?: readonly MenuAction[];
+  /** Called with the id of the chosen action. */
+  onAction?: (id: string) => void;
   /** Shown at once, not yet stored: nothing can be done with it. */
   isSending?: boolean;
   /** The post a link has led to. */
@@ -67,7 +73,7 @@ export function PostCard({ ref, ...props }: PostCardProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={`${id}-author`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={content === '' ? undefined : `${id}-text`}
       aria-busy={isSending || undefined}
       data-highlighted={props.isHighlighted ? '' : undefined}
       className={classNames(base, styles.post, props.className)}
@@ -94,10 +100,15 @@ export function PostCard({ ref, ...props }: PostCardProps) {
             {props.isDeleting ? copy.deleting : copy.delete}
           </Button>
         )}
+        {props.actions && props.actions.length > 0 && !isSending && (
+          <Menu trigger={<IconButton size="s" label={copy.more(name)} icon={<Icon name="more" />} />} items={props.actions} onAction={(action) => props.onAction?.(action)} />
+        )}
       </header>
-      <div id={`${id}-text`} className={styles.text}>
-        <RichText text={content} hrefForMention={props.hrefForMention} />
-      </div>
+      {content !== '' && (
+        <div id={`${id}-text`} className={styles.text}>
+          <RichText text={content} hrefForMention={props.hrefForMention} />
+        </div>
+      )}
       {props.belowText}
       {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={copy} />}
       {!isSending && (

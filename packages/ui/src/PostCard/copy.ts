@@ -9,6 +9,7 @@ export const postCardCopy = {
   cancel: 'Cancel',
   openImage: (number: number) => `Open picture ${number}`,
   image: (author: string, number: number) => `Picture ${number} by ${author}`,
+  more: (author: string) => `More about the post by ${author}`,
   unknownAuthor: 'Unknown member',
   linkedPost: 'Linked post',
 };

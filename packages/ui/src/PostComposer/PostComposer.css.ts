@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '../theme';
+import { fontSize, size, space, vars } from '../theme';
 
 export const form = style({
   display: 'grid',
@@ -12,3 +12,5 @@ export const form = style({
   background: vars.surface.card,
 });
 export const row = style({ display: 'flex', justifyContent: 'end', gridColumn: '2' });
+export const picture = style({ display: 'grid', gap: space[12], gridColumn: '2' });
+export const error = style({ display: 'flex', alignItems: 'center', gap: space[8], gridColumn: '2', color: vars.critical.text, fontSize: fontSize[14] });

@@ -4,4 +4,8 @@ export const postComposerCopy = {
   placeholder: 'What is happening in your club?',
   submit: 'Post',
   submitting: 'Posting…',
+  picture: 'Picture',
+  notAnImage: 'This file is not an image.',
+  pictureAlt: 'Describe the picture',
+  pictureAltHint: 'For people who cannot see it.',
 };

@@ -1,0 +1,2 @@
+export { ClubMemberList, type ClubMemberListProps, type ClubMemberRow } from './ClubMemberList';
+export { clubMemberListCopy } from './copy';

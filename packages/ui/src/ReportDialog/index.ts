@@ -1,0 +1,2 @@
+export { ReportDialog, type ReportChoice, type ReportDialogProps } from './ReportDialog';
+export { reportDialogCopy } from './copy';

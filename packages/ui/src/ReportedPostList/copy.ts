@@ -1,0 +1,12 @@
+/** Default texts of ReportedPostList; pass `labels` to replace any. */
+export const reportedPostListCopy = {
+  label: 'Reported posts',
+  empty: 'No reports to decide on.',
+  loading: 'Loading reports…',
+  failed: 'Reports could not be loaded.',
+  retry: 'Try again',
+  reason: (reason: string, count: number) => (count === 1 ? reason : `${reason} · ${count}`),
+  keep: 'Let it stay',
+  remove: 'Delete post',
+  pictureOnly: 'A picture without words',
+};

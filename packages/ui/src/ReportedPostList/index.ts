@@ -1,0 +1,2 @@
+export { ReportedPostList, type ReportedPostItem, type ReportedPostListProps } from './ReportedPostList';
+export { reportedPostListCopy } from './copy';
