@@ -15,11 +15,23 @@ const withoutUnusedTokens = (css) => {
   return css.replace(/^\s*(--clubline-[\w-]+):[^;]*;\n/gm, (declaration, name) => (used.has(name) ? declaration : ''));
 };
 
+/**
+ * Each file repeats what all components stand on. A page with two of them would get that twice, and the second would undo
+ * what the first says about its own elements; so each file's holds for its own component only.
+ */
+const withOwnGround = (css, name) => {
+  const firstClassOf = (file) => css.match(new RegExp(`css-ns:src/${file}\\.css\\.ts.*?\\*/\\s*\\.(\\w+)0 \\{`))?.[1];
+  const [ground, root] = [firstClassOf('theme/base'), firstClassOf(`${name}/${name}`)];
+  if (!ground || !root) throw new Error(`The styles of ${name} do not begin as expected.`);
+  return css.replaceAll(new RegExp(`\\.${ground}\\w\\b`, 'g'), `$&:where(.${root}0, .${root}0 *)`);
+};
+
 const folder = new URL('dist/', import.meta.url).pathname;
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (/\.css(\.map)?$/.test(name) && !published.includes(name)) rmSync(join(folder, name));
 }
 for (const name of published) {
-  const css = readFileSync(join(folder, name), 'utf8').replace(marks, '');
-  writeFileSync(join(folder, name), name === 'index.css' ? css : withoutUnusedTokens(css));
+  const css = readFileSync(join(folder, name), 'utf8');
+  const own = name === 'index.css' ? css : withoutUnusedTokens(withOwnGround(css, name.replace('.css', '')));
+  writeFileSync(join(folder, name), own.replace(marks, ''));
 }

@@ -12,6 +12,7 @@ export const box = style([
     overscrollBehavior: 'contain',
     background: vars.surface.card,
     outline: 'none',
+    '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible' } },
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' } },
   },
 ]);

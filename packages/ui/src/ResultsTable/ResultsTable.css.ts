@@ -29,7 +29,7 @@ part('tr', {
 part(':is(th, td)', { paddingInline: space[8], textAlign: 'end', overflowWrap: 'anywhere', ...narrow({ padding: 0, textAlign: 'start' }) });
 
 part('thead', { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 1, ...narrow({ position: 'static' }) });
-part('thead tr', { background: vars.surface.sunken, borderColor: vars.border.strong, ...narrow({ display: 'flex', flexWrap: 'wrap', gap: space[8], minBlockSize: 0, background: 'none', border: 0 }) });
+part('thead tr', { background: vars.surface.sunken, borderColor: vars.border.strong, ...narrow({ display: 'flex', flexWrap: 'wrap', gap: space[8], minBlockSize: 0, paddingBlockEnd: space[12], background: 'none', border: 0 }) });
 export const headCell = style([base, overline, { color: vars.text.secondary }]);
 export const plainHeadCell = style([headCell, narrow({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })]);
 part('thead span', { paddingInlineStart: space[4], fontSize: '8px', opacity: 0.25 });
@@ -46,6 +46,7 @@ part('tbody tr', {
       '@container': {
         [container.narrow]: {
           gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
+          alignItems: 'start',
           gap: `${space[8]} ${space[12]}`,
           containIntrinsicBlockSize: 'auto 150px',
           marginBlockEnd: space[12],
@@ -59,6 +60,7 @@ part('tbody tr', {
   },
 });
 part('tr:is([aria-current], :focus-visible)', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' });
+globalStyle(`${scroller} tbody tr`, { background: vars.surface.card });
 part('tbody tr:nth-child(even)', wide({ background: vars.surface.sunken }));
 export const pinnedRow = style([base]);
 part(`${pinnedRow}${pinnedRow}${pinnedRow}`, { background: vars.accent.soft });
@@ -83,12 +85,12 @@ part('td > span[aria-hidden]', { color: vars.text.muted, fontWeight: 400 });
 part('abbr', { fontSize: fontSize[12], color: vars.text.secondary });
 
 part('th:nth-child(3)', { textAlign: 'start' });
-// The name stays in view while a wide table scrolls sideways.
-part('th:nth-child(3)', wide({ position: 'sticky', insetInlineStart: 0, background: 'inherit' }));
+// The name stays in view while a wide table scrolls sideways, and nothing shines through it.
+globalStyle(`${scroller} th:nth-child(3)`, wide({ position: 'sticky', insetInlineStart: 0, background: 'inherit' }));
 part('tbody th', { fontWeight: 700, ...narrow({ gridColumn: '2 / -1', gridRow: 1, fontSize: fontSize[18], lineHeight: lineHeight.snug }) });
 
 export const final = style([base, displayText]);
-part('td:last-child', { fontSize: fontSize[18], ...narrow({ gridColumn: 1, gridRow: '1 / span 2', alignSelf: 'start', minInlineSize: '56px', fontSize: fontSize[36] }) });
+part('td:last-child', { fontSize: fontSize[18], ...narrow({ gridColumn: 1, gridRow: '1 / span 2', minInlineSize: '56px', fontSize: fontSize[36] }) });
 const medal = style({ paddingInlineEnd: space[4], verticalAlign: '-2px' });
 export const medals = styleVariants({
   gold: [medal, { color: vars.medal.gold }],
@@ -100,13 +102,12 @@ export const plate = style({ display: 'inline-block', inlineSize: '10px', blockS
 /** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
 export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);
 part('button:hover', { color: vars.text.link });
-part('a', { display: 'inline-block', minBlockSize: size.denseTouch, color: vars.text.link, textUnderlineOffset: '3px' });
 part('a:hover', { textDecoration: 'underline' });
 part('thead button', { minBlockSize: size.touch, font: 'inherit', letterSpacing: 'inherit', textTransform: 'inherit', ...narrow({ paddingInline: space[12], border: `1px solid ${vars.border.strong}`, borderRadius: vars.radius.pill }) });
 part('th > [aria-pressed]', { inlineSize: size.denseTouch, blockSize: size.denseTouch, marginInlineStart: space[4], color: vars.text.muted, verticalAlign: 'middle' });
 part('[aria-pressed=true]', { color: vars.text.link });
 part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.secondary });
-part('summary', { display: 'inline-block', color: vars.text.link, lineHeight: size.denseTouch });
+part(':is(a, summary)', { display: 'inline-block', color: vars.text.link, lineHeight: size.denseTouch });
 part('> p', { paddingBlock: space[24], color: vars.text.secondary, textAlign: 'center' });
 part('> button', { minBlockSize: size.touch, marginBlockStart: space[8], paddingInline: space[16], border: `1px solid ${vars.border.strong}`, borderRadius: vars.radius.control, background: vars.surface.raised, fontWeight: 650 });
 globalStyle(`${box} > button, ${box} tbody th > *, ${box} thead span`, { '@media': { [media.print]: { display: 'none' } } });
