@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useAuthLost, usePageViews } from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
 import { usePlace } from '../navigation/usePlace';
 import { HomeRoute } from './HomeRoute';
@@ -26,6 +27,7 @@ const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
 
 /** Every address of the site. What is not public stands behind the gate, unknown addresses included. */
 export function SiteRoutes() {
+  useCacheMonitor();
   useLinks();
   usePlace();
   useAuthLost(useHere());
