@@ -122,7 +122,8 @@ function enter(person: ChatScenarioPerson, { apiBase, matchId, fetch, socketFact
   let token: string | null = null;
   const getToken = async () => (token = await person.getToken());
   const client = createApiClient(createTransport({ base: apiBase, fetch: network.fetch, clock }), { fresh: getToken, refresh: () => Promise.resolve(false), epoch: () => 0, lost: () => undefined });
-  const seed = `${person.username}-${clock.now().toString(36)}-${(runs += 1)}`;
+  // Letters and digits only: a name may hold what a server does not take in an id.
+  const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
   let serial = 0;
   const chat = createChatSession({
     matchId,

@@ -138,6 +138,24 @@ test('only the newest 200 are in the page, and older ones join as one scrolls ba
   expect(screen.getAllByRole('listitem')).toHaveLength(200);
 });
 
+test('reading back through thousands, and whatever comes in meanwhile, never fills the page', () => {
+  const { rerender } = render(room({ messages: longConversation(1_000) }));
+  const box = screen.getByRole('region', { name: /^Messages,/ });
+  for (let step = 0; step < 5; step += 1) scrollTo(box, 10);
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.getByText('Message 300')).toBeTruthy();
+  rerender(room({ messages: longConversation(3_000) }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.getByRole('button', { name: '2000 new messages' })).toBeTruthy();
+  scrollTo(box, 1_580);
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.queryByText('Message 300')).toBeNull();
+  expect(screen.getByText('Message 898')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '2000 new messages' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByText('Message 2999')).toBeTruthy();
+});
+
 test('rows keep their elements when older messages are put before them', () => {
   const { rerender } = render(room({ messages: longConversation(60) }));
   const row = screen.getByText('Message 30').closest('li');

@@ -4,6 +4,8 @@ import type { ChatRoomMessage } from './ChatRoom.types';
 /** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
 export const NEWEST_MOUNTED = 200;
 const MORE_MOUNTED = 100;
+/** Messages in the page at most while one reads back; scrolling further in either direction moves this part along. */
+export const MOST_MOUNTED = 500;
 const NEAR_BOTTOM_PX = 80;
 const NEAR_TOP_PX = 400;
 /** In place of a message's id: from the oldest on, also when still older ones come. */
@@ -33,7 +35,9 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
 
   const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
   const pinned = firstId === null ? -1 : firstId === FROM_START ? 0 : messages.findIndex((message) => message.id === firstId);
-  const start = pinned === -1 ? newestStart : pinned;
+  // When what one read has been cut off at the old end of a very busy room, the oldest there is comes nearest to it.
+  const start = firstId === null ? newestStart : Math.max(0, pinned);
+  const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
 
   // One message is number 0 and older ones count down from it. When it is gone (another room, a trimmed list) the count starts anew.
   const originIndex = messages.findIndex((message) => message.id === originId);
@@ -53,7 +57,9 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
   };
 
   const onScroll = (box: HTMLElement) => {
-    const isNearBottom = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
+    const isNearBottom = isNearEnd && end === messages.length;
+    if (isNearEnd && !isNearBottom) return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]?.id ?? null);
     if (isNearBottom && !follows.current) follow();
     if (!isNearBottom && follows.current) {
       follows.current = false;
@@ -65,5 +71,5 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
     else reachStart();
   };
 
-  return { mounted: start === 0 ? messages : messages.slice(start), firstOrdinal, isFollowing, follows, onScroll, reachStart, follow };
+  return { mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end), firstOrdinal, isFollowing, follows, onScroll, reachStart, follow };
 }

@@ -1,0 +1,147 @@
+/**
+ * A busy chat room in front of a slow reader: the built product, 20 messages a second for a minute, the reader's processor
+ * slowed down four times. Says how long its main thread was busy at a stretch and how much the page holds in the end.
+ * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends with 1 when a task took over 50 ms.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { io } from 'socket.io-client';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/install.mjs';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: '20' }, slowdown: { type: 'string', default: '4' }, port: { type: 'string' } } });
+const [seconds, rate, slowdown] = [values.seconds, values.rate, values.slowdown].map(Number);
+const LONGEST_MS = 50;
+const WARM_UP_MS = 5_000;
+const matchId = 'aqua_world_finals_2025';
+// The server takes 20 messages in 10 s from one person.
+const writers = Math.ceil(rate / 1.8);
+const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+async function startProduct() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clubline-load-'));
+  const port = Number(values.port ?? (await freePort()));
+  const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '2', DATABASE_URL: '', REDIS_URL: '' },
+  });
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('The product ended before it was ready. Is it built?');
+    await wait(100);
+  }
+  const stop = async () => {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+async function call(url, path, body, token) {
+  const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function enter(url, index) {
+  const username = `writer_${index}`;
+  const account = { username, email: `${username}@fans.example`, password: 'correct horse' };
+  await call(url, '/auth/sign-up', { ...account, firstName: 'Writer', lastName: `No ${index}`, sportInterests: ['Jet-Ski'], tags: { profile: ['Fan'] } });
+  const { accessToken, user } = await call(url, '/auth/sign-in', { username, password: account.password });
+  await call(url, '/live-chats/create-chat-room', { matchId }, accessToken);
+  const socket = io(url, { transports: ['websocket'], query: { token: accessToken } });
+  socket.emit('joinRoom', { matchId, username });
+  await once(socket, 'joinRoomSuccess');
+  return { userId: user.id, socket };
+}
+
+async function openReader(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+  await page.goto(`${url}/auth?next=/scores`);
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Username or email').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Sign in to your account' }).click();
+  await page.getByRole('button', { name: 'Join Live Chatroom' }).click();
+  await page.getByText(/^\d+ online$/).waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, session };
+}
+
+/** Tasks of the page's main thread, by the time they took on the clock and by the time the processor gave them. */
+async function trace(browser, page, work) {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const marks = traceEvents.filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'chat-load');
+  const mine = main.find(({ pid }) => marks.some((mark) => mark.pid === pid));
+  if (!mine) throw new Error('The reader’s thread is not in the trace.');
+  return traceEvents.filter(({ name, pid, tid, ph }) => name === 'RunTask' && ph === 'X' && pid === mine.pid && tid === mine.tid).map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, processor: tdur / 1_000 }));
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+let isFine = false;
+try {
+  const room = [];
+  for (let index = 1; index <= writers; index += 1) room.push(await enter(product.url, index));
+  const { page } = await openReader(browser, product.url);
+  // What opening the page itself leaves to do is not the room's load.
+  await wait(WARM_UP_MS);
+  await page.evaluate(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration, attribution }) => ({ duration, where: attribution?.[0]?.name ?? '' })))).observe({ type: 'longtask' });
+  });
+  const total = seconds * rate;
+  let sent = 0;
+  const tasks = await trace(browser, page, async () => {
+    await page.evaluate(() => console.timeStamp('chat-load'));
+    const begun = performance.now();
+    await new Promise((resolve) => {
+      const timer = setInterval(() => {
+        const due = Math.min(total, Math.floor(((performance.now() - begun) / 1_000) * rate));
+        for (; sent < due; sent += 1) {
+          const { socket, userId } = room[sent % room.length];
+          socket.emit('sendMessage', { matchId, userId, message: `load ${sent + 1}: ${'what a race '.repeat(1 + (sent % 6))}` });
+        }
+        if (sent < total) return;
+        clearInterval(timer);
+        resolve();
+      }, 10);
+    });
+    await page.getByText(`load ${total}:`).waitFor({ timeout: 30_000 });
+  });
+  const longTasks = await page.evaluate(() => globalThis.longTasks);
+  const held = await page.evaluate(() => ({ rows: document.querySelectorAll('[data-row]').length, elements: document.querySelectorAll('*').length }));
+  const over = tasks.filter(({ processor }) => processor > LONGEST_MS).length;
+  const worst = (key) => Math.max(0, ...tasks.map((task) => task[key])).toFixed(1);
+  const busy = tasks.reduce((sum, { processor }) => sum + processor, 0) / 1_000 / seconds;
+  console.log(`${total} messages in ${seconds} s, processor ${slowdown} times slower, load of this machine ${loadavg()[0].toFixed(1)}`);
+  console.log(`longest task: ${worst('processor')} ms of processor time, ${worst('wall')} ms on the clock; ${over} over ${LONGEST_MS} ms of processor time; main thread busy ${(busy * 100).toFixed(0)} %`);
+  console.log(`long tasks by the browser’s own count, which includes waiting for a busy machine: ${longTasks.length}${longTasks.length ? ` (${longTasks.map(({ duration }) => Math.round(duration)).join(', ')} ms)` : ''}`);
+  console.log(`in the page at the end: ${held.rows} rows, ${held.elements} elements`);
+  isFine = over === 0;
+  for (const { socket } of room) socket.close();
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.exitCode = isFine ? 0 : 1;
