@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeScope } from '@clubline/ui';
 import type { ThemeName } from '@clubline/ui';
+import { DocsPage } from './DocsPage';
 
 const inScope: Decorator = (Story, { globals, parameters }) => {
   const isWholePage = parameters['layout'] === 'fullscreen';
@@ -60,6 +61,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Home', 'Shell', 'Clubs', 'Chat', 'Scores', 'Profiles', 'Racers', 'Notifications', 'Features'] } },
   },
 };

@@ -5,7 +5,7 @@ import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 
 export const themes = ['light', 'dark', 'high-contrast'];
 
-const width = 1024;
+const standard = { width: 1024, height: 768 };
 const longest = 1600;
 
 /** Nothing blinks, nothing glides: what is seen depends on the state alone. */
@@ -26,12 +26,20 @@ export async function startBrowser() {
  * @param {string} url where Storybook is served
  */
 export async function openStage(browser, url) {
-  const context = await browser.newContext({ viewport: { width, height: 768 }, reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' });
+  const context = await browser.newContext({ viewport: standard, reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' });
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date('2025-10-08T18:00:00.000Z'));
   const devtools = await context.newCDPSession(page);
 
-  /** Waits until the story has played and stands still; tells why it could not. */
+  let size = standard;
+  const fit = async (wanted) => {
+    if (wanted.width === size.width && wanted.height === size.height) return;
+    size = wanted;
+    await page.setViewportSize(wanted);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+
+  /** Waits until the story has played and stands still; tells why it could not, or the window it asks for. */
   const settle = (id) =>
     page.evaluate(
       async ({ storyId, css }) => {
@@ -39,10 +47,10 @@ export async function openStage(browser, url) {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         const end = performance.now() + 20_000;
         while (!(render()?.id === storyId && ['finished', 'errored'].includes(render().phase))) {
-          if (performance.now() > end) return `did not finish, it is ${render()?.phase}`;
+          if (performance.now() > end) return { fault: `did not finish, it is ${render()?.phase}` };
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
-        if (render().phase === 'errored') return `failed: ${document.querySelector('#error-message')?.textContent ?? ''}`;
+        if (render().phase === 'errored') return { fault: `failed: ${document.querySelector('#error-message')?.textContent ?? ''}` };
         if (!document.getElementById('still')) document.head.append(Object.assign(document.createElement('style'), { id: 'still', textContent: css }));
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
@@ -52,21 +60,32 @@ export async function openStage(browser, url) {
         window.scrollTo(0, 0);
         await frame();
         await frame();
+        const { storyGlobals, parameters } = render().story;
+        const asked = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles;
+        return { asked: asked && { width: Number.parseInt(asked.width, 10), height: Number.parseInt(asked.height, 10) } };
       },
       { storyId: id, css: still },
     );
 
+  // Storybook gives a story its window only around its own frame; here the page itself takes that size.
+  const arrive = async (id) => {
+    const { fault, asked } = await settle(id);
+    if (!fault) await fit(asked ?? standard);
+    return fault;
+  };
+
   return {
-    page,
     /** Loads a story afresh, with nothing left of those before it. */
     async load(id) {
+      await fit(standard);
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${themes[0]}`);
-      return settle(id);
+      return arrive(id);
     },
     /** Shows a further story of the same file. */
     async show(id) {
+      await fit(standard);
       await page.evaluate((storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
-      return settle(id);
+      return arrive(id);
     },
     /** Gives all that stands in the story's own scope another theme; scopes inside it keep the one they chose. */
     async setTheme(theme) {
@@ -92,7 +111,7 @@ export async function openStage(browser, url) {
         format: 'png',
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width, height, scale: 1 },
+        clip: { x: 0, y: 0, width: size.width, height, scale: 1 },
       });
       return Buffer.from(data, 'base64');
     },

@@ -17,3 +17,10 @@ export const TurnedWithArrowKeys: Story = {
     await expect(args.onIndexChange).toHaveBeenCalledWith(1);
   },
 };
+export const ClosedWithEscape: Story = {
+  play: async ({ args }) => {
+    await expect(await within(document.body).findByRole('img')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onIndexChange).toHaveBeenCalledWith(null);
+  },
+};

@@ -38,6 +38,19 @@ function Live() {
   return <ReactionButton reaction={reaction} count={count} onToggle={() => setReaction(reaction ? null : 'like')} onSelect={setReaction} />;
 }
 
+export const ClickedAndTakenBack: Story = {
+  render: () => <Live />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Like,/ }));
+    const own = await page.findByRole('button', { name: /^Like, your reaction,/ });
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(own);
+    await expect(await page.findByRole('button', { name: /^Like, 12/ })).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
 export const LongPress: Story = {
   render: () => <Live />,
   play: async ({ canvasElement }) => {
@@ -58,6 +71,20 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Like' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /^Love, your reaction,/ })).toHaveFocus());
+  },
+};
+
+export const MenuKey: Story = {
+  render: () => <Live />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Like,/ });
+    button.focus();
+    await userEvent.keyboard('{ContextMenu}');
+    const menu = await screen.findByRole('menu', { name: 'Reactions' });
+    await expect(within(menu).getAllByRole('menuitemradio').map((option) => option.getAttribute('aria-label'))).toEqual(['Like', 'Love', 'Haha', 'Sad', 'Angry', 'Sigh', 'Clown']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Tooltip } from './Tooltip';
 
@@ -18,3 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {};
 export const Shown: Story = { args: { isOpen: true } };
 export const LongWords: Story = { args: { isOpen: true, content: 'Sum of all motos; a missing moto counts 999; a tie goes to the better single moto.' } };
+/** With the keyboard it shows at once; Escape hides it and leaves the focus. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Email Address' })).toHaveFocus();
+  },
+};
