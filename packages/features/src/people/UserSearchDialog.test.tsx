@@ -68,6 +68,27 @@ test('five thousand people at most are loaded, and only some are drawn', async (
   expect(screen.getAllByRole('link').length).toBeLessThanOrEqual(50);
 });
 
+test('a later page that fails says so, keeps what is there, and can be asked for again', async () => {
+  const { backend } = open(peopleBackend());
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  backend.fail('GET /users', new FakeReply(500, {}), 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+  expect(screen.getByText('50 users')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('100 users')).toBeTruthy();
+  expect(screen.queryByText('Failed to load users')).toBeNull();
+});
+
+test('a search that breaks off does not say that there is nobody', async () => {
+  const { backend } = open(peopleBackend());
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  backend.fail('GET /users', new FakeReply(500, {}));
+  await look('rider_219');
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+  expect(screen.queryByText('No users found.')).toBeNull();
+});
+
 test('an answer that comes after the search was closed is dropped', async () => {
   const backend = peopleBackend();
   const release = backend.hold('GET /users');

@@ -25,6 +25,9 @@ export const foot = style([base, { display: 'flex', flexWrap: 'wrap', alignItems
 
 export const file = style({ flex: '1 1 260px', inlineSize: 'auto' });
 
+/** Below the picture it speaks of, above the button that sends both. */
+export const alt = style({ flex: '1 0 100%' });
+
 export const error = style([base, { display: 'flex', alignItems: 'center', gap: space[8], color: vars.critical.text, fontSize: fontSize[14], fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const post = style({ marginInlineStart: 'auto', minInlineSize: '112px' });

@@ -59,19 +59,20 @@ export function ProfilePostComposer(props: ProfilePostComposerProps) {
           {errorMessage}
         </p>
       )}
-      {image && onImageAltChange && (
-        <TextField
-          label={words.imageAlt}
-          description={words.imageAltHelp}
-          value={imageAlt}
-          onChange={onImageAltChange}
-          maxLength={imageAltMaxLength}
-          autoComplete="off"
-          isReadOnly={isPosting}
-        />
-      )}
       <div className={styles.foot}>
         <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} className={styles.file} />
+        {image && onImageAltChange && (
+          <TextField
+            label={words.imageAlt}
+            description={words.imageAltHelp}
+            value={imageAlt}
+            onChange={onImageAltChange}
+            maxLength={imageAltMaxLength}
+            autoComplete="off"
+            isReadOnly={isPosting}
+            className={styles.alt}
+          />
+        )}
         <Button type="submit" variant="primary" icon={<Icon name="send" />} isDisabled={!canPost} className={styles.post}>
           {isPosting ? words.posting : words.post}
         </Button>

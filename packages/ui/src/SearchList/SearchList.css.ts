@@ -38,4 +38,6 @@ export const detail = style([base, { color: vars.text.secondary, fontSize: fontS
 
 export const chevron = style({ color: vars.text.muted });
 
-export const foot = style([base, { display: 'flex', justifyContent: 'center', paddingBlock: space[12] }]);
+export const foot = style([base, { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[8], paddingBlock: space[12] }]);
+
+export const failed = style([base, { display: 'flex', alignItems: 'center', gap: space[8], color: vars.critical.text, fontSize: fontSize[14], fontWeight: 600 }]);

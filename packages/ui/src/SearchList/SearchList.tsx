@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { Icon } from '../Icon';
 import { SearchField } from '../SearchField';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
@@ -20,7 +21,7 @@ export interface SearchListProps<Item extends { id: string }> {
   renderRow: (item: Item) => ReactNode;
   /** @default 'ready' */
   status?: 'loading' | 'ready' | 'error';
-  /** More words about the failure, under its title. */
+  /** What failed, in more words than the title has, which may be none; while there are rows it means that no more could be loaded. */
   errorMessage?: string;
   onRetry?: () => void;
   /** @default false */
@@ -41,7 +42,7 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
 
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
-    if (left <= NEAR_END && status === 'ready' && hasMore && !isLoadingMore) onLoadMore?.();
+    if (left <= NEAR_END && status === 'ready' && hasMore && !isLoadingMore && props.errorMessage === undefined) onLoadMore?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -65,14 +66,15 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
   );
 }
 
-function announcement<Item extends { id: string }>({ status = 'ready', items, text }: SearchListProps<Item>): string {
+function announcement<Item extends { id: string }>({ status = 'ready', items, errorMessage, text }: SearchListProps<Item>): string {
   if (status === 'loading') return text.loading;
-  if (status === 'error') return '';
+  if (status === 'error' || (items.length === 0 && errorMessage !== undefined)) return '';
   return items.length === 0 ? text.empty : text.count(items.length);
 }
 
 function Content<Item extends { id: string }>({ query, items, renderRow, status, errorMessage, onRetry, hasMore, isLoadingMore, onLoadMore, illustration, text, scroller }: SearchListProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
-  if (status === 'error') return <ErrorState title={text.failed} message={errorMessage} onRetry={onRetry} />;
+  // A list that broke off before anything was found says nothing of whether there is.
+  if (status === 'error' || (errorMessage !== undefined && items.length === 0 && !isLoadingMore)) return <ErrorState title={text.failed} message={errorMessage} onRetry={onRetry} />;
   if (status === 'loading') return <LoadingRows />;
   return (
     <>
@@ -82,6 +84,12 @@ function Content<Item extends { id: string }>({ query, items, renderRow, status,
       )}
       {(hasMore || isLoadingMore) && (
         <div className={styles.foot}>
+          {errorMessage !== undefined && !isLoadingMore && (
+            <p role="alert" className={styles.failed}>
+              <Icon name="warning" size={16} />
+              {text.failed}
+            </p>
+          )}
           <Button size="s" isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>
             {text.loadMore}
           </Button>

@@ -37,6 +37,7 @@ export const Results: Story = {
 };
 export const OneResult: Story = { args: { query: 'amy', users: people.slice(0, 1) } };
 export const MoreToCome: Story = { args: { hasMore: true } };
+export const MoreFailed: Story = { args: { hasMore: true, errorMessage: '' } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 export const NoUsersFound: Story = { args: { query: 'zzzz', users: [] } };
 export const FailedToLoadUsers: Story = { args: { users: [], status: 'error', errorMessage: 'The connection was lost.', onRetry: fn() } };
