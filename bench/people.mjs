@@ -1,0 +1,117 @@
+/**
+ * Scrolls through the search for people, 5,000 of them, on a processor slowed down four times, and counts tasks over
+ * 50 ms: `node bench/people.mjs` after `npm run build`, on a machine that does nothing else. Ends with 1 when there is one.
+ * PEOPLE sets another number of them.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/install.mjs';
+
+const PEOPLE = Number(process.env.PEOPLE ?? 5_000);
+const SLOWDOWN = 4;
+const LONG_TASK = 50;
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clubline-bench-'));
+const url = `http://localhost:${await freePort()}`;
+const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: new URL(url).port, DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '' },
+});
+while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
+
+// What is measured is the list, not signing five thousand people up.
+await page.route(/\/api\/users\?/, (route) => {
+  const query = new URL(route.request().url()).searchParams;
+  const [limit, number] = [Number(query.get('limit')), Number(query.get('page'))];
+  const users = Array.from({ length: limit }, (_, index) => {
+    const at = (number - 1) * limit + index;
+    return { id: `u-${at}`, username: `rider_${String(at).padStart(4, '0')}`, firstName: 'Rider', lastName: `Number ${at}`, profilePicture: null };
+  });
+  return route.fulfill({ json: { users, meta: { hasNextPage: number * limit < PEOPLE } } });
+});
+
+/** Lengths of the tasks over 50 ms while `work` runs, in ms. */
+const longTasks = async (work) => {
+  await page.evaluate(() => {
+    window.longTasks = [];
+    window.taskObserver = new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))));
+    window.taskObserver.observe({ type: 'longtask' });
+  });
+  await work();
+  return page.evaluate(() => {
+    window.longTasks.push(...window.taskObserver.takeRecords().map(({ duration }) => Math.round(duration)));
+    window.taskObserver.disconnect();
+    return window.longTasks;
+  });
+};
+
+/** Scrolls the list by one turn of the wheel a frame until it ends, or `turns` times. */
+const scroll = (turns, step) =>
+  page.evaluate(
+    ({ turns: left, step: by }) =>
+      new Promise((resolve) => {
+        const box = document.querySelector('[role=dialog] ul').parentElement;
+        const turn = (remaining) => {
+          const before = box.scrollTop;
+          box.scrollTop += by;
+          if (remaining === 0 || (box.scrollTop === before && remaining < left - 20)) resolve(box.scrollTop);
+          else requestAnimationFrame(() => turn(remaining - 1));
+        };
+        turn(left);
+      }),
+    { turns, step },
+  );
+
+const report = (what, tasks) => console.log(`${what}: ${tasks.length} tasks over ${LONG_TASK} ms${tasks.length > 0 ? `, longest ${Math.max(...tasks)} ms` : ''}`);
+
+let scrolling = [];
+try {
+  await page.goto('/auth?next=%2Fprofile');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Username or email').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Sign in to your account' }).click();
+  await page.getByRole('button', { name: 'Find people' }).click();
+  await page.getByRole('dialog').getByRole('link').first().waitFor();
+
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const loading = await longTasks(async () => {
+    const count = page.getByRole('dialog').getByText(`${PEOPLE} users`);
+    while ((await count.count()) === 0) await scroll(40, 3_000);
+  });
+  report(`loading ${PEOPLE} people while scrolling`, loading);
+  await scroll(1, -10_000_000);
+  const through = await longTasks(() => scroll(600, 500));
+  report('scrolling through them', through);
+  const field = page.getByRole('searchbox', { name: 'Search users' });
+  const typing = await longTasks(async () => {
+    await field.pressSequentially('number 49', { delay: 120 });
+    await page.getByText('49', { exact: false }).first().waitFor();
+  });
+  report('searching them letter by letter', typing);
+  console.log(`rows in the page: ${await page.getByRole('dialog').getByRole('link').count()}`);
+  scrolling = [...loading, ...through, ...typing];
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = scrolling.length > 0 ? 1 : 0;
