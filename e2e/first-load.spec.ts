@@ -27,3 +27,16 @@ for (const width of [320, 375, 768, 1280]) {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 }
+
+for (const path of ['/', '/terms', '/contact', '/auth']) {
+  test(`nothing on ${path} moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  });
+}

@@ -33,7 +33,7 @@ const fontPreloads: Plugin = {
 };
 
 /** The development server renders nothing ahead; the title comes with the script. */
-const plainHead: Plugin = { name: 'plain-head', apply: 'serve', transformIndexHtml: (html) => html.replace('<!--page-head-->', '<title>Clubline</title>') };
+const plainHead: Plugin = { name: 'plain-head', apply: 'serve', transformIndexHtml: (html) => html.replace('<!--page-head-->', '<title data-page>Clubline</title>') };
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), crawling, fontPreloads, plainHead, checkEvent()],

@@ -3,6 +3,7 @@ import { ClublineProvider } from '@clubline/features';
 import { useNavigate } from 'react-router-dom';
 import { renderBelowText } from './belowText';
 import { config } from './config';
+import { reportPageViewTo } from './navigation/reportPageView';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
 
@@ -25,6 +26,7 @@ export function App() {
       navigate: (to: string, options?: { replace?: boolean }) => void latest.current(to, options),
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
       ...(config.adminPin && { adminPin: config.adminPin }),
+      ...(config.pageViewUrl && { onPageView: reportPageViewTo(config.pageViewUrl) }),
       ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     }),
     [],

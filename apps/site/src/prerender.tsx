@@ -35,7 +35,7 @@ export const shellHead = headHtml({ isHidden: true }, '');
 
 function headHtml(meta: PageMeta, path: string): string {
   const elements = headElements(meta, path).map(({ tag, attributes }) => `<${tag}${Object.entries({ ...attributes, 'data-page': '' }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`);
-  return `<title>${escapeHtml(pageTitle(meta))}</title>${elements.join('')}`;
+  return `<title data-page="">${escapeHtml(pageTitle(meta))}</title>${elements.join('')}`;
 }
 
 function escapeHtml(text: string): string {

@@ -10,8 +10,11 @@ export function usePageMeta({ title, description, isHidden }: PageMeta): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const meta: PageMeta = { ...(title && { title }), ...(description && { description }), ...(isHidden && { isHidden }) };
-    document.title = pageTitle(meta);
-    for (const element of document.head.querySelectorAll(`[${OWN}]`)) element.remove();
+    for (const former of document.head.querySelectorAll(`[${OWN}]`)) former.remove();
+    // Last in the head: the title of what a page has loaded, a club or a person, comes before it and counts.
+    const heading = document.head.appendChild(document.createElement('title'));
+    heading.textContent = pageTitle(meta);
+    heading.setAttribute(OWN, '');
     for (const { tag, attributes } of headElements(meta, pathname)) {
       const element = document.head.appendChild(document.createElement(tag));
       for (const [name, value] of Object.entries({ ...attributes, [OWN]: '' })) element.setAttribute(name, value);
