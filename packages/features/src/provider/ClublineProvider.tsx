@@ -1,10 +1,8 @@
 import { createToastStore } from '@clubline/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { QueryCacheProvider } from '../cache';
-import { SessionContext } from '../session';
+import { useState, type ReactNode } from 'react';
+import { AssembledProvider } from './AssembledProvider';
 import type { ClublineConfig } from './clubline.types';
-import { createClubline, type Assembly } from './createClubline';
-import { ClublineContext } from './useClubline';
+import { createClubline } from './createClubline';
 
 export interface ClublineProviderProps {
   /** Read once, when first rendered. */
@@ -16,20 +14,4 @@ export interface ClublineProviderProps {
 export function ClublineProvider({ config, children }: ClublineProviderProps) {
   const [assembly] = useState(() => createClubline({ toast: createToastStore(), ...config }));
   return <AssembledProvider assembly={assembly}>{children}</AssembledProvider>;
-}
-
-/** Gives on what was put together elsewhere, so that several parts of a page can share it. */
-export function AssembledProvider({ assembly, children }: { assembly: Assembly; children: ReactNode }) {
-  const { clubline, queries, attachCache } = assembly;
-  useEffect(() => clubline.session.start(), [clubline]);
-
-  return (
-    <ClublineContext.Provider value={clubline}>
-      <SessionContext.Provider value={clubline.session}>
-        <QueryCacheProvider client={clubline.client} cache={queries} attach={attachCache}>
-          {children}
-        </QueryCacheProvider>
-      </SessionContext.Provider>
-    </ClublineContext.Provider>
-  );
 }

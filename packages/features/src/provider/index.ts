@@ -1,4 +1,5 @@
-export { AssembledProvider, ClublineProvider } from './ClublineProvider';
+export { AssembledProvider } from './AssembledProvider';
+export { ClublineProvider } from './ClublineProvider';
 export { createClubline } from './createClubline';
 export type { Assembly } from './createClubline';
 export type { ClublineProviderProps } from './ClublineProvider';
