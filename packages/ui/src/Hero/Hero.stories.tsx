@@ -15,6 +15,8 @@ const accessibility = `
 const meta = {
   title: 'Home/Hero',
   component: Hero,
+  // Always a night at the stadium, whatever the theme.
+  tags: ['one-theme'],
   parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
   args: {
     productName: 'Clubline',
