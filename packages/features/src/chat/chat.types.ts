@@ -1,4 +1,16 @@
 import type { ChatRoomMessage } from '@clubline/ui/ChatRoom';
+import type { ApiClient } from '../client';
+import type { Clock, SafeStorage, SocketFactory } from '../host';
+import type { Session } from '../session';
+
+/** What a room needs of the page it is on. */
+export interface ChatPage {
+  client: ApiClient;
+  session: Pick<Session, 'getSnapshot' | 'subscribe' | 'getToken' | 'getTokenNow'>;
+  socketFactory: SocketFactory;
+  clock: Clock;
+  storage: { local: SafeStorage; session: SafeStorage };
+}
 
 /** A message the server has told of. `id` is the one it was first shown under, so a row stays the same row. */
 export interface LiveMessage extends ChatRoomMessage {

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useClubline } from '../provider';
-import { useSession } from '../session';
+import { BEFORE_START } from '../session';
 import { initialChatState, shownMessages } from './chat.machine';
+import type { ChatPage } from './chat.types';
 import { createUnsentStore } from './chat.unsent';
 import { createChatSession, type ChatSession } from './createChatSession';
 
 /** The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic` lets those read who are not signed in. */
-export function useChatRoom(matchId: string, { isPublic = false }: { isPublic?: boolean } = {}) {
-  const { client, session, socketFactory, clock, storage } = useClubline();
-  const { user, status } = useSession();
+export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false }: { isPublic?: boolean } = {}) {
+  const { client, session, socketFactory, clock, storage } = page;
+  const { user, status } = useSyncExternalStore(session.subscribe, session.getSnapshot, beforeStart);
   const { id, username, profilePicture } = user ?? {};
   const isReader = isPublic && status === 'signedOut';
 
@@ -51,5 +51,6 @@ export function useChatRoom(matchId: string, { isPublic = false }: { isPublic?: 
   };
 }
 
+const beforeStart = () => BEFORE_START;
 const never = () => () => {};
 const initially = () => initialChatState;

@@ -1,7 +1,6 @@
 import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, type CSSProperties } from 'react';
-import { ChatRoomContainer } from '../chat';
-import { AssembledProvider } from '../provider';
+import { ConnectedChatRoom } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
 
 export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels'>, Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
@@ -22,7 +21,7 @@ export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLev
 
 /**
  * A live chat room on any page: reads without an account, and writes with the token that `getToken` gives.
- * Several on one page share session, cache and connection. Nothing is connected before it is on the page, or after it has left.
+ * Several on one page share session and connection. Nothing is connected before it is on the page, or after it has left.
  */
 export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, onSignIn, hrefFor, theme = 'system', dir, className, style, labels, ...props }: LiveChatProps) {
   const isReader = !getToken;
@@ -35,14 +34,12 @@ export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, on
   const signIn =
     onSignIn &&
     (() => {
-      void Promise.resolve(onSignIn()).finally(() => page.assembly.clubline.session.refresh());
+      void Promise.resolve(onSignIn()).finally(() => page.session.refresh());
     });
 
   return (
     <div data-clubline="" data-clubline-theme={theme} dir={dir} lang={props.locale} className={className} style={style}>
-      <AssembledProvider key={`${api} ${userId ?? ''} ${isReader}`} assembly={page.assembly}>
-        <ChatRoomContainer {...props} matchId={room} roomLabels={labels} onSignIn={signIn} profileHref={hrefFor ?? null} isPublic isSelfContained />
-      </AssembledProvider>
+      <ConnectedChatRoom {...props} key={`${api} ${userId ?? ''} ${isReader}`} page={page} matchId={room} labels={labels} onSignIn={signIn} hrefFor={hrefFor} isPublic />
     </div>
   );
 }

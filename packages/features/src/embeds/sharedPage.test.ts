@@ -27,5 +27,5 @@ test('another person, another API and a reader share nothing', () => {
 test('the newest token function is the one that is asked', async () => {
   const page = sharedPage({ ...options(), getToken: () => 'first', userId: 'newest' });
   page.update(() => 'second');
-  expect(await page.assembly.clubline.session.getToken()).toBe('second');
+  expect(await page.session.getToken()).toBe('second');
 });

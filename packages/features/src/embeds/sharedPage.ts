@@ -1,36 +1,32 @@
-import { createEmbedHost } from '../host';
-import { createClubline, type Assembly, type ClublineConfig } from '../provider';
-import type { TokenSource } from '../session';
+import type { ChatPage } from '../chat';
+import { createApiClient, createTransport } from '../client';
+import { createBrowserSocketFactory, createEmbedHost, shareSockets, type Host, type SocketFactory } from '../host';
+import { createGivenSession, type GivenSession } from './createGivenSession';
+import { createGivenTokens, type TokenSource } from './createGivenTokens';
 
-export interface PageOptions extends Pick<ClublineConfig, 'fetch' | 'socketFactory' | 'host' | 'hrefFor'> {
-  /** Where the API is. */
+export interface PageOptions {
+  /** Where the API is, e.g. `https://clubline.example/api`. */
   api: string;
+  /** Gives the token of who is signed in on the page; without it people read. */
+  getToken?: TokenSource;
   /** Tells apart who uses the page when more than one person does. */
   userId?: string;
-  /** Absent for readers. */
-  getToken?: TokenSource;
+  /** @default the browser's */
+  fetch?: typeof globalThis.fetch;
+  /** Makes the live socket. @default Socket.IO to the origin of `api` */
+  socketFactory?: SocketFactory;
+  /** Storage, time and events of the page. @default the browser's, next to nothing of it */
+  host?: Host;
 }
 
-/** What all parts of a page share that speak to one API for one person: session, cache and connection. */
-export interface SharedPage {
-  assembly: Assembly;
+/** What all parts of a page share that speak to one API for one person: session and connection. */
+export interface SharedPage extends ChatPage {
+  session: GivenSession;
   /** Takes the newest token function; the one of the first part may be out of date. */
   update(getToken: TokenSource | undefined): void;
   /** Keeps it for others while the part is on the page; the returned function gives it up. */
   hold(): () => void;
 }
-
-/** A part of somebody else's page says what it has to say in its own place. */
-const noToasts: NonNullable<ClublineConfig['toast']> = {
-  add: () => '',
-  update() {},
-  dismiss() {},
-  remove() {},
-  pause() {},
-  resume() {},
-  subscribe: () => () => undefined,
-  getSnapshot: () => [],
-};
 
 const pages = new Map<string, SharedPage>();
 
@@ -40,16 +36,17 @@ export function sharedPage(options: PageOptions): SharedPage {
   const known = pages.get(key);
   if (known) return known;
 
-  const { api, userId: _userId, getToken, ...config } = options;
-  let source = getToken;
+  let source = options.getToken;
   let holders = 0;
   const page: SharedPage = {
-    assembly: createClubline({ host: createEmbedHost(), toast: noToasts, ...config, apiBase: api, ...(getToken ? { getToken: () => source?.() } : { getToken: () => null }) }),
+    ...createPage(options, () => source?.()),
     update: (next) => void (source = next),
     hold() {
       holders += 1;
       pages.set(key, page);
+      const stop = page.session.start();
       return () => {
+        stop();
         holders -= 1;
         if (holders === 0 && pages.get(key) === page) pages.delete(key);
       };
@@ -58,4 +55,13 @@ export function sharedPage(options: PageOptions): SharedPage {
   // A server renders for many people at once and shares nothing between them.
   if (typeof window !== 'undefined') pages.set(key, page);
   return page;
+}
+
+function createPage({ api, fetch = (...request) => globalThis.fetch(...request), socketFactory = createBrowserSocketFactory(api), host = createEmbedHost() }: PageOptions, source: TokenSource) {
+  const { clock, storage } = host;
+  const tokens = createGivenTokens(source, clock);
+  const transport = createTransport({ base: api, fetch, clock });
+  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const session = createGivenSession({ client, tokens, host });
+  return { client, session, clock, storage, socketFactory: shareSockets(socketFactory, () => session.getSnapshot().user?.id ?? null) };
 }

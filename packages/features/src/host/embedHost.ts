@@ -4,7 +4,7 @@ import type { Host } from './host.types';
 import { createSafeStorage, type StorageArea } from './safeStorage';
 
 /** What a part embedded in somebody else's page may leave in their storage; all else lasts as long as the page. */
-const KEPT = /^cl_chat/;
+const KEPT = /^cl_chat|_chat_/;
 
 /** A page that is not ours: next to nothing is left in its storage, and no event of its window is sent or heard. */
 export function createEmbedHost(clock: Clock = systemClock): Host {
@@ -12,7 +12,7 @@ export function createEmbedHost(clock: Clock = systemClock): Host {
   const nothing = () => () => undefined;
   return {
     ...host,
-    storage: { local: createSafeStorage(() => onlyKept(globalThis.localStorage)), session: createSafeStorage(() => undefined) },
+    storage: { local: createSafeStorage(() => onlyKept(globalThis.localStorage)), session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)) },
     onStorageChange: nothing,
     announceLogout() {},
     onLogout: nothing,

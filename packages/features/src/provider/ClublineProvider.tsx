@@ -1,8 +1,10 @@
 import { createToastStore } from '@clubline/ui';
-import { useState, type ReactNode } from 'react';
-import { AssembledProvider } from './AssembledProvider';
+import { useEffect, useState, type ReactNode } from 'react';
+import { QueryCacheProvider } from '../cache';
+import { SessionContext } from '../session';
 import type { ClublineConfig } from './clubline.types';
 import { createClubline } from './createClubline';
+import { ClublineContext } from './useClubline';
 
 export interface ClublineProviderProps {
   /** Read once, when first rendered. */
@@ -12,6 +14,16 @@ export interface ClublineProviderProps {
 
 /** Gives the features below it what they work with. One per page. */
 export function ClublineProvider({ config, children }: ClublineProviderProps) {
-  const [assembly] = useState(() => createClubline({ toast: createToastStore(), ...config }));
-  return <AssembledProvider assembly={assembly}>{children}</AssembledProvider>;
+  const [{ clubline, queries, attachCache }] = useState(() => createClubline({ toast: createToastStore(), ...config }));
+  useEffect(() => clubline.session.start(), [clubline]);
+
+  return (
+    <ClublineContext.Provider value={clubline}>
+      <SessionContext.Provider value={clubline.session}>
+        <QueryCacheProvider client={clubline.client} cache={queries} attach={attachCache}>
+          {children}
+        </QueryCacheProvider>
+      </SessionContext.Provider>
+    </ClublineContext.Provider>
+  );
 }

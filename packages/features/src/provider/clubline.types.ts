@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CacheMonitor } from '../cache';
 import type { ApiClient } from '../client';
 import type { Clock, Host, SafeStorage, SocketFactory } from '../host';
-import type { Session, TokenSource } from '../session';
+import type { Session } from '../session';
 import type { HrefFor } from './place';
 
 export type PageViewSink = (view: { path: string }) => void;
@@ -15,8 +15,6 @@ export interface ClublineConfig {
   apiBase?: string;
   /** @default the browser's */
   fetch?: typeof globalThis.fetch;
-  /** Gives the access token of the person signed in on a page that is not the product's own; nothing of the session is stored then. @default the product's own session */
-  getToken?: TokenSource;
   /** Makes the live socket. @default Socket.IO to the origin of `apiBase` */
   socketFactory?: SocketFactory;
   /** Leads to an address. @default a full page load */

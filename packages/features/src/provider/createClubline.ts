@@ -2,7 +2,7 @@ import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
 import { createBrowserHost, createBrowserSocketFactory, shareSockets } from '../host';
-import { createGivenTokens, createSession, createTokens } from '../session';
+import { createSession, createTokens } from '../session';
 import type { Clubline, ClublineConfig } from './clubline.types';
 import { defaultHrefFor } from './place';
 
@@ -26,7 +26,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const stored = createStoredCache(host.storage.local, host.clock, cacheMonitor);
   const clearings = new Set<() => void>();
   const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
-  const tokens = config.getToken ? createGivenTokens(config.getToken, host) : createTokens({ transport, host, tabId: newTabId() });
+  const tokens = createTokens({ transport, host, tabId: newTabId() });
   const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
   const session = createSession({
     client,

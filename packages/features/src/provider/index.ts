@@ -1,7 +1,4 @@
-export { AssembledProvider } from './AssembledProvider';
 export { ClublineProvider } from './ClublineProvider';
-export { createClubline } from './createClubline';
-export type { Assembly } from './createClubline';
 export type { ClublineProviderProps } from './ClublineProvider';
 export type { Clubline, ClublineConfig, Navigate, PageViewSink } from './clubline.types';
 export { defaultHrefFor } from './place';

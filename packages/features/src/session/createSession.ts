@@ -1,8 +1,9 @@
 import type { User } from '@clubline/contract';
-import { ApiError, PROFILE_PATHS, type ApiClient, type Transport } from '../client';
+import type { ApiClient, Transport } from '../client';
 import { CACHE_PREFIX, STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { Host } from '../host';
 import type { Tokens } from './createTokens';
+import { fetchUser } from './fetchUser';
 import { InvalidLoginError } from './InvalidLoginError';
 import { readTokens, readUser, signInBody } from './session.calls';
 import type { Session, SessionState } from './session.types';
@@ -67,27 +68,10 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
     tellLost();
   };
 
-  /** Asks the profile endpoints in turn. Undefined when none of them exists. */
-  const fetchUser = async (): Promise<User | undefined> => {
-    for (const path of PROFILE_PATHS) {
-      try {
-        const user = readUser(await client.get(path));
-        if (user) return user;
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }
-    }
-    return undefined;
-  };
-
   const load = async () => {
     const epoch = tokens.epoch();
-    if (tokens.isGiven && !(await tokens.fresh())) {
-      if (tokens.epoch() === epoch) publish({ status: 'signedOut' });
-      return;
-    }
     try {
-      const user = await fetchUser();
+      const user = await fetchUser(client);
       if (tokens.epoch() !== epoch) return;
       if (!user) return publish({ status: 'signedOut' });
       keepUser(user);
@@ -120,11 +104,7 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
 
   const follow = () => {
     const stops = [
-      host.onVisible(() => {
-        tokens.schedule();
-        // Somebody may have signed in on the page around since.
-        if (tokens.isGiven && state.status === 'signedOut') void loadOnce();
-      }),
+      host.onVisible(() => tokens.schedule()),
       host.onLogout(() => {
         if (state.status === 'signedOut') return;
         end(false);

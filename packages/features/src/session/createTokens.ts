@@ -4,14 +4,12 @@ import type { Host, TimerId } from '../host';
 import { readTokens, stripBearer } from './session.calls';
 import { SESSION_KEYS } from './sessionKeys';
 import { withStorageLease } from './storageLease';
-import { expiryOf, FRESHNESS_MARGIN, LONGEST_TIMER, refreshDelay } from './tokenTimes';
+import { expiryOf, isFreshToken, LONGEST_TIMER, refreshDelay } from './tokenTimes';
 
 const REFRESH_TIMEOUT = 15_000;
 
 /** The stored tokens, kept fresh. */
 export interface Tokens extends Pick<Credentials, 'fresh' | 'refresh' | 'epoch'> {
-  /** True when the page around hands the tokens out; only asking tells whether somebody is signed in. */
-  isGiven?: boolean;
   /** The stored access token, without scheme. */
   access(): string | null;
   refreshToken(): string | null;
@@ -53,9 +51,7 @@ export function createTokens({ transport, host, tabId }: TokensOptions): Tokens 
   };
   const refreshToken = () => local.get(SESSION_KEYS.refresh) || null;
   const isUsable = (token: string | null): token is string => {
-    if (!token) return false;
-    const expiry = expiryOf(token);
-    return expiry === null || expiry - clock.now() > FRESHNESS_MARGIN;
+    return token !== null && token !== '' && isFreshToken(token, clock.now());
   };
 
   const exchange = async (stale: string | null): Promise<boolean> => {

@@ -1,13 +1,13 @@
 export { createSession } from './createSession';
 export type { SessionOptions } from './createSession';
-export { createGivenTokens } from './createGivenTokens';
-export type { TokenSource } from './createGivenTokens';
 export { createTokens } from './createTokens';
 export type { Tokens, TokensOptions } from './createTokens';
+export { fetchUser } from './fetchUser';
 export { InvalidLoginError } from './InvalidLoginError';
-export { readUser } from './session.calls';
+export { readUser, stripBearer } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { SessionContext } from './SessionContext';
 export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+export { isFreshToken } from './tokenTimes';
 export { useCurrentUser } from './useCurrentUser';
-export { useSession } from './useSession';
+export { BEFORE_START, useSession } from './useSession';

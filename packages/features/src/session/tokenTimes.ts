@@ -11,6 +11,12 @@ export function refreshDelay(remaining: number): number {
   return Math.max(REFRESH_LEAD.soonest, remaining - lead);
 }
 
+/** True while a token can be used as it is; one that does not say when it expires can. */
+export function isFreshToken(token: string, now: number): boolean {
+  const expiry = expiryOf(token);
+  return expiry === null || expiry - now > FRESHNESS_MARGIN;
+}
+
 /** When a token expires, in ms since the epoch; null when it does not say. */
 export function expiryOf(token: string): number | null {
   const [, payload] = token.split('.');

@@ -2,13 +2,14 @@ import { useContext, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.types';
 import { SessionContext } from './SessionContext';
 
-const beforeStart: SessionState = { status: 'loading', user: null, error: null, isEndedByChoice: false };
+/** What is known before the session has been looked at, on a server for one. */
+export const BEFORE_START: SessionState = { status: 'loading', user: null, error: null, isEndedByChoice: false };
 
 /** Who is signed in, and how to change it. */
 export function useSession(): SessionState & Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <ClublineProvider> above it.');
-  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => beforeStart);
+  const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => BEFORE_START);
   const { signIn, signOut, forget, refresh } = session;
   return { ...state, signIn, signOut, forget, refresh };
 }

@@ -1,21 +1,25 @@
-import type { Host } from '../host';
-import type { Tokens } from './createTokens';
-import { stripBearer } from './session.calls';
-import { expiryOf, FRESHNESS_MARGIN } from './tokenTimes';
+import type { Credentials } from '../client';
+import type { Clock } from '../host';
+import { isFreshToken, stripBearer } from '../session';
 
 /** Gives an access token for the person signed in on the page, or nothing when nobody is. Asked again when a token runs out or is refused. */
 export type TokenSource = () => string | null | undefined | Promise<string | null | undefined>;
 
+/** The tokens of a page that is not ours. */
+export interface GivenTokens extends Pick<Credentials, 'fresh' | 'refresh' | 'epoch'> {
+  /** The last token given. */
+  access(): string | null;
+  /** Forgets it; what is under way comes too late. */
+  clear(): void;
+}
+
 /** Tokens that the page around hands out: nothing is stored, and refreshing is the page's own affair. */
-export function createGivenTokens(source: TokenSource, { clock }: Pick<Host, 'clock'>): Tokens {
+export function createGivenTokens(source: TokenSource, clock: Clock): GivenTokens {
   let epoch = 0;
   let token: string | null = null;
   let asking: Promise<string | null> | undefined;
 
-  const isUsable = () => {
-    const expiry = token && expiryOf(token);
-    return token !== null && (!expiry || expiry - clock.now() > FRESHNESS_MARGIN);
-  };
+  const isUsable = () => token !== null && isFreshToken(token, clock.now());
   const ask = () => {
     if (asking) return asking;
     const begun = epoch;
@@ -34,29 +38,17 @@ export function createGivenTokens(source: TokenSource, { clock }: Pick<Host, 'cl
   };
 
   return {
-    isGiven: true,
     access: () => token,
-    refreshToken: () => null,
-    isFresh: isUsable,
     epoch: () => epoch,
-    // Only the page knows, and it may change its answer.
-    hasTrace: () => true,
     fresh: () => (isUsable() ? Promise.resolve(token) : ask()),
     refresh: async (stale) => {
       const given = await ask();
       return given !== null && given !== stale;
     },
-    store() {},
     clear() {
       epoch += 1;
       asking = undefined;
       token = null;
     },
-    supersede() {
-      epoch += 1;
-      asking = undefined;
-    },
-    schedule() {},
-    stop() {},
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, fakeToken, FakeReply, settle } from '../testing';
-import { createToastStore } from '@clubline/ui';
-import { createClubline } from './createClubline';
+import { sharedPage } from './sharedPage';
 
 const MINUTE = 60_000;
+let pages = 0;
 
 /** A partner's page: it knows who is signed in, and we only ask it for a token. */
 function partnerPage(initial: string | null = 'signed in') {
@@ -19,9 +19,10 @@ function partnerPage(initial: string | null = 'signed in') {
     backend.tokens.set(token, demoUser);
     return token;
   });
-  const { clubline } = createClubline({ host, apiBase: backend.apiBase, fetch: backend.fetch, socketFactory: backend.socketFactory, toast: createToastStore(), getToken });
-  const stop = clubline.session.start();
-  return { clock, host, backend, page, getToken, clubline, session: clubline.session, stop };
+  pages += 1;
+  const { client, session, hold } = sharedPage({ api: backend.apiBase, userId: String(pages), host, fetch: backend.fetch, socketFactory: backend.socketFactory, getToken });
+  hold();
+  return { clock, host, backend, page, getToken, client, session };
 }
 
 test('the token of the page signs its person in, and nothing of it is stored', async () => {
@@ -40,12 +41,12 @@ test('nobody is signed in while the page has no token, and no call is made to fi
 });
 
 test('a token is asked for once and used until it runs out', async () => {
-  const { clubline, getToken, clock } = partnerPage();
+  const { client, getToken, clock } = partnerPage();
   await settle();
-  await Promise.all([clubline.client.get('/clubs'), clubline.client.get('/clubs')]);
+  await Promise.all([client.get('/clubs'), client.get('/clubs')]);
   expect(getToken).toHaveBeenCalledTimes(1);
   await clock.advance(15 * MINUTE - 2_000);
-  await Promise.all([clubline.client.get('/clubs'), clubline.client.get('/clubs')]);
+  await Promise.all([client.get('/clubs'), client.get('/clubs')]);
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 

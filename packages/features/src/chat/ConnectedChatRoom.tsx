@@ -1,0 +1,48 @@
+import { ChatRoom, type ChatAnnounceMode, type ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { useState } from 'react';
+import type { ChatPage } from './chat.types';
+import { useChatRoom } from './useChatRoom';
+
+/** Where the choice of what is read out is kept. */
+const CHAT_ROOM_ANNOUNCE_KEY = 'cl_chat_read_out';
+/** The longest message our server takes; a longer one would be refused after the fact. */
+const CHAT_MESSAGE_MAX = 2_000;
+
+export interface ConnectedChatRoomProps
+  extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels' | 'className' | 'hrefFor' | 'renderBelowText' | 'onSignIn' | 'onSignedOutSend'> {
+  page: ChatPage;
+  /** Which room: a match or an event. */
+  matchId: string;
+  /** Those who are not signed in may read, where the server lets them. @default false */
+  isPublic?: boolean;
+}
+
+/** A room on whatever page: the product's own, or a stranger's. */
+export function ConnectedChatRoom({ page, matchId, isPublic = false, ...props }: ConnectedChatRoomProps) {
+  const { chat, ...room } = useChatRoom(page, matchId, { isPublic });
+  const { local } = page.storage;
+  const [announce, setAnnounce] = useState<ChatAnnounceMode>(() => readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)));
+
+  return (
+    <ChatRoom
+      // Another room, or another person, starts at the newest message and with an empty field.
+      key={`${matchId} ${room.viewer?.id ?? ''}`}
+      {...props}
+      {...room}
+      announce={announce}
+      onAnnounceChange={(mode) => {
+        setAnnounce(mode);
+        local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
+      }}
+      onLoadOlder={chat?.loadOlder}
+      onSend={(text) => chat?.send(text)}
+      onRetry={chat?.retry}
+      onDiscard={chat?.discard}
+      maxLength={CHAT_MESSAGE_MAX}
+    />
+  );
+}
+
+function readMode(stored: string | null): ChatAnnounceMode {
+  return stored === 'mentions' || stored === 'off' ? stored : 'all';
+}

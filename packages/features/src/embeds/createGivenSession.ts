@@ -1,0 +1,66 @@
+import type { ApiClient } from '../client';
+import type { Host } from '../host';
+import { BEFORE_START, fetchUser, type Session, type SessionState } from '../session';
+import type { GivenTokens } from './createGivenTokens';
+
+/** Who is signed in on a page that is not ours, as far as its tokens say. */
+export interface GivenSession extends Pick<Session, 'getSnapshot' | 'subscribe' | 'start' | 'refresh' | 'getToken' | 'getTokenNow'> {
+  /** The API says that the session is over. */
+  lost(): void;
+}
+
+/** The session that a page's token function stands for. Nothing is stored, and no other tab is told. */
+export function createGivenSession({ client, tokens, host }: { client: Pick<ApiClient, 'get'>; tokens: GivenTokens; host: Pick<Host, 'onVisible'> }): GivenSession {
+  const listeners = new Set<() => void>();
+  let state: SessionState = BEFORE_START;
+  let running: Promise<void> | undefined;
+  let starts = 0;
+  let stopFollowing: (() => void) | undefined;
+
+  const publish = (next: Pick<SessionState, 'status'> & Partial<SessionState>) => {
+    state = { ...BEFORE_START, ...next };
+    for (const listen of listeners) listen();
+  };
+  const load = async () => {
+    const epoch = tokens.epoch();
+    try {
+      const user = (await tokens.fresh()) ? await fetchUser(client) : undefined;
+      if (tokens.epoch() === epoch) publish(user ? { status: 'signedIn', user } : { status: 'signedOut' });
+    } catch (error) {
+      if (tokens.epoch() !== epoch) return;
+      // Whoever was signed in a moment ago still is, as far as anybody knows.
+      if (!state.user) publish({ status: 'signedOut', error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  };
+  const refresh = () => {
+    running ??= load().finally(() => (running = undefined));
+    return running;
+  };
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listen) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    start() {
+      starts += 1;
+      if (starts === 1) {
+        // Somebody may have signed in on the page around since.
+        stopFollowing = host.onVisible(() => void (state.status === 'signedOut' && refresh()));
+        void refresh();
+      }
+      return () => {
+        starts -= 1;
+        if (starts === 0) stopFollowing?.();
+      };
+    },
+    refresh,
+    getToken: tokens.fresh,
+    getTokenNow: tokens.access,
+    lost() {
+      tokens.clear();
+      publish({ status: 'signedOut' });
+    },
+  };
+}
