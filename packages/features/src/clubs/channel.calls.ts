@@ -23,7 +23,8 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
     createdAt: textOf(message.createdAt ?? message.created_at),
     mediaUrls: readMediaUrls(message),
     sender: readPerson(message.sender ?? message.user),
-    ...(typeof message.reactionCount === 'number' && {
+    // A count alone does not say what the viewer's own reaction is: both are then asked for.
+    ...(typeof message.reactionCount === 'number' && message.reaction !== undefined && {
       reactionCount: Math.max(0, message.reactionCount),
       reaction: readReactionKind(asRecord(message.reaction).reaction ?? message.reaction),
     }),

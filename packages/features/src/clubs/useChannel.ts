@@ -1,16 +1,19 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useRef, useState } from 'react';
-import useSWR from 'swr';
 import { messageOf } from '../client';
-import { clubScope, useClubEvents } from '../feed';
+import { clubScope, useChangeable, useClubEvents } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
-import { channelCalls, readChannelMessage, type ChannelPage } from './channel.calls';
+import { channelCalls, readChannelMessage } from './channel.calls';
 import { clubPageCopy } from './copy';
 
 /** A message as shown: `isSending` until the server has it. */
 export type ShownMessage = ChannelMessage & { isSending?: boolean };
-type Loaded = Omit<ChannelPage, 'messages'> & { messages: ShownMessage[] };
+/** `nextCursor` is missing until a page has come. */
+interface Loaded {
+  messages: ShownMessage[];
+  nextCursor?: string | null;
+}
 
 let sent = 0;
 
@@ -20,10 +23,13 @@ function withoutDoubles(messages: readonly ShownMessage[]): ShownMessage[] {
 }
 
 /** What is known with the newest page behind it; where the two do not meet, the page alone, so that no gap goes unseen. */
-function joined(known: Loaded | undefined, page: ChannelPage): Loaded {
-  const ids = new Set(known?.messages.map(({ id }) => id));
-  if (!known || !page.messages.some(({ id }) => ids.has(id))) return page;
-  return { ...known, messages: [...known.messages.filter(({ isSending }) => !isSending), ...page.messages.filter(({ id }) => !ids.has(id)), ...known.messages.filter(({ isSending }) => isSending)] };
+function joined(page: Loaded, known: Loaded | undefined): Loaded {
+  const sending = known?.messages.filter(({ isSending }) => isSending) ?? [];
+  const fresh = new Map(page.messages.map((message) => [message.id, message]));
+  const before = known?.messages.filter(({ isSending }) => !isSending) ?? [];
+  const meet = known?.nextCursor !== undefined && before.some(({ id }) => fresh.has(id));
+  if (!meet) return { ...page, messages: [...page.messages, ...sending] };
+  return { ...known, messages: withoutDoubles([...before.map((message) => fresh.get(message.id) ?? message), ...page.messages, ...sending]) };
 }
 
 /** One channel of a club: the newest page, what is written meanwhile, older ones on request, and writing. */
@@ -34,27 +40,26 @@ export function useChannel(clubId: string, channelId: string) {
   const address = { clubId, channelId, userId };
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isLoadingOlder = useRef(false);
-  const { data, error, isLoading, mutate } = useSWR<Loaded>(userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null, () => channelCalls.load(client, address), { revalidateOnMount: true });
-  const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) =>
-    void mutate((known) => ({ nextCursor: known?.nextCursor ?? null, messages: apply(known?.messages ?? []) }), { revalidate: false });
+  const answer = useChangeable<Loaded>(userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null, () => channelCalls.load(client, address), joined);
+  const { data, error, isLoading, reload } = answer;
+  const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) => answer.change((known) => ({ ...known, messages: apply(known?.messages ?? []) }));
 
   useClubEvents(clubId, {
     channelMessageCreated({ channelId: place, message }) {
       const fresh = readChannelMessage(message);
       // One's own are shown by whoever sends them.
-      if (place === channelId && fresh && fresh.sender.id !== userId) change((known) => withoutDoubles([...known, fresh]));
+      if (place !== channelId || !fresh || fresh.sender.id === userId) return;
+      if (data) change((known) => withoutDoubles([...known, fresh]));
+      else void reload();
     },
-    async onReturn() {
-      const page = await channelCalls.load(client, address).catch(() => null);
-      if (page) await mutate((known) => joined(known, page), { revalidate: false });
-    },
+    onReturn: () => void reload(),
   });
 
   return {
     messages: data?.messages ?? [],
     isLoading: isLoading && !data,
     isFailed: Boolean(error) && !data,
-    retry: () => void mutate(),
+    retry: () => void reload(),
     hasOlder: Boolean(data?.nextCursor),
     isLoadingOlder: older === 'loading',
     isOlderFailed: older === 'failed',
@@ -65,7 +70,7 @@ export function useChannel(clubId: string, channelId: string) {
       setOlder('loading');
       try {
         const page = await channelCalls.load(client, address, cursor);
-        await mutate((known) => ({ nextCursor: page.nextCursor, messages: withoutDoubles([...page.messages, ...(known?.messages ?? [])]) }), { revalidate: false });
+        answer.change((known) => ({ nextCursor: page.nextCursor, messages: withoutDoubles([...page.messages, ...(known?.messages ?? [])]) }));
         setOlder('idle');
       } catch {
         setOlder('failed');
@@ -82,7 +87,10 @@ export function useChannel(clubId: string, channelId: string) {
       try {
         const stored = await channelCalls.send(client, address, content);
         if (stored) change((known) => withoutDoubles([...others(known), stored]));
-        else await mutate();
+        else {
+          await reload();
+          change(others);
+        }
         return true;
       } catch (failure) {
         change(others);

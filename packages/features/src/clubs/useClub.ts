@@ -10,7 +10,7 @@ const NO_CHANNELS: ClubChannel[] = [];
 /** Key of a club's details as one person sees them. */
 export const detailsKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:details:${userId}`;
 export const isMemberKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:isMember:${userId}`;
-const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
+export const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
 
 /** What the viewer is to a club; owners and co-owners are alike. */
 export type Membership = 'none' | 'member' | 'owner' | 'unknown';

@@ -7,7 +7,7 @@ import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubsCalls } from './clubs.calls';
 import { clubPageCopy } from './copy';
-import { detailsKey, isMemberKey } from './useClub';
+import { channelsKey, detailsKey, isMemberKey } from './useClub';
 import { useForgetClubs } from './useForgetClubs';
 
 /** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
@@ -39,7 +39,7 @@ export function useMembership(clubId: string) {
       await mutate<ClubDetails | null>(detailsKey(clubId, userId), flip, { revalidate: false });
       if (!isJoining) {
         // What was said among members is not kept for somebody who has left.
-        const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId)];
+        const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId), channelsKey(clubId)];
         for (const key of cache.keys()) if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
       }
       forgetClubs();

@@ -81,7 +81,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
       )}
       {feed.error && <ErrorState title={feedCopy.loadFailed} message={messageOf(feed.error, feedCopy.tryAgain)} onRetry={feed.retry} retryLabel={feedCopy.retry} />}
       {feed.isLoading && posts.length === 0 && <FeedSkeleton label={feedCopy.loading} />}
-      {!feed.isLoading && !feed.error && postId && linkedAt === -1 && <FeedNote>{feedCopy.postGone}</FeedNote>}
+      {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{feedCopy.postGone}</FeedNote>}
       {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={feedCopy.empty} />}
       {visible.map((post) => (
         <PostItem

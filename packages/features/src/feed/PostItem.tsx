@@ -45,7 +45,7 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     onSettled: ({ reaction: own, count }) => post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
   });
   // A backend that sends no count has to be asked for the comments to be counted.
-  const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && onPatch({ commentCount }) });
+  const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }) });
 
   const doing = usePostActions({ clubId, post, rights, onDelete });
 

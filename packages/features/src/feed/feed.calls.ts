@@ -46,7 +46,8 @@ export function readPost(value: unknown): ClubPost | null {
     mediaUrls: readMediaUrls(post),
     ...(Array.isArray(post.mediaAlts) && { mediaAlts: post.mediaAlts.map(textOf) }),
     user: readPerson(post.user ?? post.author),
-    ...(count !== undefined && { reactionCount: count, reaction: readReactionKind(asRecord(post.reaction).reaction ?? post.reaction) }),
+    // A count alone does not say what the viewer's own reaction is: both are then asked for.
+    ...(count !== undefined && post.reaction !== undefined && { reactionCount: count, reaction: readReactionKind(asRecord(post.reaction).reaction ?? post.reaction) }),
     ...(numberOf(post.commentCount) !== undefined && { commentCount: numberOf(post.commentCount) }),
   };
 }

@@ -1,11 +1,11 @@
 import type { Comment } from '@clubline/contract';
-import useSWR from 'swr';
 import { messageOf } from '../client';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { commentsKey } from './feedKeys';
+import { useChangeable } from './useChangeable';
 
 /** A comment as shown: `isSending` until the server has it. */
 export type ShownComment = Comment & { isSending?: boolean };
@@ -30,26 +30,37 @@ export interface CommentsOptions {
 export function useComments({ clubId, postId, isNeeded, onCount }: CommentsOptions) {
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
-  const { data: comments, error, isLoading, mutate } = useSWR<ShownComment[]>(isNeeded ? commentsKey(clubId, postId) : null, () => feedCalls.loadComments(client, postId), { revalidateOnMount: true });
+  const load = async (): Promise<ShownComment[]> => {
+    const fresh = await feedCalls.loadComments(client, postId);
+    onCount(topLevelCount(fresh));
+    return fresh;
+  };
+  const answer = useChangeable<ShownComment[]>(isNeeded ? commentsKey(clubId, postId) : null, load, (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)]);
+  const { data: comments, error, isLoading, reload } = answer;
 
   return {
     comments,
-    isLoading,
+    isLoading: isLoading && !comments,
     isFailed: Boolean(error) && !comments,
-    retry: () => void mutate(),
+    retry: () => void reload(),
     /** Shows the comment at once. False when it could not be stored: it is then gone again. */
     async comment(content: string): Promise<boolean> {
       if (!user || content === '') return false;
       const provisional: ShownComment = { id: `sending-${(sent += 1)}`, content, createdAt: new Date(clock.now()).toISOString(), user, parentComment: null, isSending: true };
       const others = (known: readonly ShownComment[] = []) => known.filter(({ id }) => id !== provisional.id);
-      await mutate((known) => [...(known ?? []), provisional], { revalidate: false });
+      answer.change((known = []) => [...known, provisional]);
       try {
         const stored = await feedCalls.createComment(client, { clubPostId: postId, userId: user.id, content });
-        const next = stored ? await mutate((known) => [...others(known).filter(({ id }) => id !== stored.id), stored], { revalidate: false }) : await mutate();
-        if (next) onCount(topLevelCount(next));
+        if (!stored) await reload();
+        answer.change((known) => {
+          const next = stored ? [...others(known).filter(({ id }) => id !== stored.id), stored] : others(known);
+          // While the others are on their way, their call counts.
+          if (!answer.isUnderWay()) onCount(topLevelCount(next));
+          return next;
+        });
         return true;
       } catch (failure) {
-        await mutate((known) => others(known), { revalidate: false });
+        answer.change(others);
         toast.add({ title: feedCopy.commentFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
         return false;
       }

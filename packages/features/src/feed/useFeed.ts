@@ -1,12 +1,12 @@
 import type { ClubPost } from '@clubline/contract';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { messageOf } from '../client';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { feedKey } from './feedKeys';
+import { useChangeable } from './useChangeable';
 
 /** A post as shown: `isSending` until the server has it. */
 export type FeedPost = ClubPost & { isSending?: boolean };
@@ -20,19 +20,25 @@ export function useFeed(clubId: string) {
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const { data: posts, error, isLoading, mutate } = useSWR<FeedPost[]>(userId ? feedKey(clubId, userId) : null, () => feedCalls.load(client, userId, clubId), { revalidateOnMount: true });
-
-  const change = (apply: (posts: FeedPost[]) => FeedPost[]) => void mutate((known) => apply(known ?? []), { revalidate: false });
+  const answer = useChangeable<FeedPost[]>(
+    userId ? feedKey(clubId, userId) : null,
+    () => feedCalls.load(client, userId, clubId),
+    (fresh, known = []) => [...known.filter(({ isSending }) => isSending), ...fresh],
+  );
+  const { data: posts, error, isLoading, reload } = answer;
+  const change = (apply: (posts: FeedPost[]) => FeedPost[]) => answer.change((known) => apply(known ?? []));
 
   return {
     posts: posts ?? [],
     isLoading,
-    error: posts ? null : (error as Error | null | undefined) ?? null,
-    retry: () => void mutate(),
+    /** False as long as a newer answer is on its way. */
+    isSettled: !answer.isValidating,
+    error: posts ? null : (error ?? null),
+    retry: () => void reload(),
     deletingId,
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => change((known) => [post, ...without(known, post.id)]),
-    drop: (postId: string) => change((known) => without(known, postId)),
+    drop: (postId: string) => posts && change((known) => without(known, postId)),
     /** Shows the post at once. False when it could not be stored: it is then gone again. */
     async post(content: string): Promise<boolean> {
       if (!user || content === '') return false;
@@ -41,7 +47,10 @@ export function useFeed(clubId: string) {
       try {
         const stored = await feedCalls.create(client, { userId, clubId, content });
         if (stored) change((known) => [stored, ...without(without(known, provisional.id), stored.id)]);
-        else await mutate();
+        else {
+          await reload();
+          change((known) => without(known, provisional.id));
+        }
         toast.add({ title: feedCopy.posted, tone: 'positive' });
         return true;
       } catch (failure) {

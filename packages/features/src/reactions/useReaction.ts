@@ -55,9 +55,12 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
       toast.add({ title: reactionsCopy.signInRequired, description: reactionsCopy.signInToReact, tone: 'critical' });
       return;
     }
+    const isKnown = isEmbedded || loaded !== undefined;
     const keep = (state: ReactionState) => {
       onSettled?.(state);
-      if (!isEmbedded) void mutate(state, { revalidate: false });
+      if (isEmbedded) return;
+      // Counted from nothing, the sum would be wrong: what holds is asked for instead.
+      void (isKnown ? mutate(state, { revalidate: false }) : mutate());
     };
     const settle = () => keep(queue.getSnapshot());
     const reload = async () => {
