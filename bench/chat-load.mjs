@@ -1,7 +1,7 @@
 /**
  * A busy chat room in front of a slow reader: the built product, 20 messages a second for a minute, the reader's processor
  * slowed down four times. Says how long its main thread was busy at a stretch and how much the page holds in the end.
- * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends with 1 when a task took over 50 ms.
+ * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends with 1 when a task took over 50 ms of processor time.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,10 +14,10 @@ import { chromium } from 'playwright';
 import { io } from 'socket.io-client';
 import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/install.mjs';
+import { LONG_TASK_MS, summary, traceTasks } from './tasks.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: '20' }, slowdown: { type: 'string', default: '4' }, port: { type: 'string' } } });
 const [seconds, rate, slowdown] = [values.seconds, values.rate, values.slowdown].map(Number);
-const LONGEST_MS = 50;
 const WARM_UP_MS = 5_000;
 const matchId = 'aqua_world_finals_2025';
 // The server takes 20 messages in 10 s from one person.
@@ -85,18 +85,6 @@ async function openReader(browser, url) {
   return { page, session };
 }
 
-/** Tasks of the page's main thread, by the time they took on the clock and by the time the processor gave them. */
-async function trace(browser, page, work) {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] });
-  await work();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const marks = traceEvents.filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === 'chat-load');
-  const mine = main.find(({ pid }) => marks.some((mark) => mark.pid === pid));
-  if (!mine) throw new Error('The reader’s thread is not in the trace.');
-  return traceEvents.filter(({ name, pid, tid, ph }) => name === 'RunTask' && ph === 'X' && pid === mine.pid && tid === mine.tid).map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1_000, processor: tdur / 1_000 }));
-}
-
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 let isFine = false;
@@ -112,8 +100,7 @@ try {
   });
   const total = seconds * rate;
   let sent = 0;
-  const tasks = await trace(browser, page, async () => {
-    await page.evaluate(() => console.timeStamp('chat-load'));
+  const tasks = await traceTasks(browser, page, async () => {
     const begun = performance.now();
     await new Promise((resolve) => {
       const timer = setInterval(() => {
@@ -131,14 +118,13 @@ try {
   });
   const longTasks = await page.evaluate(() => globalThis.longTasks);
   const held = await page.evaluate(() => ({ rows: document.querySelectorAll('[data-row]').length, elements: document.querySelectorAll('*').length }));
-  const over = tasks.filter(({ processor }) => processor > LONGEST_MS).length;
-  const worst = (key) => Math.max(0, ...tasks.map((task) => task[key])).toFixed(1);
+  const longest = summary(tasks);
   const busy = tasks.reduce((sum, { processor }) => sum + processor, 0) / 1_000 / seconds;
   console.log(`${total} messages in ${seconds} s, processor ${slowdown} times slower, load of this machine ${loadavg()[0].toFixed(1)}`);
-  console.log(`longest task: ${worst('processor')} ms of processor time, ${worst('wall')} ms on the clock; ${over} over ${LONGEST_MS} ms of processor time; main thread busy ${(busy * 100).toFixed(0)} %`);
+  console.log(`longest task: ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; main thread busy ${(busy * 100).toFixed(0)} %`);
   console.log(`long tasks by the browser’s own count, which includes waiting for a busy machine: ${longTasks.length}${longTasks.length ? ` (${longTasks.map(({ duration }) => Math.round(duration)).join(', ')} ms)` : ''}`);
   console.log(`in the page at the end: ${held.rows} rows, ${held.elements} elements`);
-  isFine = over === 0;
+  isFine = longest.over === 0;
   for (const { socket } of room) socket.close();
 } finally {
   await browser.close();

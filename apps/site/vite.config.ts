@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { checkEvent } from './checkEvent';
+import { lightLocaleCheck } from './lightLocaleCheck';
 
 // Where the site will stand. Link previews and the site map need whole addresses; Vite reads it for index.html, too.
 const siteUrl = (process.env['VITE_SITE_URL'] ??= 'http://localhost:4000');
@@ -36,7 +37,7 @@ const fontPreloads: Plugin = {
 const plainHead: Plugin = { name: 'plain-head', apply: 'serve', transformIndexHtml: (html) => html.replace('<!--page-head-->', '<title data-page>Clubline</title>') };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), crawling, fontPreloads, plainHead, checkEvent()],
+  plugins: [react(), vanillaExtractPlugin(), crawling, fontPreloads, plainHead, checkEvent(), lightLocaleCheck()],
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
   // Only what has no styles and is not ours stays outside of what renders the pages ahead.
   ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] }, noExternal: [/^@clubline\//] },

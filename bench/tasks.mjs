@@ -1,0 +1,31 @@
+/** A task of this many milliseconds is one that a person can feel. */
+export const LONG_TASK_MS = 50;
+
+const MARK = 'clubline-bench';
+// No `devtools.timeline`: it takes the stack of each timer and request, which itself makes tasks long.
+const categories = ['toplevel', 'blink.user_timing', '__metadata'];
+
+/**
+ * Runs `work` and answers the tasks of the page's main thread meanwhile, in ms: by the clock, and by the time the processor
+ * gave to them. Only the second says what the page costs: on a busy machine the first includes waiting for others.
+ */
+export async function traceTasks(browser, page, work) {
+  // Marks the thread of each document: a navigation may move the page into another process.
+  await page.addInitScript((mark) => void performance.mark(mark), MARK);
+  await browser.startTracing(page, { categories });
+  await page.evaluate((mark) => void performance.mark(mark), MARK);
+  await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const threads = new Set(traceEvents.filter(({ name }) => name === MARK).map(({ pid, tid }) => `${pid}:${tid}`));
+  if (threads.size === 0) throw new Error('The page’s thread is not in the trace.');
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && threads.has(`${pid}:${tid}`))
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, processor: tdur / 1_000 }));
+}
+
+/** The longest task by either measure, and how many of them are longer than `limit`. */
+export function summary(tasks, limit = LONG_TASK_MS) {
+  const longest = (key) => Number(Math.max(0, ...tasks.map((task) => task[key])).toFixed(1));
+  const over = (key) => tasks.filter((task) => task[key] > limit).length;
+  return { processor: longest('processor'), clock: longest('clock'), over: over('processor'), overByClock: over('clock') };
+}
