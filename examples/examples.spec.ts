@@ -1,0 +1,70 @@
+import { api, expect, listen, origins, test } from './partners';
+
+for (const [name, url] of Object.entries(origins)) {
+  test.describe(name, () => {
+    test('shows the results as a table, and the room to a reader, in silence', async ({ page }) => {
+      const said = listen(page);
+      await page.goto(url);
+      const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expect(table.getByRole('row').nth(1)).toContainText('Mika Laurent');
+      await expect(table.getByRole('row').last()).toContainText('DNF');
+
+      const chat = page.getByRole('region', { name: 'Live chat' });
+      await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+      await expect(chat.getByRole('button', { name: 'Sign in to chat' })).toBeVisible();
+      expect(said).toEqual([]);
+    });
+
+    test('hears what others write while it is open', async ({ page, fan }) => {
+      await page.goto(url);
+      const chat = page.getByRole('region', { name: 'Live chat' });
+      await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+      const words = `Heard on ${name}`;
+      await fan.say(words);
+      await expect(chat.getByText(words)).toBeVisible();
+    });
+
+    test('leads to the way in of the page that shows it', async ({ page }) => {
+      test.skip(name === 'partner', 'that page signs in where one is');
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Sign in to chat' }).click();
+      await page.waitForURL(`${url}/sign-in`);
+    });
+  });
+}
+
+test.describe('partner', () => {
+  test.skip(!origins['partner'], 'the example is not running');
+
+  test('who signs in on the page writes into the room, with a token that its own server fetched', async ({ page }) => {
+    const said = listen(page);
+    await page.goto(origins['partner']!);
+    // That nobody is signed in yet is what the page's own server answers.
+    await page.getByRole('button', { name: 'Sign in to chat' }).click();
+    const field = page.getByPlaceholder('Type a message…');
+    await expect(field).toBeVisible();
+    await field.fill('Hello from Harbour News');
+    await field.press('Enter');
+    const chat = page.getByRole('region', { name: 'Live chat' });
+    await expect(chat.getByRole('listitem').filter({ hasText: 'Hello from Harbour News' })).toHaveCount(1);
+    expect(said).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/eyJ/);
+  });
+});
+
+test('a page on an origin that was not allowed is refused by the API', async () => {
+  const asked = await fetch(`${api}/live-chats/messages/any`, { headers: { origin: 'https://elsewhere.example' } });
+  expect(asked.headers.get('access-control-allow-origin')).not.toBe('https://elsewhere.example');
+});
+
+test.describe('next, without script', () => {
+  test.skip(!origins['next'], 'the Next.js example is not running');
+  test.use({ javaScriptEnabled: false });
+
+  test('the server has rendered table and room', async ({ page }) => {
+    const html = await (await page.goto(origins['next']!))!.text();
+    for (const text of ['Mika Laurent', 'DNF', 'Sign in to chat']) expect(html).toContain(text);
+  });
+});

@@ -1,0 +1,7 @@
+export const metadata = { title: 'Clubline in a Next.js app', icons: { icon: 'data:,' } };
+
+export default ({ children }) => (
+  <html lang="en">
+    <body>{children}</body>
+  </html>
+);

@@ -1,0 +1,23 @@
+import { LiveChat } from '@clubline/features/chat';
+import '@clubline/ui/ChatRoom.css';
+import { ResultsTable } from '@clubline/ui/ResultsTable';
+import '@clubline/ui/ResultsTable.css';
+import { createRoot } from 'react-dom/client';
+import './page.css';
+import race from './race.json';
+
+const { api } = await (await fetch('/config.json')).json();
+
+/** Our own server knows who is signed in with us, and fetches that person's token; the page never sees a password. */
+const getToken = async () => {
+  const answer = await fetch('/clubline-token');
+  return answer.status === 200 ? answer.text() : null;
+};
+const signIn = () => fetch('/session', { method: 'POST' });
+
+createRoot(document.querySelector('#results')).render(
+  <div data-clubline data-clubline-theme="system" className="brand"><ResultsTable {...race} /></div>,
+);
+createRoot(document.querySelector('#chat')).render(
+  <LiveChat api={api} room="aqua_world_finals_2025" getToken={getToken} onSignIn={signIn} className="brand" />,
+);

@@ -1,0 +1,134 @@
+/**
+ * What a partner does, done for real: packs the two packages, installs the tarballs into each folder of `examples/`,
+ * builds and starts it, and drives it in a browser against a running API on another origin. Names choose examples.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const { buildAll } = await import('./build.mjs');
+const { findBrowser } = await import('./browser.mjs');
+
+/** Each example, and what is installed besides what its package.json says. */
+const all = {
+  vite: { folder: 'vite' },
+  'vite-react-18': { folder: 'vite', install: { react: '18.3.1', 'react-dom': '18.3.1' } },
+  next: { folder: 'next' },
+  'import-map': { folder: 'import-map' },
+  partner: { folder: 'partner' },
+};
+
+const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = named.filter((name) => !(name in all));
+if (unknown.length > 0) {
+  console.error(`No such example: ${unknown.join(', ')}. Examples: ${Object.keys(all).join(' ')}.`);
+  process.exit(2);
+}
+const chosen = named.length > 0 ? named : Object.keys(all);
+
+const work = join(root, '.cache', 'packages');
+const running = [];
+const stopAll = () => running.splice(0).forEach((child) => child.kill('SIGTERM'));
+process.on('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+const fail = (what, output = '') => {
+  console.error(output);
+  console.error(`${what} failed.\n\n0 passed, 1 failed`);
+  process.exit(1);
+};
+const run = (what, command, args, options) => {
+  const done = spawnSync(command, args, { encoding: 'utf8', ...options });
+  if (done.status !== 0) fail(what, `${done.stdout}${done.stderr}`);
+  return done.stdout;
+};
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+const start = async (what, command, args, { url, ...options }) => {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  running.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) fail(`Starting ${what}`, output);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  fail(`Starting ${what}`, output);
+};
+
+buildAll(['ui', 'features', 'site', 'api']);
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+
+const tarballs = {};
+for (const name of ['ui', 'features']) {
+  const [packed] = JSON.parse(run(`Packing ${name}`, 'npm', ['pack', '--json', '--silent', '--pack-destination', work], { cwd: join(root, 'packages', name) }));
+  tarballs[`@clubline/${name}`] = `file:${join(work, packed.filename)}`;
+  console.log(`packed @clubline/${name}: ${(packed.size / 1000).toFixed(0)} kB, ${packed.entryCount} files`);
+}
+
+const ports = {};
+for (const name of [...chosen, 'api']) ports[name] = await freePort();
+const api = `http://localhost:${ports.api}/api`;
+const origins = Object.fromEntries(chosen.map((name) => [name, `http://localhost:${ports[name]}`]));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clubline-packages-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+await start('the API', process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
+  url: `http://localhost:${ports.api}/health/ready`,
+  env: {
+    ...process.env,
+    PORT: String(ports.api),
+    DATA_DIR: dataDir,
+    SITE_DIR: join(root, 'apps/site/dist'),
+    SEED: 'demo',
+    // Pictures are named by their whole address, which pages elsewhere need.
+    PUBLIC_URL: `http://localhost:${ports.api}`,
+    LOG_LEVEL: 'error',
+    CORS_ORIGINS: Object.values(origins).join(','),
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  },
+});
+
+for (const name of chosen) {
+  const began = Date.now();
+  const { folder, install = {} } = all[name];
+  const target = join(work, name);
+  cpSync(join(root, 'examples', folder), target, { recursive: true, filter: (path) => !/node_modules|\.next|dist$/.test(path) });
+  const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+  manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
+  // What one of our packages needs of the other is the same tarball, as it would be the same version.
+  manifest.overrides = tarballs;
+  writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
+  const env = { ...process.env, PORT: String(ports[name]), CLUBLINE_API: api, VITE_CLUBLINE_API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
+  run(`Installing ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: target, env });
+  run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], { cwd: target, env: { ...env, NODE_ENV: 'production' } });
+  await start(name, 'npm', ['run', '--silent', 'start'], { cwd: target, env: { ...env, NODE_ENV: 'production' }, url: origins[name] });
+  console.log(`${name}: installed, built and started in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+}
+
+const report = join(work, 'report.json');
+const driven = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['test', '--config', 'examples/playwright.config.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CLUBLINE_BROWSER: await findBrowser(), CLUBLINE_EXAMPLES: JSON.stringify({ api, origins }), CLUBLINE_PACKAGES_REPORT: report },
+});
+stopAll();
+const stats = existsSync(report) && statSync(report).size > 0 ? JSON.parse(readFileSync(report, 'utf8')).stats : undefined;
+const passed = stats ? stats.expected + stats.flaky : 0;
+const failed = stats ? stats.unexpected : 0;
+const missed = failed === 0 && driven.status !== 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed + missed} failed${stats?.skipped ? `, ${stats.skipped} skipped` : ''}`);
+process.exit(failed + missed === 0 ? 0 : 1);
