@@ -82,3 +82,24 @@ test('a link into the terms shows its section, on arrival and from another page'
   await expect(section).toBeInViewport();
   await expect(page.locator('#disputes')).toBeFocused();
 });
+
+test('a page whose code does not come says so, and trying again loads it', async ({ page }) => {
+  const isCode = /assets\/ContactRoute-/;
+  await page.route(isCode, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await page.unroute(isCode);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
+for (const query of ['reset=abc', 'next=%2Fclubs&reason=renamed']) {
+  test(`/auth?${query} never shows the welcome that was rendered ahead`, async ({ page }) => {
+    // Without the script it stays as it is first painted.
+    await page.route(/assets\/.*\.js/, (route) => route.abort());
+    await page.goto(`/auth?${query}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { name: 'Welcome to Clubline', includeHidden: true })).toBeHidden();
+  });
+}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { renderBelowText } from './belowText';
 import { config } from './config';
 import { reportPageViewTo } from './navigation/reportPageView';
+import { PageBoundary } from './PageBoundary';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
 
@@ -34,9 +35,11 @@ export function App() {
   return (
     <ClublineProvider config={features}>
       <ThemedPage>
-        <Suspense fallback={null}>
-          <SiteRoutes />
-        </Suspense>
+        <PageBoundary isPage>
+          <Suspense fallback={null}>
+            <SiteRoutes />
+          </Suspense>
+        </PageBoundary>
       </ThemedPage>
     </ClublineProvider>
   );

@@ -3,7 +3,8 @@ import { ThemeScope } from '@clubline/ui';
 import { useIsHydrating, useThemePreference } from '@clubline/features';
 import { useLocation } from 'react-router-dom';
 
-const Toasts = lazy(() => import('./Toasts'));
+// Stands above the screen for errors: without its code there are no toasts, but there is a page.
+const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
 
 /** Gives every page the theme its reader prefers, and the toasts a place above whatever changes with the address. */
 export function ThemedPage({ children }: { children: ReactNode }) {

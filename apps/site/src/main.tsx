@@ -16,7 +16,8 @@ const site = (
   </StrictMode>
 );
 // Not awaited at the top level: the chunks that share code with this one would have to be cut out of it.
-void preloadPage(window.location.pathname).then(() => {
+// A page whose code did not come says so itself.
+void preloadPage(window.location.pathname).catch(() => undefined).then(() => {
   if (isPrerendered(root, window.location)) return hydrateRoot(root, site);
   root.replaceChildren();
   return createRoot(root).render(site);

@@ -12,7 +12,7 @@ mkdirSync(join(siteDir, 'assets'));
 writeFileSync(join(siteDir, 'index.html'), '<!doctype html><script>theme()</script><script type="module" src="/assets/main-abc123.js"></script>');
 mkdirSync(join(siteDir, 'terms'));
 writeFileSync(join(siteDir, 'terms', 'index.html'), '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" src="/assets/main-abc123.js"></script>');
-writeFileSync(join(siteDir, 'shell.html'), '<!doctype html><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>');
+writeFileSync(join(siteDir, 'shell.html'), '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>');
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -87,7 +87,7 @@ describe('the site', async () => {
     const nonces = [];
     for (let n = 0; n < 2; n += 1) {
       const answer = await get('/clubs');
-      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.body)![1]!;
+      const nonce = /<head>\s*<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.body)![1]!;
       expect(String(answer.headers['content-security-policy'])).toMatch(new RegExp(`style-src 'self' 'nonce-${nonce.replace(/[+/]/g, '.')}'`));
       nonces.push(nonce);
     }

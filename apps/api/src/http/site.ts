@@ -71,7 +71,7 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
 /** Libraries of the page insert styles; they find the nonce that lets them in there. */
 function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
   const page = pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell;
-  const html = page.replace(/<head[^>]*>|<!doctype html>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
+  const html = page.replace(/<head[^>]*>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
   return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
 }
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { AuthGate, ErrorBoundary, ShellContainer, useUnreadCount } from '@clubline/features';
+import { AuthGate, ShellContainer, useUnreadCount } from '@clubline/features';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PageBoundary } from '../PageBoundary';
 import { useHere } from './useHere';
 
 /** Every page behind the gate, in the shell. */
@@ -11,11 +12,11 @@ export default function GatedPages() {
   return (
     <AuthGate path={here}>
       <ShellContainer path={pathname} unreadCount={unreadCount}>
-        <ErrorBoundary path={here}>
+        <PageBoundary>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
-        </ErrorBoundary>
+        </PageBoundary>
       </ShellContainer>
     </AuthGate>
   );

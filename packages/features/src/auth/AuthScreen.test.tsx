@@ -85,7 +85,7 @@ test('signing in needs an identifier and six characters', async () => {
 
 test.each([
   ['the message', new FakeReply(400, { message: 'Bad pair' }), 'Bad pair'],
-  ['advice without one', new FakeReply(400, '', {}, ' '), 'Please check your credentials and try again.'],
+  ['advice without one', new FakeReply(401, '', {}, 'Unauthorized'), 'Please check your credentials and try again.'],
   ['what is odd about the answer', new FakeReply(200, { user: demoUser }), 'Invalid login response'],
 ])('a failed sign-in says %s', async (_title, reply, text) => {
   const kit = setUp();

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@clubline/contract';
 import { useState } from 'react';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { useClubline } from '../provider';
 import type { AuthTexts } from './copy';
 
@@ -19,7 +19,7 @@ export function useSignIn(texts: AuthTexts) {
     try {
       await session.signIn(identifier, password);
     } catch (error) {
-      toast.add({ title: texts.toasts.signInFailed, description: messageOf(error, texts.toasts.signInFailedText), tone: 'critical' });
+      toast.add({ title: texts.toasts.signInFailed, description: reasonOf(error, texts.toasts.signInFailedText), tone: 'critical' });
     } finally {
       setPending(false);
     }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { messageOf } from '../client';
+import { messageOf, reasonOf } from '../client';
 import { useClubline } from '../provider';
 import { InvalidLoginError } from '../session';
 import { isEmailTaken, isUsernameTaken, signUp } from './auth.calls';
@@ -75,7 +75,7 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
       if (error instanceof InvalidLoginError) {
         toast.add({ title: texts.toasts.signUpFailed, description: texts.toasts.signUpInvalidAnswer, tone: 'critical' });
       } else {
-        toast.add({ title: texts.toasts.signInFailed, description: messageOf(error, texts.toasts.signInFailedText), tone: 'critical' });
+        toast.add({ title: texts.toasts.signInFailed, description: reasonOf(error, texts.toasts.signInFailedText), tone: 'critical' });
         onAccountOnly(fields.email);
       }
     } finally {

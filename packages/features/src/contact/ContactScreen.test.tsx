@@ -21,7 +21,7 @@ test('sends exactly what was written, without a bearer though somebody is signed
   const { backend, user } = await open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBe(document.activeElement);
   const [call, ...more] = backend.callsTo('POST /contact');
   expect(more).toEqual([]);
   expect(call?.body).toEqual({ name: 'Ana', email: 'ana@example.com', message: 'Hello there' });
@@ -33,8 +33,10 @@ test('what is missing or malformed is named, and nothing is sent', async () => {
   const { backend, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   for (const message of ['Name is required', 'Email is required', 'Message is required']) expect(screen.getByText(message)).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement);
   await fill(user, 'ana@');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBe(document.activeElement);
   expect(screen.getByText('Invalid email format.')).toBeDefined();
   expect(backend.callsTo('POST /contact')).toEqual([]);
 });

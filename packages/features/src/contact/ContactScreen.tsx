@@ -19,7 +19,7 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
 
   if (form.state === 'sent') {
     return (
-      <AuthLayout title={text.sentTitle} description={<span role="status">{text.sentText}</span>} {...beside}>
+      <AuthLayout title={text.sentTitle} description={text.sentText} isTitleFocused {...beside}>
         <LinkButton href={home} variant="primary" size="l">
           {text.backHome}
         </LinkButton>
@@ -33,7 +33,14 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
       description={text.lead}
       {...beside}
     >
-      <Form aria-label={text.title} onSubmit={() => void form.submit()}>
+      <Form
+        aria-label={text.title}
+        onSubmit={({ currentTarget }) => {
+          const field = form.firstWrong && currentTarget.elements.namedItem(form.firstWrong);
+          if (field instanceof HTMLElement) field.focus();
+          void form.submit();
+        }}
+      >
         <TextField {...form.field('name')} autoComplete="name" isRequired />
         <TextField {...form.field('email')} type="email" autoComplete="email" isRequired />
         <TextArea {...form.field('message')} rows={6} isRequired />

@@ -41,6 +41,8 @@ export function useContact(text: typeof contactCopy) {
   return {
     state,
     submit,
+    /** The first field that has to be mended before anything is sent. */
+    firstWrong: (Object.keys(fields) as Field[]).find((name) => errors[name]),
     dismissFailure: () => setState('writing'),
     /** What a field of this name needs. */
     field: (name: Field) => ({

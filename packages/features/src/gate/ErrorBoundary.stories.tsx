@@ -15,3 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const SomethingWentWrong: Story = { args: { children: <Broken /> } };
 
 export const NothingWrong: Story = { args: { children: <p>All is well.</p> } };
+
+/** Nothing stands around it: the screen brings its own landmark. */
+export const WholePage: Story = { args: { isPage: true, children: <Broken /> } };

@@ -51,3 +51,16 @@ test('another address leaves the error behind', () => {
   );
   expect(screen.getByText('elsewhere')).toBeTruthy();
 });
+
+test('where the same once more cannot help, trying again is left to the page around', () => {
+  const onRetry = vi.fn();
+  render(
+    <ErrorBoundary path="/a" isPage onRetry={onRetry}>
+      <Screen />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('main').textContent).toContain('boom');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByText('boom')).toBeTruthy();
+});

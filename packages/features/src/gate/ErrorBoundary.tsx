@@ -8,6 +8,10 @@ export interface ErrorBoundaryProps {
   path?: string;
   /** Where the way out leads. @default '/' */
   homeHref?: string;
+  /** The error takes the whole page, landmark included. @default false */
+  isPage?: boolean;
+  /** Tries again, where showing the same once more cannot help. @default shows the children again */
+  onRetry?: () => void;
   /** Hears of each error that reached this screen. */
   onError?: (error: unknown) => void;
   labels?: Partial<typeof gateCopy>;
@@ -37,16 +41,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const text = { ...gateCopy, ...this.props.labels };
-    return (
+    const { homeHref = '/', isPage, labels, onRetry = () => this.setState({ failure: null }) } = this.props;
+    const text = { ...gateCopy, ...labels };
+    const screen = (
       <ErrorState
         headingLevel={1}
         title={text.errorTitle}
         message={failure.error instanceof Error ? failure.error.message : String(failure.error)}
-        onRetry={() => this.setState({ failure: null })}
+        onRetry={onRetry}
         retryLabel={text.retry}
-        action={<LinkButton href={this.props.homeHref ?? '/'}>{text.home}</LinkButton>}
+        action={<LinkButton href={homeHref}>{text.home}</LinkButton>}
       />
     );
+    return isPage ? <main>{screen}</main> : screen;
   }
 }

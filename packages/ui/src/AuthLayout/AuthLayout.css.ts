@@ -30,7 +30,7 @@ export const back = style([base, { marginInlineStart: `calc(-1 * ${space[16]})` 
 
 export const header = style([base, { display: 'flex', flexDirection: 'column', gap: space[12] }]);
 
-export const title = style([base, displayText, { fontSize: `clamp(${fontSize[36]}, 7vw, ${fontSize[48]})`, overflowWrap: 'anywhere' }]);
+export const title = style([base, displayText, { fontSize: `clamp(${fontSize[36]}, 7vw, ${fontSize[48]})`, overflowWrap: 'anywhere', ':focus': { outline: 'none' } }]);
 
 export const description = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
 

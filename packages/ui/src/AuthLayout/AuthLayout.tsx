@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import * as styles from './AuthLayout.css';
 import { FloodlitPitch } from './FloodlitPitch';
@@ -9,6 +9,8 @@ export interface AuthLayoutProps {
   /** The heading of the page. */
   title: string;
   description?: ReactNode;
+  /** Puts the focus on the heading as it appears, where it takes the place of what had the focus, so that it is read out. @default false */
+  isTitleFocused?: boolean;
   /** Stands in large letters on the picture, on wide pages only. */
   tagline?: string;
   /** What stands under the form, in small letters: words and the link that ends them. */
@@ -18,14 +20,20 @@ export interface AuthLayoutProps {
 }
 
 /** A form column beside a picture of a ground at night; on narrow pages the column alone. */
-export function AuthLayout({ back, title, description, tagline, footnote, children, className }: AuthLayoutProps) {
+export function AuthLayout({ back, title, description, isTitleFocused = false, tagline, footnote, children, className }: AuthLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isTitleFocused) heading.current?.focus();
+  }, [isTitleFocused]);
   return (
     <div className={classNames(styles.page, className)}>
       <main className={styles.side}>
         <div className={styles.column}>
           {back && <div className={styles.back}>{back}</div>}
           <header className={styles.header}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 ref={heading} className={styles.title} {...(isTitleFocused && { tabIndex: -1 })}>
+              {title}
+            </h1>
             {description && <p className={styles.description}>{description}</p>}
           </header>
           {children}

@@ -27,7 +27,7 @@ export const header = style([base, { '@media': { [media.desktop]: { gridColumn: 
 
 export const title = style([base, displayText, { fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[64] } } }]);
 
-export const dates = style([base, { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}`, paddingBlockStart: space[16], color: vars.text.secondary }]);
+export const dates = style([base, { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}`, paddingBlockStart: space[16], color: vars.text.secondary, '@media': { print: { color: 'black' } } }]);
 
 export const date = style([base, { display: 'flex', gap: space[8], fontVariantNumeric: 'tabular-nums' }]);
 

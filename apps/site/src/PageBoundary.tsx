@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type ErrorBoundaryProps } from '@clubline/features';
+import { useHere } from './routes/useHere';
+
+export interface PageBoundaryProps extends Pick<ErrorBoundaryProps, 'isPage'> {
+  children: ReactNode;
+}
+
+/** What a page shows when it fails. Code that did not come is not asked for twice, so trying again loads the document anew. */
+export function PageBoundary({ children, isPage = false }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary path={useHere()} isPage={isPage} onRetry={() => window.location.reload()}>
+      {children}
+    </ErrorBoundary>
+  );
+}
