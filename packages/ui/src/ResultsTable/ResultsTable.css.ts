@@ -59,7 +59,9 @@ part('tbody tr', {
     },
   },
 });
-part('tr:is([aria-current], :focus-visible)', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' });
+// Drawn over the cells, as the name that stays in view while a table scrolls sideways would cover an outline.
+part('tr:focus-visible', { outline: 'none' });
+part('tr:is([aria-current], :focus-visible)::after', { content: '', position: 'absolute', inset: 0, border: `2px solid ${vars.border.focus}`, borderRadius: 'inherit', pointerEvents: 'none' });
 globalStyle(`${scroller} tbody tr`, { background: vars.surface.card });
 part('tbody tr:nth-child(even)', wide({ background: vars.surface.sunken }));
 export const pinnedRow = style([base]);
