@@ -43,7 +43,7 @@ export const sizes = styleVariants({
 });
 
 /** Scrolls with its close button inside: a part of its own that scrolls could not be reached by keyboard while every control in it is disabled. */
-export const dialog = style([base, { inlineSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlockStart: '96px', outline: 'none' }]);
+export const dialog = style([base, { inlineSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: '96px', outline: 'none' }]);
 
 export const header = style([
   base,
