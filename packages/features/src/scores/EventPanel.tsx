@@ -1,5 +1,5 @@
-import { Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
-import { useState, type ReactNode } from 'react';
+import { BringIntoView, Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { ChatRoomContainer } from '../chat';
 import type { ScoresCopy } from './copy';
 import type { EventContent } from './eventContent.types';
@@ -21,7 +21,13 @@ export function EventPanel({ event, renderRacerSearch, address, texts }: EventPa
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [shownImage, setShownImage] = useState<number | null>(null);
+  const chatButton = useRef<HTMLButtonElement>(null);
   const openSchedule = () => setShownImage(0);
+  const closeChat = () => {
+    setIsChatOpen(false);
+    // The button that was pressed goes with the chat; without this the keyboard would begin at the top again.
+    chatButton.current?.focus();
+  };
   return (
     <>
       <EventProgramme
@@ -32,7 +38,7 @@ export function EventPanel({ event, renderRacerSearch, address, texts }: EventPa
         onOpenBanner={openSchedule}
         actions={
           <>
-            <Button variant={isChatOpen ? 'secondary' : 'primary'} icon={<Icon name="chat" />} aria-expanded={isChatOpen} onPress={() => setIsChatOpen(!isChatOpen)}>
+            <Button ref={chatButton} variant={isChatOpen ? 'secondary' : 'primary'} icon={<Icon name="chat" />} aria-expanded={isChatOpen} onPress={() => setIsChatOpen(!isChatOpen)}>
               {isChatOpen ? texts.hideChat : texts.joinChat}
             </Button>
             {renderRacerSearch && (
@@ -46,7 +52,14 @@ export function EventPanel({ event, renderRacerSearch, address, texts }: EventPa
           </>
         }
         chatLabel={texts.chatTitle}
-        chat={isChatOpen && <ChatRoomContainer matchId={event.chatRoom} title={texts.chatTitle} headingLevel={3} onClose={() => setIsChatOpen(false)} />}
+        chat={
+          isChatOpen && (
+            // Below seven days on a phone it would open unseen.
+            <BringIntoView occasion="opened" align="nearest">
+              <ChatRoomContainer matchId={event.chatRoom} title={texts.chatTitle} headingLevel={3} onClose={closeChat} />
+            </BringIntoView>
+          )
+        }
       >
         <EventDays days={event.days} address={address} texts={texts} />
       </EventProgramme>

@@ -52,6 +52,15 @@ test('a pinned rider is remembered', async () => {
   expect(host.storage.local.getJson('cl_pinned_riders')).toEqual(['X12 Tom Ashworth']);
 });
 
+test('opening the chat leads to it, and closing it there leads back to the button', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Join Live Chatroom' }));
+  const room = await screen.findByRole('complementary', { name: 'World Finals live' });
+  expect(room.contains(document.activeElement)).toBe(true);
+  await userEvent.click(within(room).getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Join Live Chatroom' }));
+});
+
 test('the chat of the event opens beside the results, and hiding it leaves the room', async () => {
   const { backend } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Join Live Chatroom' }));

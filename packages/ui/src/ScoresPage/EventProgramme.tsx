@@ -12,7 +12,7 @@ export interface EventProgrammeProps {
   onOpenBanner: () => void;
   /** Buttons under the banner. */
   actions?: ReactNode;
-  /** Beside the days on wide pages, above them on narrow ones. */
+  /** Beside the days on wide pages, below them on narrow ones. */
   chat?: ReactNode;
   chatLabel?: string;
   /** The days. */

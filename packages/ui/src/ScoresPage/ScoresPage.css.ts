@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../theme';
 
 export const page = style([base, { display: 'grid', gap: space[24], inlineSize: '100%', maxInlineSize: size.content, marginInline: 'auto', color: vars.text.primary }]);
@@ -17,10 +17,13 @@ export const eventNote = style([
 export const bannerButton = style([base, focusRing, { display: 'block', inlineSize: '100%', overflow: 'hidden', borderRadius: vars.radius.card, cursor: 'zoom-in' }]);
 export const banner = style([base, { display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', '@media': { [media.wide]: { aspectRatio: '32 / 9' } } }]);
 export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12] }]);
+// On a phone the first one has a line of its own and the others share the next, instead of three ragged lines.
+globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 479.98px)': { flex: '1 1 40%', paddingInline: space[8] } } });
+globalStyle(`${actions} > :first-child`, { '@media': { 'screen and (max-width: 479.98px)': { flexBasis: '100%' } } });
 
 export const withoutChat = style([base]);
 export const withChat = style([base, { display: 'grid', gap: space[24], alignItems: 'start', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } } }]);
-export const chat = style([base, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[16] } } }]);
+export const chat = style([base, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '76px' } } }]);
 
 export const days = style([base]);
 const stackOf = (gap: string) => [base, { display: 'grid', gap } as const];
