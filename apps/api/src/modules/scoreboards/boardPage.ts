@@ -15,7 +15,7 @@ main{display:grid;gap:16px;padding:16px}
 .sample{justify-self:start;padding:4px 12px;border-radius:8px;color:var(--note);background:var(--noteBack)}
 h2{font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:var(--quiet)}
 section{display:grid;gap:8px}
-ul{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,320px),1fr));gap:8px}
+ul{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(320px,40%)),1fr));gap:8px}
 li{display:grid;gap:4px;padding:12px 20px;border:1px solid var(--line);border-radius:8px}
 table{width:100%;border-collapse:collapse}
 th{font-weight:500;text-align:start;overflow-wrap:anywhere}
@@ -23,7 +23,22 @@ td{width:3em;font-size:22px;line-height:1.3;font-weight:700;text-align:end;font-
 .leads th{font-weight:700}
 p{color:var(--quiet);font-size:14px}
 .live{padding:1px 8px;border-radius:99px;color:var(--onLive);background:var(--live);font-weight:650}
+@media (max-width:699px){
+main{gap:12px;padding:12px}
+section,ul{gap:6px}
+li{gap:0;padding:3px 12px 5px}
+th{font-size:14px;line-height:20px}
+td{font-size:16px;line-height:20px}
+p{font-size:12px;line-height:18px}
+}
+@media (min-width:700px){
+.few li{align-content:space-between;min-height:140px;padding:16px 20px}
+.few td{font-size:28px}
+}
 `;
+
+/** So many games at most get larger figures, that a board of a few fills its frame like one of many. */
+const FEW = 4;
 
 /** Tells the page around how high the board is; only that page decides what to make of it. */
 const SCRIPT = `const tell=()=>parent.postMessage({height:Math.ceil(document.querySelector('main').getBoundingClientRect().height)},'*');new ResizeObserver(tell).observe(document.querySelector('main'))`;
@@ -58,5 +73,5 @@ export function boardPage({ title, isSample, games }: Board, theme?: string): st
     return own.length === 0 ? [] : [`<section aria-labelledby="${state}"><h2 id="${state}">${heading}</h2><ul>${own.map(item).join('')}</ul></section>`];
   });
   const sample = isSample ? '<p class="sample">Sample games: teams and scores are made up.</p>' : '';
-  return `<!doctype html><html lang="en"${theme === undefined ? '' : ` data-theme="${escape(theme)}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main>${sample}${sections.join('')}</main><script>${SCRIPT}</script></body></html>`;
+  return `<!doctype html><html lang="en"${theme === undefined ? '' : ` data-theme="${escape(theme)}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main${games.length > FEW ? '' : ' class="few"'}>${sample}${sections.join('')}</main><script>${SCRIPT}</script></body></html>`;
 }

@@ -40,6 +40,8 @@ export const scoreboardsModule: Module = {
         if (!board) throw notFound('Board');
         // The older header knows only "same site or nobody"; the policy's frame-ancestors says who may.
         reply.raw.removeHeader('x-frame-options');
+        // A page of our own origin around it has no such wish, and browsers complain of two kinds.
+        reply.raw.removeHeader('origin-agent-cluster');
         void reply
           .headers({ 'content-security-policy': BOARD_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': `public, max-age=${MINUTE}` })
           .type('text/html; charset=utf-8')

@@ -29,6 +29,7 @@ describeApi('scoreboards', (t) => {
     }
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors \*$/);
     expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['origin-agent-cluster']).toBeUndefined();
     expect(body).not.toMatch(/ (src|href|on\w+)=/);
   });
 
