@@ -39,6 +39,22 @@ describe.runIf(event.note?.startsWith('Sample content'))('the sample content sho
 
   test.each([2, 3, 4])('classes of %i motos', (motos) => expect(races.some(({ motoLabels }) => motoLabels.length === motos)).toBe(true));
 
+  test('nobody is two ages in one week', () => {
+    const ages = new Map(rows.map(({ rider, age }) => [rider, age]));
+    expect(rows.filter(({ rider, age }) => age !== ages.get(rider)).map(({ rider }) => rider)).toEqual([]);
+  });
+
+  test('nobody is in a class twice, and each analysis speaks of riders of its own day, in no sentence twice', () => {
+    for (const race of races) expect(new Set(race.rows.map(({ rider }) => rider)).size).toBe(race.rows.length);
+    const sentences = event.days.flatMap((day) => day.analysis);
+    const openings = sentences.map((sentence) => sentence.split(' ').slice(0, 5).join(' '));
+    expect(new Set(openings).size).toBe(openings.length);
+    for (const { analysis, races: own } of event.days) {
+      const surnames = own.flatMap((race) => race.rows.map(({ rider }) => rider.split(' ').at(-1)!));
+      for (const sentence of analysis) expect(surnames.some((surname) => sentence.includes(surname)) || sentence).toBe(true);
+    }
+  });
+
   test.each([
     ['numbers of boats with letters', rows.some(({ bikeNumber }) => typeof bikeNumber === 'string')],
     ['riders without an age', rows.some(({ age }) => age == null)],

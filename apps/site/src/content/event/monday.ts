@@ -6,11 +6,11 @@ export const monday: EventDay = {
   name: 'Monday',
   date: 'October 6th',
   analysis: [
-    'Novice Ski Lites: Mara Delgado wins ahead of Elena Petrova.',
-    'Mara Delgado and Elena Petrova finished equal on motos; the better single moto decided.',
-    'Not every start ended in a finish for Nadia Volkova, who would have been placed well on pace alone.',
-    'Junior Ski 10–12: Maximiliana Featherstonehaugh-Cholmondeley wins ahead of Rafael Quintero.',
-    'Not every start ended in a finish for Owen Whitlock, who would have been placed well on pace alone.',
+    'Mara Delgado takes Novice Ski Lites by her best moto: she and Elena Petrova both stand at 4, and only Delgado has a win among hers.',
+    'Hanna Berg lost the class in its first moto. A fourth there cost more than the win in the second could bring back.',
+    'Nadia Volkova saw the flag in neither moto.',
+    'The juniors ran in the same order twice: Poppy Featherstone, Rosa Quintero, Elio Bianchi, Jun Hayashi.',
+    'Teddy Whitlock missed the first start and broke off after the second.',
   ],
   races: [
     {
@@ -19,7 +19,7 @@ export const monday: EventDay = {
       title: 'Novice Ski Lites',
       motoLabels: ['Moto 1', 'Moto 2'],
       rows: [
-        { rank: 1, bikeNumber: 53, rider: 'Mara Delgado', age: 39, motos: [{ pos: 1 }, { pos: 3 }], plateDot: '#3BB273', plateLabel: 'green' },
+        { rank: 1, bikeNumber: 53, rider: 'Mara Delgado', age: 43, motos: [{ pos: 1 }, { pos: 3 }], plateDot: '#3BB273', plateLabel: 'green' },
         { rank: 4, bikeNumber: 195, rider: 'Jonas Vikander', age: 45, motos: [{ pos: 3 }, { pos: 4 }] },
         { rank: 3, bikeNumber: 25, rider: 'Hanna Berg', age: 34, motos: [{ pos: 4 }, { pos: 1 }], plateDot: '#D7263D', plateLabel: 'red' },
         { rank: 2, bikeNumber: 116, rider: 'Elena Petrova', age: 56, motos: [{ pos: 2 }, { pos: 2 }] },
@@ -33,11 +33,11 @@ export const monday: EventDay = {
       title: 'Junior Ski 10–12',
       motoLabels: ['Moto 1', 'Moto 2'],
       rows: [
-        { rank: 1, bikeNumber: 16, rider: 'Maximiliana Featherstonehaugh-Cholmondeley', age: null, motos: [{ pos: 1 }, { pos: 1 }], plateDot: '#3BB273', plateLabel: 'green' },
-        { rank: 4, bikeNumber: 'X90', rider: 'Leila Farah', age: 11, motos: [{ pos: 4 }, { pos: 4 }] },
-        { rank: 3, bikeNumber: 90, rider: 'Kai Nakamura', age: 11, motos: [{ pos: 3 }, { pos: 3 }] },
-        { rank: 2, bikeNumber: 126, rider: 'Rafael Quintero', age: 11, motos: [{ pos: 2 }, { pos: 2 }] },
-        { rank: null, bikeNumber: 181, rider: 'Owen Whitlock', age: 11, motos: [{ pos: null, status: 'DNS' }, { pos: null, status: 'DNF' }] },
+        { rank: 1, bikeNumber: 16, rider: 'Poppy Featherstone', age: 12, motos: [{ pos: 1 }, { pos: 1 }], plateDot: '#3BB273', plateLabel: 'green' },
+        { rank: 4, bikeNumber: 'X90', rider: 'Jun Hayashi', age: 10, motos: [{ pos: 4 }, { pos: 4 }] },
+        { rank: 3, bikeNumber: 90, rider: 'Elio Bianchi', age: 11, motos: [{ pos: 3 }, { pos: 3 }] },
+        { rank: 2, bikeNumber: 126, rider: 'Rosa Quintero', age: 11, motos: [{ pos: 2 }, { pos: 2 }] },
+        { rank: null, bikeNumber: 181, rider: 'Teddy Whitlock', age: 10, motos: [{ pos: null, status: 'DNS' }, { pos: null, status: 'DNF' }] },
       ],
     },
   ],
