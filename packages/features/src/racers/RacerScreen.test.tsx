@@ -178,6 +178,28 @@ describe('finding a racer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('goes on past a page of racers without names, and stops where there is no end of them', async () => {
+    let pages = 0;
+    const named = adjusted((server) =>
+      server.handle('GET /jet-ski-racer-details', () => {
+        pages += 1;
+        return { racers: [pages === 3 ? fakeRacer({ id: 'r3', athlete: { id: 'a3', name: 'Third Page' } }) : { id: `r${pages}` }], meta: { hasNextPage: true } };
+      }),
+    );
+    open(named);
+    await press('Search racers');
+    expect(await screen.findByRole('link', { name: /Third Page/ })).toBeTruthy();
+  });
+
+  test('says that there is nobody when ten further pages name nobody', async () => {
+    let pages = 0;
+    open(adjusted((server) => server.handle('GET /jet-ski-racer-details', () => ({ racers: [{ id: `r${(pages += 1)}` }], meta: { hasNextPage: true } }))));
+    await press('Search racers');
+    expect(await screen.findByText('No racers found.', { selector: 'p' })).toBeTruthy();
+    expect(pages).toBe(11);
+    expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
+  });
+
   test('one letter filters nothing and asks for nothing', async () => {
     const backend = open();
     await press('Search racers');

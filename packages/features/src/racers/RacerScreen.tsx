@@ -30,7 +30,8 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
 
   if (error) {
     return (
-      <RacerPage ref={page}>
+      // A page of its own: what loads in its place would else be seen to jump.
+      <RacerPage key="unavailable" ref={page}>
         {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={reasonOf(error, racersCopy.loadFailed)} onGoBack={goBack} onRetry={retry} />}
       </RacerPage>
     );

@@ -38,12 +38,14 @@ export interface PagedSearch<Item> {
 
 interface Loaded<Item> {
   items: readonly Item[];
+  /** Pages that have come. */
+  pages: number;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
 }
 
-const NOTHING = { items: [], hasMore: true, isLoading: false, error: null };
+const NOTHING = { items: [], pages: 0, hasMore: true, isLoading: false, error: null };
 
 /** Searching in pages that are loaded as they are needed. Answers to a search that has been closed are dropped. */
 export function usePagedSearch<Item extends { id: string }>({ isActive, open, matches, minLength = 1 }: PagedSearchOptions<Item>): PagedSearch<Item> {
@@ -69,7 +71,7 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
       const { items, hasMore } = await run.next();
       const known = new Set(run.state.items.map(({ id }) => id));
       const all = [...run.state.items, ...items.filter(({ id }) => !known.has(id))].slice(0, LOADED_MAX);
-      show({ items: all, hasMore: hasMore && all.length < LOADED_MAX, isLoading: false, error: null });
+      show({ items: all, pages: run.state.pages + 1, hasMore: hasMore && all.length < LOADED_MAX, isLoading: false, error: null });
     } catch (error) {
       show({ ...run.state, isLoading: false, error });
     }
@@ -96,8 +98,9 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
   const isFiltered = wanted.length >= minLength;
   const found = useMemo(() => (isFiltered ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items), [isFiltered, wanted, loaded.items, matches]);
 
-  const isShort = isFiltered && found.length < AUTO.matches && loaded.hasMore;
-  const isGoingOn = isActive && isShort && !loaded.error && loaded.items.length > 0 && asked < AUTO.pages;
+  // A page may hold nobody who can be shown; then the next one is asked for even though nothing is searched.
+  const isShort = loaded.hasMore && found.length < (isFiltered ? AUTO.matches : 1);
+  const isGoingOn = isActive && isShort && !loaded.error && loaded.pages > 0 && asked < AUTO.pages;
   useEffect(() => {
     if (!isGoingOn || loaded.isLoading) return;
     setAsked(asked + 1);
@@ -115,7 +118,7 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
       setQuery(next);
     },
     items: found.slice(0, rows),
-    status: isFirst && loaded.error ? 'error' : isFirst && loaded.hasMore ? 'loading' : 'ready',
+    status: isFirst && loaded.error ? 'error' : isFirst && (loaded.pages === 0 || isGoingOn) ? 'loading' : 'ready',
     ...(loaded.error !== null && { errorMessage: messageOf(loaded.error, '') }),
     onRetry: begin,
     hasMore: found.length > rows || loaded.hasMore,
