@@ -156,6 +156,12 @@ describe('a profile that cannot be shown', () => {
     expect(screen.getByText('User not found')).toBeTruthy();
   });
 
+  test('offers to look for somebody else', async () => {
+    open(peopleBackend(), 'nosuch');
+    await userEvent.click(await button('Find people'));
+    expect(await screen.findByRole('dialog', { name: 'Find people' })).toBeTruthy();
+  });
+
   test('says why, and comes after another try', async () => {
     open(adjusted((server) => server.fail('GET /users/get-user-by-username/:name', new FakeReply(503, { message: 'Back at noon.' }), 1)));
     expect(await screen.findByText('Back at noon.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { EmptyState, FavoriteTeams, ProfileHeader, ProfilePage, ProfileUnavailable, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import { Button, EmptyState, FavoriteTeams, Icon, ProfileHeader, ProfilePage, ProfileUnavailable, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../client';
 import { personName, useShare } from '../feed';
@@ -24,8 +24,20 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
   const { profile, isNotFound, error, teams, areTeamsLoading, retry } = useProfile(username);
   const follow = useFollow(profile);
 
-  if (isNotFound) return <ProfileUnavailable reason="notFound" />;
-  if (error) return <ProfileUnavailable message={reasonOf(error, peopleCopy.loadFailed)} onRetry={retry} />;
+  const search = <UserSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />;
+  if (isNotFound || error) {
+    const action = (
+      <Button icon={<Icon name="search" />} onPress={() => setSearchOpen(true)}>
+        {peopleCopy.findPeople}
+      </Button>
+    );
+    return (
+      <>
+        {isNotFound ? <ProfileUnavailable reason="notFound" action={action} /> : <ProfileUnavailable message={reasonOf(error, peopleCopy.loadFailed)} onRetry={retry} action={action} />}
+        {search}
+      </>
+    );
+  }
   if (!profile) return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
 
   const name = personName(profile);
@@ -67,7 +79,7 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
         </TabPanel>
       </Tabs>
       <FollowDialog person={{ id: profile.id, name }} counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }} isOpen={isFollowOpen} onOpenChange={setFollowOpen} />
-      <UserSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
+      {search}
     </ProfilePage>
   );
 }
