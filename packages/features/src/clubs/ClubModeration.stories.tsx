@@ -135,7 +135,7 @@ export const PersonBanned: Story = {
 export const BanLifted: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Members');
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Lift the ban of Eli Stone' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Lift ban of Eli Stone' }));
     await says('Eli Stone may join again');
   },
 };

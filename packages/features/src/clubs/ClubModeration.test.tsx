@@ -165,7 +165,7 @@ describe('owners', () => {
     await choose('More about Ben Torres', 'Ban Ben Torres');
     expect(backend.callsTo(`PUT /clubs/c1/bans/${ben.id}`)).toHaveLength(0);
     await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Ban Ben Torres?' })).getByRole('button', { name: 'Ban' }));
-    await userEvent.click(await button('Lift the ban of Ben Torres'));
+    await userEvent.click(await button('Lift ban of Ben Torres'));
     expect(await screen.findByText('Ben Torres may join again')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Banned' })).toBeNull());
   });

@@ -26,7 +26,7 @@ export const ForModerators: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More about Dev Rao' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute' }));
     await expect(args.onAction).toHaveBeenCalledWith('dev', 'unmute');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lift the ban of Eli Stone' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lift ban of Eli Stone' }));
     await expect(args.onLiftBan).toHaveBeenCalledWith('eli');
   },
 };

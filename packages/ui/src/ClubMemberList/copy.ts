@@ -16,5 +16,5 @@ export const clubMemberListCopy = {
   banned: 'Banned',
   bannedHint: 'They cannot join again until the ban is lifted.',
   liftBan: 'Lift ban',
-  liftBanOf: (name: string) => `Lift the ban of ${name}`,
+  liftBanOf: (name: string) => `Lift ban of ${name}`,
 };
