@@ -110,6 +110,14 @@ export const PersonMuted: Story = {
     await says('Ben Torres is muted');
   },
 };
+export const MutedPersonsMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await onMember(canvasElement, 'Mute Ben Torres');
+    await says('Ben Torres is muted');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More about Ben Torres' }));
+    await screen.findByRole('menuitem', { name: 'Unmute Ben Torres' });
+  },
+};
 export const PersonUnmuted: Story = {
   play: async ({ canvasElement }) => {
     await onMember(canvasElement, 'Mute Ben Torres');
