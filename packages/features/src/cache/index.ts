@@ -7,3 +7,4 @@ export { CACHE_PREFIX, createStoredCache } from './createStoredCache';
 export type { StoredCache } from './createStoredCache';
 export { QueryCacheProvider } from './QueryCacheProvider';
 export type { QueryCacheProviderProps } from './QueryCacheProvider';
+export { useChangeable } from './useChangeable';

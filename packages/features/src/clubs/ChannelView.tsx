@@ -1,5 +1,6 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
 import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote, ReactionButton } from '@clubline/ui';
+import { useEffect, useRef } from 'react';
 import { clubScope, feedCopy, personName, relativeTime, useDraft } from '../feed';
 import { useMentions } from '../mentions';
 import { useClubline } from '../provider';
@@ -24,6 +25,10 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
   const mentions = useMentions();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const now = clock.now();
+  const column = useRef<HTMLDivElement>(null);
+
+  // A channel is read and written at its end, which the club's banner would leave below the window.
+  useEffect(() => column.current?.scrollIntoView?.({ block: 'end' }), []);
 
   const send = async () => {
     const content = draft.take();
@@ -31,7 +36,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
   };
 
   return (
-    <ChannelColumn>
+    <ChannelColumn ref={column}>
       <ChannelMessageList
         label={channel.name}
         isLoading={room.isLoading}

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, amy, ben, clubsFake, createFakeBackend, demoUser, fakeClub, FakeClubline, fakePost, FakeReply, minutesAgo, type ClubsFakeOptions, type FakeClublineProps } from '../testing';
+import { accountsFake, amy, ben, clubsFake, createFakeBackend, createFakeHost, createStoryClock, demoUser, fakeClub, FakeClubline, fakePost, FakeReply, minutesAgo, type ClubsFakeOptions, type FakeClublineProps } from '../testing';
 import { ClubScreen, type ClubScreenProps } from './ClubScreen';
+import { clubsNames } from './clubsNames';
 
 // Typing key by key is slow where several suites share a processor.
 vi.setConfig({ testTimeout: 20_000 });
@@ -202,6 +203,8 @@ describe('the feed', () => {
     await userEvent.click(await button('1 new post'));
     expect(screen.getByText('Just in')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+    expect(document.activeElement?.contains(article('Just in'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('posts that cannot be loaded can be asked for again', async () => {
@@ -237,6 +240,16 @@ describe('a channel', () => {
     expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
     expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(0);
   });
+});
+
+test.each([
+  ['discover', '/clubs/discover'],
+  ['my', '/clubs'],
+])('back leads to the tab one came from: %s', async (tab, address) => {
+  const host = createFakeHost({ clock: createStoryClock() });
+  host.storage.session.setJson(clubsNames.view, { tab, search: '', count: 20, scroll: 0 });
+  open({ clubs: [lakeside()] }, {}, { host });
+  expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe(address);
 });
 
 test('a club that does not exist says so and leads back', async () => {

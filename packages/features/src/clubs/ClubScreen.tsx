@@ -7,9 +7,11 @@ import { useCurrentUser } from '../session';
 import { ChannelView } from './ChannelView';
 import { ClubMembersView } from './ClubMembersView';
 import { ClubReportsView } from './ClubReportsView';
+import { clubsNames } from './clubsNames';
 import { clubPageCopy } from './copy';
 import { metaDescription } from './metaDescription';
 import { useClub } from './useClub';
+import { tabKept } from './useListView';
 import { useMembership } from './useMembership';
 
 export interface ClubScreenProps {
@@ -22,13 +24,15 @@ export interface ClubScreenProps {
 
 /** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
 export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
-  const { hrefFor, productName } = useClubline();
+  const { hrefFor, productName, storage } = useClubline();
   const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
   const { club, membership, channels, isLoading, isNotFound, error, retry } = useClub(clubId);
   const { isPending, join, leave } = useMembership(clubId);
-  const backHref = hrefFor({ to: 'clubs' });
+  // Back is where one came from: what the list looked like is kept under this name.
+  const [tab] = useState(() => tabKept(storage.session.getJson(clubsNames.view)));
+  const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
   const frame = { ref: page, backHref, backLabel: clubPageCopy.back, settingsLabel: clubPageCopy.settings };
 
   if (!club) {

@@ -1,7 +1,8 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
-import { clubScope, useChangeable, useClubEvents } from '../feed';
+import { useChangeable } from '../cache';
+import { clubScope, useClubEvents } from '../feed';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { channelCalls, readChannelMessage } from './channel.calls';

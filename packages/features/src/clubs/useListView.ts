@@ -16,6 +16,11 @@ function readView(value: unknown, tab: ClubsTab): ListView {
   return { tab, search: typeof view.search === 'string' ? view.search : '', count: Math.max(DISCOVER_PAGE_SIZE, Number(view.count) || 0), scroll: Math.max(0, Number(view.scroll) || 0) };
 }
 
+/** The tab of the list from which a club was opened; what is stored by nobody leads to one's own clubs. */
+export function tabKept(stored: unknown): ClubsTab {
+  return (stored as Partial<ListView> | null)?.tab === 'discover' ? 'discover' : 'my';
+}
+
 /** Search text and visible count, kept for the way back from a club; a new tab or a new search starts at the first page. */
 export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isReady: boolean) {
   const { storage } = useClubline();
@@ -24,9 +29,13 @@ export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isRe
 
   const { scroll } = view;
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady) return undefined;
     storage.session.remove(clubsNames.view);
-    if (scroll > 0) page.current?.ownerDocument.defaultView?.scrollTo({ top: scroll });
+    const window = page.current?.ownerDocument.defaultView;
+    if (!window || scroll === 0) return undefined;
+    // Whoever owns the page begins a new one at its top, after this.
+    const frame = window.requestAnimationFrame(() => window.scrollTo({ top: scroll }));
+    return () => window.cancelAnimationFrame(frame);
   }, [isReady, scroll, storage, page]);
 
   return {

@@ -65,7 +65,11 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
 
   const showNew = () => {
     feed.add(arrived.take());
-    column.current?.scrollIntoView?.({ block: 'start' });
+    if (!column.current) return;
+    column.current.scrollIntoView?.({ block: 'start' });
+    // The pill goes, and with it the place of whoever uses a keyboard.
+    column.current.tabIndex = -1;
+    column.current.focus({ preventScroll: true });
   };
 
   return (

@@ -6,7 +6,6 @@ export { rightsIn } from './clubRights';
 export type { ClubRights } from './clubRights';
 export { clubScope } from './feedKeys';
 export { relativeTime } from './relativeTime';
-export { useChangeable } from './useChangeable';
 export { useClubEvents } from './useClubEvents';
 export { useDraft } from './useDraft';
 export type { Draft } from './useDraft';

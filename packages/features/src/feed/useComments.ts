@@ -5,7 +5,7 @@ import { useCurrentUser } from '../session';
 import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { commentsKey } from './feedKeys';
-import { useChangeable } from './useChangeable';
+import { useChangeable } from '../cache';
 
 /** A comment as shown: `isSending` until the server has it. */
 export type ShownComment = Comment & { isSending?: boolean };

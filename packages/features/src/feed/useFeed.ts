@@ -6,7 +6,7 @@ import { useCurrentUser } from '../session';
 import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { feedKey } from './feedKeys';
-import { useChangeable } from './useChangeable';
+import { useChangeable } from '../cache';
 
 /** A post as shown: `isSending` until the server has it. */
 export type FeedPost = ClubPost & { isSending?: boolean };

@@ -76,3 +76,16 @@ test('an empty channel invites', () => {
   render(list({ messages: [], hasOlder: false }));
   expect(screen.getByText('Say something, Post something.')).toBeTruthy();
 });
+
+test('who sends from further up is taken to the message on its way, once', () => {
+  const known = manyMessages.slice(0, 30);
+  const { rerender } = render(list({ messages: known, hasOlder: false }));
+  scrollTo(300);
+  const own = { ...known[0], id: 'sending-1', content: 'On my way', isOwn: true, isSending: true } as (typeof manyMessages)[number];
+  rerender(list({ messages: [...known, own], hasOlder: false }));
+  expect(log().scrollTop).toBe(31 * ROW);
+  expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  scrollTo(300);
+  rerender(list({ messages: [...known, { ...own }], hasOlder: false }));
+  expect(log().scrollTop).toBe(300);
+});

@@ -62,6 +62,7 @@ export function ChannelMessageList(props: ChannelMessageListProps) {
   const place = useKeptPlace({
     scroller,
     ids: messages.map(({ id }) => id),
+    sendingId: messages.findLast(({ isSending }) => isSending)?.id,
     canLoadOlder: hasOlder && !isLoadingOlder && !isOlderFailed,
     onLoadOlder: props.onLoadOlder,
   });

@@ -8,12 +8,14 @@ interface KeptPlaceOptions {
   scroller: RefObject<HTMLElement | null>;
   /** Ids of the messages shown, oldest first. */
   ids: readonly string[];
+  /** The viewer's newest message that is on its way: whoever sends wants to see it arrive. */
+  sendingId?: string;
   canLoadOlder: boolean;
   onLoadOlder?: () => void;
 }
 
 /** Keeps the message being read where it is when older ones arrive, and follows the newest only from the bottom. */
-export function useKeptPlace({ scroller, ids, canLoadOlder, onLoadOlder }: KeptPlaceOptions) {
+export function useKeptPlace({ scroller, ids, sendingId, canLoadOlder, onLoadOlder }: KeptPlaceOptions) {
   const isAtBottom = useRef(true);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   // The newest message there was when the reader left the bottom; null at the bottom.
@@ -33,6 +35,12 @@ export function useKeptPlace({ scroller, ids, canLoadOlder, onLoadOlder }: KeptP
     isAtBottom.current = true;
     setReadUpTo(null);
   };
+
+  useLayoutEffect(() => {
+    if (sendingId !== undefined) toBottom();
+    // Only when it appears: afterwards the reader may scroll away.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [sendingId]);
 
   const first = ids[0];
   const last = ids.at(-1);

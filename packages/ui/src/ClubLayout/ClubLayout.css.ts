@@ -18,7 +18,7 @@ export const smallTitle = style([displayText, { flex: '1 1 0', minInlineSize: 0,
 export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '480px', marginBlockEnd: space[24] });
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[8] });
 
-export const feed = style({ display: 'grid', gap: space[16], inlineSize: '100%', maxInlineSize: size.feed, marginInline: 'auto', paddingBlock: space[16] });
+export const feed = style({ display: 'grid', gap: space[16], inlineSize: '100%', maxInlineSize: size.feed, marginInline: 'auto', paddingBlock: space[16], scrollMarginBlockStart: 'calc(60px + 48px)' });
 export const note = style({
   display: 'flex',
   alignItems: 'center',

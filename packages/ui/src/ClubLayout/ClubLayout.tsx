@@ -118,6 +118,6 @@ export function FeedSkeleton({ label }: { label: string }) {
 }
 
 /** A channel's list over its composer, filling the height. */
-export function ChannelColumn({ children }: { children: ReactNode }) {
-  return <div className={classNames(base, styles.channel)}>{children}</div>;
+export function ChannelColumn({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return <div ref={ref} className={classNames(base, styles.channel)}>{children}</div>;
 }

@@ -33,4 +33,6 @@ export const UnreadablePicture: Story = {
 };
 export const WithDescription: Story = { args: { description: 'A square picture looks best.' } };
 export const Invalid: Story = { args: { file: picture, errorMessage: 'Image upload failed' } };
+export const Compact: Story = { args: { isCompact: true, labels: { choose: 'Add picture' } } };
+export const CompactChosen: Story = { args: { isCompact: true, file: picture } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -25,13 +25,15 @@ export interface FileFieldProps {
   /** @default 'Remove' */
   removeLabel?: string;
   isDisabled?: boolean;
+  /** Shows no more than its button until a file is chosen. @default false */
+  isCompact?: boolean;
   name?: string;
   labels?: Partial<typeof fileFieldCopy>;
   className?: string;
 }
 
 /** One file, with its picture, and a way to take the choice back. */
-export function FileField({ label, accept, file, onSelect, previewUrl, description, errorMessage, removeLabel, isDisabled, name, labels, className }: FileFieldProps) {
+export function FileField({ label, accept, file, onSelect, previewUrl, description, errorMessage, removeLabel, isDisabled, isCompact = false, name, labels, className }: FileFieldProps) {
   const text = { ...fileFieldCopy, ...labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +43,7 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
   const isUnreadable = Boolean(shown) && shown === unreadable;
   const problem = isRefused ? text.wrongType : file && isUnreadable ? text.unreadable : undefined;
   const error = errorMessage ?? problem;
+  const isFolded = isCompact && !file && !shown;
 
   // The input keeps its own value: without this, choosing the same file again after removing it would say nothing.
   useEffect(() => {
@@ -56,7 +59,7 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
   };
   return (
     <div className={classNames(field.field, className)}>
-      <span id={`${id}-label`} className={field.label}>
+      <span id={`${id}-label`} className={isFolded ? visuallyHidden : field.label}>
         {label}
       </span>
       <div className={styles.row}>
@@ -73,11 +76,13 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
           className={visuallyHidden}
           onChange={(event) => choose(event.target.files?.[0])}
         />
-        <span className={styles.preview}>{shown && !isUnreadable ? <img src={shown} alt="" className={styles.image} onError={() => setUnreadable(shown)} /> : <Icon name="image" size={24} />}</span>
+        {!isFolded && (
+          <span className={styles.preview}>{shown && !isUnreadable ? <img src={shown} alt="" className={styles.image} onError={() => setUnreadable(shown)} /> : <Icon name="image" size={24} />}</span>
+        )}
         <div className={styles.side}>
           <div className={styles.buttons}>
-            <label id={`${id}-choose`} htmlFor={id} className={classNames(buttonLook({ size: 'm' }), styles.choose)}>
-              <Icon name="upload" />
+            <label id={`${id}-choose`} htmlFor={id} className={classNames(buttonLook({ variant: isFolded ? 'quiet' : 'secondary' }), styles.choose)}>
+              <Icon name={isFolded ? 'image' : 'upload'} />
               {file ? text.change : text.choose}
             </label>
             {file && (
@@ -86,7 +91,7 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
               </Button>
             )}
           </div>
-          <span id={`${id}-name`} className={styles.fileName}>
+          <span id={`${id}-name`} className={isFolded ? visuallyHidden : styles.fileName}>
             {file ? file.name : text.none}
           </span>
         </div>

@@ -52,7 +52,7 @@ export function PostComposer({ author, value, onChange, onSubmit, isPending = fa
   return (
     <form className={classNames(base, styles.form, className)} onSubmit={submit} aria-label={copy.label}>
       <Avatar name={author.name} src={author.src} size={40} isDecorative />
-      <MentionCombobox {...mentions} label={copy.label} value={value} onChange={onChange} placeholder={copy.placeholder} rows={2} />
+      <MentionCombobox {...mentions} label={copy.label} value={value} onChange={onChange} placeholder={copy.placeholder} rows={2} className={styles.text} />
       {picture && <PictureFields {...picture} isPending={isPending} copy={copy} />}
       {errorMessage && (
         <p role="alert" className={styles.error}>
@@ -71,8 +71,8 @@ export function PostComposer({ author, value, onChange, onSubmit, isPending = fa
 
 function PictureFields({ file, onSelect, alt, onAltChange, altMaxLength = 300, isPending, copy }: ComposerPicture & { isPending: boolean; copy: typeof postComposerCopy }) {
   return (
-    <div className={styles.picture}>
-      <FileField label={copy.picture} accept="image/*" file={file} onSelect={onSelect} isDisabled={isPending} labels={{ wrongType: copy.notAnImage }} />
+    <div className={file ? styles.picture : styles.attach}>
+      <FileField isCompact label={copy.picture} accept="image/*" file={file} onSelect={onSelect} isDisabled={isPending} labels={{ wrongType: copy.notAnImage, choose: copy.addPicture }} />
       {file && <TextField label={copy.pictureAlt} description={copy.pictureAltHint} value={alt} onChange={onAltChange} maxLength={altMaxLength} isDisabled={isPending} />}
     </div>
   );

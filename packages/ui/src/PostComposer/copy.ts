@@ -5,6 +5,7 @@ export const postComposerCopy = {
   submit: 'Post',
   submitting: 'Posting…',
   picture: 'Picture',
+  addPicture: 'Add picture',
   notAnImage: 'This file is not an image.',
   pictureAlt: 'Describe the picture',
   pictureAltHint: 'For people who cannot see it.',
