@@ -14,10 +14,10 @@ export const config = {
   pageViewUrl: (import.meta.env['VITE_PAGE_VIEW_URL'] as string | undefined) || undefined,
   /** Four digits asked for before a racer can be entered; without them that page says that it is not set up. */
   adminPin: (import.meta.env['VITE_ADMIN_PIN'] as string | undefined) || undefined,
-  /** Pages outside of the product. One that is not set is left out. */
+  /** Pages outside of the product, samples unless set; one that is set to nothing is left out. */
   externalHrefs: {
-    about: (import.meta.env['VITE_ABOUT_URL'] as string | undefined) || undefined,
-    insights: (import.meta.env['VITE_INSIGHTS_URL'] as string | undefined) || undefined,
-    aiProduct: (import.meta.env['VITE_AI_PRODUCT_URL'] as string | undefined) || undefined,
+    about: ((import.meta.env['VITE_ABOUT_URL'] as string | undefined) ?? 'https://example.com/about') || undefined,
+    insights: ((import.meta.env['VITE_INSIGHTS_URL'] as string | undefined) ?? 'https://example.com/insights') || undefined,
+    aiProduct: ((import.meta.env['VITE_AI_PRODUCT_URL'] as string | undefined) ?? 'https://example.com/ai') || undefined,
   },
 } as const;

@@ -15,6 +15,7 @@ const meta = {
       [art('hockey'), art('football'), art('baseball')],
     ],
     eventImageSrc: art('finals'),
+    featureImages: { clubs: art('feature-clubs'), scores: art('feature-scores'), profiles: art('feature-profiles'), insights: art('feature-insights') },
     partners: ['Lakeline Marine', 'Northstand', 'Holeshot Fuel', 'Parc Fermé', 'Basecamp Audio', 'Tidewater TV'].map((name) => ({ name })),
     externalHrefs: { about: 'https://example.com/about', insights: 'https://example.com/insights', aiProduct: 'https://example.com/ai' },
   },

@@ -18,6 +18,15 @@ test('there are exactly four feature cards, and only AI Insights is marked as co
   expect(cards.filter((card) => within(card).queryByText('coming soon'))).toEqual([cards[3]]);
 });
 
+test('a feature has its picture where one is given', () => {
+  const { container } = render(
+    <FakeClubline user={null}>
+      <HomeScreen artwork={[]} eventImageSrc="/e.svg" partners={[]} featureImages={{ clubs: '/clubs.svg', insights: '/insights.svg' }} />
+    </FakeClubline>,
+  );
+  expect(Array.from(container.querySelectorAll('article img'), (picture) => picture.getAttribute('src'))).toEqual(['/clubs.svg', '/insights.svg']);
+});
+
 test('the footer names what is inside, and what is outside only when its address is known', () => {
   render(<FakeClubline user={null}>{home}</FakeClubline>);
   const map = screen.getByRole('navigation', { name: 'Site map' });

@@ -9,22 +9,24 @@ export interface HomeScreenProps {
   /** Address of the wide picture of the partner event. */
   eventImageSrc: string;
   partners: readonly Partner[];
+  /** Addresses of wide pictures (16:9) over the features; one that is missing is left out. */
+  featureImages?: Partial<Record<Feature['name'], string>>;
   /** Addresses outside of the product; one that is missing is left out. */
   externalHrefs?: Partial<Record<'about' | 'insights' | 'aiProduct', string | undefined>>;
   labels?: Partial<typeof homeCopy>;
 }
 
-type Feature = { icon: IconName; title: 'clubsTitle' | 'scoresTitle' | 'profilesTitle' | 'aiTitle'; text: 'clubsText' | 'scoresText' | 'profilesText' | 'aiText'; isComing?: boolean };
+type Feature = { name: 'clubs' | 'scores' | 'profiles' | 'insights'; icon: IconName; title: 'clubsTitle' | 'scoresTitle' | 'profilesTitle' | 'aiTitle'; text: 'clubsText' | 'scoresText' | 'profilesText' | 'aiText'; isComing?: boolean };
 
 const features: Feature[] = [
-  { icon: 'users', title: 'clubsTitle', text: 'clubsText' },
-  { icon: 'trophy', title: 'scoresTitle', text: 'scoresText' },
-  { icon: 'heart', title: 'profilesTitle', text: 'profilesText' },
-  { icon: 'chat', title: 'aiTitle', text: 'aiText', isComing: true },
+  { name: 'clubs', icon: 'users', title: 'clubsTitle', text: 'clubsText' },
+  { name: 'scores', icon: 'trophy', title: 'scoresTitle', text: 'scoresText' },
+  { name: 'profiles', icon: 'heart', title: 'profilesTitle', text: 'profilesText' },
+  { name: 'insights', icon: 'chat', title: 'aiTitle', text: 'aiText', isComing: true },
 ];
 
 /** The landing page. */
-export function HomeScreen({ artwork, eventImageSrc, partners, externalHrefs = {}, labels }: HomeScreenProps) {
+export function HomeScreen({ artwork, eventImageSrc, partners, featureImages = {}, externalHrefs = {}, labels }: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
   const text = { ...homeCopy, ...labels };
   const links: FooterLink[] = [
@@ -65,8 +67,8 @@ export function HomeScreen({ artwork, eventImageSrc, partners, externalHrefs = {
         </PartnerPanel>
       }
       featuresTitle={text.featuresTitle}
-      features={features.map(({ icon, title, text: body, isComing }) => (
-        <FeatureCard key={title} icon={icon} title={text[title]} text={text[body]} {...(isComing && { badge: text.comingSoon })} />
+      features={features.map(({ name, icon, title, text: body, isComing }) => (
+        <FeatureCard key={name} icon={icon} title={text[title]} text={text[body]} {...imageOf(featureImages[name])} {...(isComing && { badge: text.comingSoon })} />
       ))}
       featuresAction={
         <LinkButton href={hrefFor({ to: 'explore' })} size="l">
@@ -87,4 +89,8 @@ export function HomeScreen({ artwork, eventImageSrc, partners, externalHrefs = {
 
 function outside(label: string, href: string | undefined): FooterLink[] {
   return href ? [{ label, href, isExternal: true }] : [];
+}
+
+function imageOf(imageSrc: string | undefined): { imageSrc?: string } {
+  return imageSrc ? { imageSrc } : {};
 }

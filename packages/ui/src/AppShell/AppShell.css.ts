@@ -70,6 +70,9 @@ export const sheet = style([
   },
 ]);
 
+/** Holds what closes the sheet, where the bar has what opened it. */
+export const sheetTop = style([base, { paddingBlockStart: space[8], paddingInline: space[16] }]);
+
 export const dialog = style([base, { outline: 'none' }]);
 
 export const content = style([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SideMenu } from '../SideMenu';
 import { TopBar } from '../TopBar';
 import { AppShell } from './AppShell';
@@ -23,7 +23,7 @@ function Page({ startsOpen = false }: { startsOpen?: boolean }) {
 }
 
 const accessibility = `
-**Keys.** The first Tab shows “Skip to content”. In the menu of a phone Escape closes and Tab stays inside.
+**Keys.** The first Tab shows “Skip to content”. In the menu of a phone Escape and its first button close, and Tab stays inside.
 
 **Roles.** Banner, navigation and one main landmark.
 
@@ -37,6 +37,14 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneMenuOpen: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuClosedByButton: Story = {
+  ...PhoneMenuOpen,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { appShellCopy } from './copy';
 import * as styles from './AppShell.css';
 
@@ -32,6 +34,9 @@ export function AppShell({ topBar, menu, isMenuOpen, onMenuOpenChange, children,
       <ModalOverlay isOpen={isMenuOpen} onOpenChange={onMenuOpenChange} isDismissable className={styles.overlay}>
         <Modal className={styles.sheet}>
           <AriaDialog aria-label={text.menu} className={styles.dialog}>
+            <div className={styles.sheetTop}>
+              <IconButton label={text.closeMenu} icon={<Icon name="close" size={24} />} onPress={() => onMenuOpenChange(false)} />
+            </div>
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links' own clicks, which keys cause too */}
             <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onMenuOpenChange(false)}>{menu}</div>
           </AriaDialog>

@@ -1,4 +1,5 @@
 export const appShellCopy = {
   skip: 'Skip to content',
   menu: 'Menu',
+  closeMenu: 'Close menu',
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { featurePicture } from './FeatureCard.fixtures';
 import { FeatureCard } from './FeatureCard';
 
 const accessibility = `
 **Keys.** None.
 
-**Roles.** A heading and a text; the icon is hidden.
+**Roles.** A heading and a text; icon and picture are hidden.
 
 **Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
 `;
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ComingSoon: Story = { args: { icon: 'info', title: 'AI Insights', badge: 'coming soon', text: 'Personal, interactive insights while the game is on.' } };
+export const WithPicture: Story = { args: { imageSrc: featurePicture } };
 export const LongTitle: Story = { args: { title: 'Everything about every club in every league you have ever followed' } };
 
 /** Every state on one page. */
@@ -29,6 +31,7 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
       <FeatureCard {...args} />
+      <FeatureCard {...args} imageSrc={featurePicture} />
       <FeatureCard {...args} icon="info" title="AI Insights" badge="coming soon" text="Personal, interactive insights while the game is on." />
       <FeatureCard {...args} title="Everything about every club in every league you have ever followed" />
     </div>

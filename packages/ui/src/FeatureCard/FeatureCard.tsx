@@ -6,6 +6,8 @@ export interface FeatureCardProps {
   icon: IconName;
   title: string;
   text: string;
+  /** Address of a wide picture (16:9) over the words; decoration. */
+  imageSrc?: string;
   /** A mark beside the title, e.g. 'coming soon'. */
   badge?: string;
   /** @default 3 */
@@ -14,11 +16,12 @@ export interface FeatureCardProps {
 }
 
 /** One thing the product is good for. */
-export function FeatureCard({ icon, title, text, badge, headingLevel = 3, className }: FeatureCardProps) {
+export function FeatureCard({ icon, title, text, imageSrc, badge, headingLevel = 3, className }: FeatureCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, className)}>
-      <span className={styles.icon}>
+      {imageSrc && <img src={imageSrc} alt="" width={640} height={360} loading="lazy" decoding="async" className={styles.picture} />}
+      <span className={imageSrc ? styles.iconOnPicture : styles.icon}>
         <Icon name={icon} size={24} />
       </span>
       <div className={styles.header}>

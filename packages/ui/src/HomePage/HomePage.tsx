@@ -31,7 +31,7 @@ export function HomePage({ hero, carousel, panel, featuresTitle, features, featu
           <div className={styles.features}>{features}</div>
           {featuresAction && <div className={styles.action}>{featuresAction}</div>}
         </section>
-        {banner && <div className={styles.section}>{banner}</div>}
+        {banner && <div className={styles.ending}>{banner}</div>}
       </main>
       {footer}
     </div>

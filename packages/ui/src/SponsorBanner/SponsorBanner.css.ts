@@ -4,8 +4,11 @@ import { base, displayText, fontSize, media, space, vars } from '../theme';
 export const banner = style([
   base,
   {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
+    isolation: 'isolate',
+    overflow: 'hidden',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[24],
@@ -14,7 +17,18 @@ export const banner = style([
     borderRadius: vars.radius.card,
     background: vars.accent.soft,
     color: vars.text.primary,
-    '@media': { [media.wide]: { padding: space[48] } },
+    // The rings of a ground seen from above, behind the button.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '-120%',
+      insetInlineEnd: '-8%',
+      zIndex: -1,
+      inlineSize: '46%',
+      background: `repeating-radial-gradient(circle closest-side, transparent 0 34px, ${vars.accent.border} 34px 35.5px)`,
+      opacity: 0.4,
+    },
+    '@media': { [media.wide]: { padding: space[48], '::before': { opacity: 0.7 } }, [media.forcedColors]: { '::before': { display: 'none' } } },
   },
 ]);
 
