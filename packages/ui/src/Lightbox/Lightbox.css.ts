@@ -3,7 +3,9 @@ import { base, fontSize, space, vars } from '../theme';
 
 export const modal = style([base, { display: 'grid', inlineSize: '100%', blockSize: '100%' }]);
 
-export const dialog = style([base, { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[12], minBlockSize: 0, outline: 'none' }]);
+export const dialog = style([base, { display: 'grid', minBlockSize: 0, outline: 'none' }]);
+
+export const backdrop = style([base, { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[12], minBlockSize: 0 }]);
 
 export const bar = style([base, { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[8] }]);
 

@@ -79,3 +79,18 @@ test('Escape and the cross close it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a press beside the picture closes it, one on it or begun on it does not', async () => {
+  render(<Gallery />);
+  const picture = screen.getByRole('img');
+  const beside = picture.parentElement!;
+  await userEvent.click(picture);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.pointerDown(picture);
+  fireEvent.click(beside);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(screen.getByText('1 of 3'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(beside);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

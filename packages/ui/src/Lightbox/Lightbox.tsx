@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { lightboxCopy } from './copy';
 import * as styles from './Lightbox.css';
+import { useBackdropPress } from './useBackdropPress';
 import { useSwipe } from './useSwipe';
 
 export interface LightboxImage {
@@ -35,6 +36,7 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
   };
   const isOpen = image !== undefined;
   const swipe = useSwipe((to) => go((to === 'left') === (direction === 'ltr') ? 1 : -1));
+  const backdrop = useBackdropPress(() => onIndexChange(null));
   const turn = useRef(go);
   useLayoutEffect(() => {
     turn.current = go;
@@ -54,24 +56,26 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
     <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onIndexChange(null)} isDismissable className={overlay}>
       <Modal className={styles.modal}>
         <AriaDialog aria-label={text.label} className={styles.dialog}>
-          <div className={styles.bar}>
-            <IconButton slot="close" variant="secondary" label={text.close} icon={<Icon name="close" />} />
-          </div>
-          <div className={styles.stage}>
-            {images.length > 1 && (
-              <IconButton variant="secondary" label={text.previous} isDisabled={index === 0} onPress={() => go(-1)} icon={<Icon name="chevron-left" />} />
-            )}
-            <div className={styles.figure} {...swipe}>{image && <img src={image.src} alt={image.alt} className={styles.image} />}</div>
-            {images.length > 1 && (
-              <IconButton variant="secondary" label={text.next} isDisabled={index === images.length - 1} onPress={() => go(1)} icon={<Icon name="chevron-right" />} />
-            )}
-          </div>
-          {image && (image.caption || images.length > 1) && (
-            <div className={styles.caption} aria-live="polite">
-              {images.length > 1 && <span dir="auto">{text.position((index ?? 0) + 1, images.length)}</span>}
-              {image.caption && <span dir="auto">{image.caption}</span>}
+          <div className={styles.backdrop} {...backdrop}>
+            <div className={styles.bar}>
+              <IconButton slot="close" variant="secondary" label={text.close} icon={<Icon name="close" />} />
             </div>
-          )}
+            <div className={styles.stage}>
+              {images.length > 1 && (
+                <IconButton variant="secondary" label={text.previous} isDisabled={index === 0} onPress={() => go(-1)} icon={<Icon name="chevron-left" />} />
+              )}
+              <div className={styles.figure} {...swipe}>{image && <img src={image.src} alt={image.alt} className={styles.image} />}</div>
+              {images.length > 1 && (
+                <IconButton variant="secondary" label={text.next} isDisabled={index === images.length - 1} onPress={() => go(1)} icon={<Icon name="chevron-right" />} />
+              )}
+            </div>
+            {image && (image.caption || images.length > 1) && (
+              <div className={styles.caption} aria-live="polite">
+                {images.length > 1 && <span dir="auto">{text.position((index ?? 0) + 1, images.length)}</span>}
+                {image.caption && <span dir="auto">{image.caption}</span>}
+              </div>
+            )}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
