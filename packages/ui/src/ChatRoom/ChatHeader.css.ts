@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, size, space, vars } from '../theme';
 
+/** Where a name, a choice and the way out only just fit into one line. */
+const phone = '(max-width: 360px)';
+
 export const header = style([
   base,
   {
@@ -12,6 +15,7 @@ export const header = style([
     paddingInline: space[16],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     background: vars.surface.raised,
+    '@container': { [phone]: { paddingInline: space[12] } },
   },
 ]);
 
@@ -55,6 +59,7 @@ export const select = style([
     backgroundSize: '5px 5px',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'right 17px center, right 12px center',
+    '@container': { [phone]: { paddingInline: `${space[8]} ${space[24]}` } },
     selectors: { '[dir="rtl"] &': { backgroundPosition: 'left 12px center, left 17px center' } },
   },
 ]);
