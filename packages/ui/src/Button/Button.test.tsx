@@ -19,6 +19,31 @@ test('while pending it keeps the focus and its name, says so, and cannot be pres
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+test('gets the focus back when what it did has failed, unless somebody has gone on', async () => {
+  const { rerender } = render(<Button>Post</Button>);
+  const button = screen.getByRole('button', { name: 'Post' });
+  const work = (meanwhile: () => void) => {
+    button.focus();
+    rerender(<Button isDisabled>Post</Button>);
+    // What browsers do to a button that is disabled.
+    button.blur();
+    meanwhile();
+    rerender(<Button>Post</Button>);
+  };
+  work(() => undefined);
+  expect(document.activeElement).toBe(button);
+  const field = document.body.appendChild(document.createElement('input'));
+  work(() => field.focus());
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test('takes no focus it did not have', () => {
+  const { rerender } = render(<Button isDisabled>Post</Button>);
+  rerender(<Button>Post</Button>);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("the caller's class is added to ours", () => {
   render(<Button className="mine">Go</Button>);
   const { classList } = screen.getByRole('button');

@@ -5,6 +5,7 @@ import { Spinner } from '../Spinner';
 import { buttonLook } from './buttonLook';
 import { buttonCopy } from './copy';
 import * as styles from './Button.css';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** How loud it is: one `primary` per view. @default 'secondary' */
@@ -21,8 +22,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** Does something here and now; what leads elsewhere is a LinkButton. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel = buttonCopy.pending, children, className, ...props }, ref) {
+  const button = useKeptFocus(ref, props.isDisabled ?? false);
   return (
-    <AriaButton {...props} ref={ref} className={classNames(buttonLook({ variant, size }), className)}>
+    <AriaButton {...props} ref={button} className={classNames(buttonLook({ variant, size }), className)}>
       <span className={styles.content}>
         {icon}
         {children}
