@@ -16,6 +16,7 @@ export const list = style([base, { display: 'flex', flexDirection: 'column', gap
 
 export const row = style([
   base,
+  focusRing,
   {
     position: 'relative',
     display: 'flex',

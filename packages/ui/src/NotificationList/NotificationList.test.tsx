@@ -37,6 +37,15 @@ describe('a row', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }));
     expect(onMarkRead).toHaveBeenCalledExactlyOnceWith('n1');
   });
+
+  test('keeps the place of who marks it, though the button goes', async () => {
+    const { rerender } = show();
+    const row = screen.getAllByRole('listitem')[0];
+    screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    rerender(<NotificationList items={notifications.map((item) => ({ ...item, isRead: true }))} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} />);
+    expect(document.activeElement).toBe(row);
+  });
 });
 
 describe('neighbours of one kind', () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
@@ -33,8 +34,9 @@ const icons: Readonly<Record<string, IconName>> = { follow: 'user', comment: 'co
 
 export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
   const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li className={classNames(styles.row, !isRead && styles.unread)}>
+    <li ref={row} tabIndex={-1} className={classNames(styles.row, !isRead && styles.unread)}>
       <span className={styles.dotPlace}>{!isRead && <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />}</span>
       {profilePicture ? (
         <Avatar name={content} src={profilePicture} isDecorative />
@@ -60,7 +62,17 @@ export function NotificationRow({ item, onMarkRead, onOpen, text }: Notification
         </p>
       </div>
       {!isRead && (
-        <Button size="s" variant="quiet" aria-label={`${text.markRead}: ${content}`} className={styles.markRead} onPress={() => onMarkRead(id)}>
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={`${text.markRead}: ${content}`}
+          className={styles.markRead}
+          onPress={() => {
+            // The button goes at once; from the row, Tab leads on to the next one.
+            row.current?.focus({ preventScroll: true });
+            onMarkRead(id);
+          }}
+        >
           {text.markRead}
         </Button>
       )}
