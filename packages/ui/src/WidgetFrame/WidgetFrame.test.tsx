@@ -91,6 +91,7 @@ test('after ten seconds without an answer one may try again', async () => {
   act(() => vi.advanceTimersByTime(10_000));
   expect(screen.getByText('The scores did not load')).toBeTruthy();
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'NBA scores' }));
   fireEvent.load(frame());
   act(() => vi.advanceTimersByTime(20_000));
   expect(frame()).toBeTruthy();

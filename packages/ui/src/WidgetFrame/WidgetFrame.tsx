@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
@@ -33,12 +33,18 @@ export interface WidgetFrameProps {
 export function WidgetFrame({ title, src, isPending = false, initialHeight = 900, minHeight = 600, maxHeight = 1_600, timeLimit = 10_000, headingLevel = 3, labels, className }: WidgetFrameProps) {
   const texts = { ...widgetFrameCopy, ...labels };
   const [attempt, setAttempt] = useState(0);
+  const box = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button that was pressed is gone by then.
+    box.current?.focus({ preventScroll: true });
+    setAttempt((count) => count + 1);
+  };
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-label={title} className={classNames(styles.box, className)}>
+    <section ref={box} tabIndex={-1} aria-label={title} className={classNames(styles.box, className)}>
       <Heading className={styles.title}>{title}</Heading>
       {src ? (
-        <Frame key={`${src} ${attempt}`} title={title} src={src} limits={{ initialHeight, minHeight, maxHeight }} timeLimit={timeLimit} texts={texts} onRetry={() => setAttempt((count) => count + 1)} />
+        <Frame key={`${src} ${attempt}`} title={title} src={src} limits={{ initialHeight, minHeight, maxHeight }} timeLimit={timeLimit} texts={texts} onRetry={retry} />
       ) : isPending ? (
         <div className={styles.stage} style={{ blockSize: initialHeight }}>
           <Loading label={texts.loading} />
