@@ -187,8 +187,16 @@ test('the pages of clubs are sound in every theme at every width', async ({ brow
     {
       name: 'Channel',
       async open() {
-        await page.getByRole('tab').last().click();
+        // After General and Chat come the channels.
+        await page.getByRole('tab').nth(2).click();
         await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'Members',
+      async open() {
+        await page.getByRole('tab', { name: 'Members' }).click();
+        await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
       },
     },
   ]);
