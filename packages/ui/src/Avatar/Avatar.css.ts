@@ -22,6 +22,6 @@ const edge = (px: number) => ({ inlineSize: `${px}px`, blockSize: `${px}px`, fon
 
 export const sizes = styleVariants({ 24: edge(24), 32: edge(32), 40: edge(40), 56: edge(56), 96: edge(96), 160: edge(160) });
 
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style([base, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }]);
 
-export const initials = style([displayText, { fontSize: 'inherit', lineHeight: 1 }]);
+export const initials = style([base, displayText, { fontSize: 'inherit', lineHeight: 1 }]);

@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, lineHeight, media, motion, size, space, vars } from '../theme';
+import { lineDrawing } from './lineDrawing';
 
 export const frame = style([base, { position: 'relative' }]);
 
@@ -63,8 +64,6 @@ export const older = style([
   },
 ]);
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 8px)' } });
-
 export const pill = style([
   base,
   focusRing,
@@ -90,9 +89,11 @@ export const pill = style([
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    animation: `${rise} ${motion.enter}`,
+    // A transition, since an animation would lose against what guards an embed.
+    transition: `opacity ${motion.enter}, transform ${motion.enter}`,
+    '@starting-style': { opacity: 0, transform: 'translate(-50%, 8px)' },
     selectors: { '&:hover': { background: vars.accent.solidHover } },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
 
@@ -100,10 +101,12 @@ export const empty = style([base, { display: 'grid', justifyItems: 'center', gap
 
 export const emptyText = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
 
-export const drawing = style({ fill: 'none', stroke: vars.border.strong, strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const arrow = style([base, { ...lineDrawing, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 2 }]);
+
+export const drawing = style([base, { ...lineDrawing, inlineSize: '120px', blockSize: '80px', stroke: vars.border.strong, strokeWidth: 2 }]);
 
 export const drawingAccent = style({ stroke: vars.accent.solid });
 
 export const loading = style([base, { display: 'grid', gap: space[24], padding: space[16], margin: 'auto 0 0' }]);
 
-export const loadingRow = style([base, { blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken }]);
+export const loadingRow = style([base, { inlineSize: 'var(--clubline-width)', blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken }]);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { visuallyHidden } from '../theme';
 import { ChatRow } from './ChatRow';
 import * as styles from './ChatList.css';
@@ -98,8 +98,8 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, emptyText
       </PlaceKeeper>
       {unseen > 0 && (
         <button type="button" className={styles.pill} onClick={follow}>
-          <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14">
-            <path d="M8 2v11m-4.5-4.5L8 13l4.5-4.5" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>
+            <path d="M8 2v11m-4.5-4.5L8 13l4.5-4.5" />
           </svg>
           {labels.newMessages(unseen)}
         </button>
@@ -113,7 +113,7 @@ function LoadingRows({ label }: { label: string }) {
     <div className={styles.loading}>
       <p className={visuallyHidden}>{label}</p>
       {['62%', '44%', '71%', '38%', '56%'].map((width) => (
-        <span key={width} className={styles.loadingRow} style={{ inlineSize: width }} />
+        <span key={width} className={styles.loadingRow} style={{ '--clubline-width': width } as CSSProperties} />
       ))}
     </div>
   );
@@ -121,7 +121,7 @@ function LoadingRows({ label }: { label: string }) {
 
 function EmptyDrawing() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 80" width="120" height="80" className={styles.drawing}>
+    <svg aria-hidden="true" viewBox="0 0 120 80" className={styles.drawing}>
       <path d="M18 14h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H42L28 63V52H18a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8z" />
       <path d="M92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4" />
       <path d="M28 28h38M28 38h22" className={styles.drawingAccent} />

@@ -6,7 +6,6 @@ export const room = style([
   {
     position: 'relative',
     containerType: 'inline-size',
-    display: 'block',
     inlineSize: '100%',
     overflow: 'hidden',
     border: `1px solid ${vars.border.subtle}`,

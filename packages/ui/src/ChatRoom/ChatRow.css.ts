@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../theme';
+import { lineDrawing } from './lineDrawing';
 
 export const row = style([
   base,
@@ -67,7 +68,7 @@ export const problems = styleVariants({
   uncertain: [problem, { color: vars.caution.text }],
 });
 
-export const sign = style({ flexShrink: 0 });
+export const sign = style([base, { ...lineDrawing, flexShrink: 0, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 1.5 }]);
 
 export const action = style([
   base,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import { classNames } from '../classNames';
-import { visuallyHidden } from '../theme';
+import { base, visuallyHidden } from '../theme';
 import * as styles from './ChatRow.css';
 import type { ChatRoomMessage } from './ChatRoom.types';
 import type { ChatRoomCopy } from './copy';
@@ -41,7 +41,9 @@ export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, rende
           </time>
           {state === 'sent' && (
             <span className={styles.time}>
-              <span aria-hidden="true">✓</span>
+              <span aria-hidden="true" className={base}>
+                ✓
+              </span>
               <span className={visuallyHidden}>{labels.sent}</span>
             </span>
           )}
@@ -53,10 +55,10 @@ export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, rende
         {renderBelowText?.(message.text)}
         {isOpen && (
           <p className={styles.problems[state]}>
-            <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14" className={styles.sign}>
-              <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" fill="none" stroke="currentcolor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+              <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" />
             </svg>
-            <span>{message.note ? `${labels[state]}: ${message.note}` : labels[state]}</span>
+            <span className={base}>{message.note ? `${labels[state]}: ${message.note}` : labels[state]}</span>
             {onRetry && (
               <button type="button" className={styles.action} onClick={() => onRetry(id)}>
                 {labels.retry}

@@ -1,6 +1,6 @@
 // The roles are the elements’ own. They are written out because browsers drop them where CSS changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { memo, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { base, visuallyHidden } from '../theme';
 import type { ResultsTableCopy } from './copy';
 import * as styles from './ResultsTable.css';
@@ -50,7 +50,7 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain
           row.bikeNumber
         ),
         row.plateDot && (
-          <span className={styles.plate} style={{ backgroundColor: row.plateDot }}>
+          <span className={styles.plate} style={{ '--clubline-plate': row.plateDot } as CSSProperties}>
             <span className={visuallyHidden}>{row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed} </span>
           </span>
         ),
@@ -59,8 +59,8 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain
         {row.rider}
         {onTogglePin && (
           <button type="button" aria-pressed={isPinned} aria-label={labels.pin(row.rider)} className={styles.control} onClick={() => onTogglePin(pinKey)}>
-            <svg aria-hidden="true" viewBox="0 0 16 16" width="14" height="14" fill={isPinned ? 'currentcolor' : 'none'} stroke="currentcolor" strokeLinejoin="round">
-              <path d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5" />
+            <svg aria-hidden="true" viewBox="0 0 16 16">
+              <path d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5" fill={isPinned ? 'currentcolor' : 'none'} stroke="currentcolor" />
             </svg>
           </button>
         )}
@@ -91,9 +91,9 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain
       <td role="cell" data-label={labels.final} className={styles.final}>
         {medal && (
           <span className={styles.medals[medal]}>
-            <svg aria-hidden="true" viewBox="0 0 20 24" width="16" height="19">
-              <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" fill="currentcolor" opacity=".6" />
-              <circle cx="10" cy="15" r="8" fill="currentcolor" />
+            <svg aria-hidden="true" viewBox="0 0 20 24">
+              <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity=".6" />
+              <circle cx="10" cy="15" r="8" />
             </svg>
             <span className={visuallyHidden}>{labels[medal]} </span>
           </span>

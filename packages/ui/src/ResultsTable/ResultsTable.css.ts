@@ -10,9 +10,9 @@ export const box = style([base, { containerType: 'inline-size', inlineSize: '100
 /** A table has few kinds of elements and many of each: what they look like hangs on the box, not on a class for each of a thousand cells. */
 const part = (selector: string, rule: GlobalStyleRule) => globalStyle(`${box} ${selector}`, rule);
 
-export const scroller = style([focusRing, { overflow: 'auto', borderRadius: vars.radius.card, '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none !important' } } }]);
+export const scroller = style([focusRing, { overflow: 'auto', maxBlockSize: 'var(--clubline-height)', borderRadius: vars.radius.card, '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } } }]);
 
-const leastWidth = 'calc(464px + var(--motos) * 56px)';
+const leastWidth = 'calc(464px + var(--clubline-motos) * 56px)';
 part('table', { display: 'block', minInlineSize: `min(100%, ${leastWidth})`, '@media': { screen: wide({ minInlineSize: leastWidth }) } });
 part('caption', { display: 'block', paddingBlock: space[12], textAlign: 'start' });
 export const raceLabel = style([overline, { display: 'block' }]);
@@ -21,7 +21,7 @@ export const title = style([base, displayText, { fontSize: fontSize[22], overflo
 // Rows are grids, because the browser can only skip drawing what is no part of a table layout; hence fixed tracks for all.
 part('tr', {
   display: 'grid',
-  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px repeat(var(--motos), minmax(56px, 80px)) 80px',
+  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px repeat(var(--clubline-motos), minmax(56px, 80px)) 80px',
   alignItems: 'center',
   minBlockSize: size.touch,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -99,7 +99,7 @@ export const medals = styleVariants({
   silver: [medal, { color: vars.medal.silver }],
   bronze: [medal, { color: vars.medal.bronze }],
 });
-export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', boxShadow: `0 0 0 1px ${vars.border.strong}`, forcedColorAdjust: 'none' });
+export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', background: 'var(--clubline-plate)', boxShadow: `0 0 0 1px ${vars.border.strong}`, forcedColorAdjust: 'none' });
 
 /** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
 export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);
@@ -108,6 +108,7 @@ part('a:hover', { textDecoration: 'underline' });
 part('thead button', { minBlockSize: size.touch, font: 'inherit', letterSpacing: 'inherit', textTransform: 'inherit', ...narrow({ paddingInline: space[12], border: `1px solid ${vars.border.strong}`, borderRadius: vars.radius.pill }) });
 part('th > [aria-pressed]', { inlineSize: size.denseTouch, blockSize: size.denseTouch, marginInlineStart: space[4], color: vars.text.muted, verticalAlign: 'middle' });
 part('[aria-pressed=true]', { color: vars.text.link });
+part('svg', { inlineSize: '16px', fill: 'currentcolor' });
 part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.secondary });
 part(':is(a, summary)', { display: 'inline-block', color: vars.text.link, lineHeight: size.denseTouch });
 part('> p', { paddingBlock: space[24], color: vars.text.secondary, textAlign: 'center' });

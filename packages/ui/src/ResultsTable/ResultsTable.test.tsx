@@ -41,7 +41,7 @@ test('what is missing is a dash; a status stands in its place', () => {
 test('a coloured plate is shown and named', () => {
   render(<ResultsTable {...proRunabout} />);
   const name = within(rowOf('Ines Carvalho')).getByText('red plate');
-  expect((name.parentElement as HTMLElement).style.backgroundColor.toLowerCase()).toMatch(/#d7263d|rgb\(215, 38, 61\)/);
+  expect((name.parentElement as HTMLElement).style.getPropertyValue('--clubline-plate')).toBe('#D7263D');
 });
 
 test('one may sort by a moto, both ways, and the rank stays in its column', async () => {

@@ -49,8 +49,8 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable, e
 
   return (
     <div className={classNames(styles.box, className)}>
-      <section className={scrolls ? styles.scroller : undefined} style={{ maxBlockSize }} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
-        <table role="table" aria-labelledby={captionId} className={base} style={{ '--motos': motoLabels.length } as CSSProperties}>
+      <section className={scrolls ? styles.scroller : undefined} style={{ '--clubline-height': maxBlockSize, '--clubline-motos': motoLabels.length } as CSSProperties} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
+        <table role="table" aria-labelledby={captionId} className={base}>
           <caption id={captionId} className={base}>
             {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>} <span className={styles.title}>{title}</span>
           </caption>

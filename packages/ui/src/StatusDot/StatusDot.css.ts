@@ -3,15 +3,17 @@ import { base, media, space, vars } from '../theme';
 
 export const status = style([base, { display: 'inline-flex', alignItems: 'center', gap: space[8] }]);
 
-const dot = style({
-  flexShrink: 0,
-  boxSizing: 'border-box',
-  inlineSize: '10px',
-  blockSize: '10px',
-  borderRadius: '50%',
-  border: '2px solid transparent',
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-});
+const dot = style([
+  base,
+  {
+    flexShrink: 0,
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: '50%',
+    border: '2px solid transparent',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+]);
 
 // A ring, a disc, a square and a lozenge: told apart without colour too.
 export const dots = styleVariants({

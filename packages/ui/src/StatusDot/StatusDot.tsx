@@ -1,5 +1,5 @@
 import { classNames } from '../classNames';
-import { visuallyHidden } from '../theme';
+import { base, visuallyHidden } from '../theme';
 import * as styles from './StatusDot.css';
 
 export interface StatusDotProps {
@@ -16,7 +16,7 @@ export function StatusDot({ tone, label, isLabelHidden = false, className }: Sta
   return (
     <span className={classNames(styles.status, className)}>
       <span aria-hidden="true" className={styles.dots[tone]} />
-      <span className={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
+      <span className={isLabelHidden ? visuallyHidden : base}>{label}</span>
     </span>
   );
 }
