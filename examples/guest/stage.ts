@@ -1,4 +1,5 @@
 import { test as plain, type Page } from '@playwright/test';
+import buildPage from './buildPage.ts';
 import { serveGuestPage } from './server.ts';
 
 type Shown = { width?: number; dir?: string; theme?: string; className?: string };
@@ -11,21 +12,22 @@ declare global {
 export const test = plain.extend<{ open: (path?: string) => Promise<Page>; complaints: string[] }, { site: Awaited<ReturnType<typeof serveGuestPage>> }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, give) => {
+      await buildPage();
       const site = await serveGuestPage();
-      await use(site);
+      await give(site);
       site.close();
     },
     { scope: 'worker' },
   ],
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, give) => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(complaints);
+    await give(complaints);
   },
-  open: ({ page, site }, use) =>
-    use(async (path = '/') => {
+  open: ({ page, site }, give) =>
+    give(async (path = '/') => {
       await page.goto(site.url + path);
       return page;
     }),

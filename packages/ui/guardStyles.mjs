@@ -24,8 +24,6 @@ const outermost = (root) => `
 const afresh = (ours) => `
 ${ours} {
   all: revert;
-}
-${ours}:dir(ltr) {
   direction: ltr;
 }
 ${ours}:dir(rtl) {

@@ -31,8 +31,8 @@ part(':is(th, td)', { paddingInline: space[8], textAlign: 'end', overflowWrap: '
 part('thead', { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 1, ...narrow({ position: 'static' }) });
 part('thead tr', { background: vars.surface.sunken, borderColor: vars.border.strong, ...narrow({ display: 'flex', flexWrap: 'wrap', gap: space[8], minBlockSize: 0, paddingBlockEnd: space[12], background: 'none', border: 0 }) });
 export const headCell = style([base, overline, { color: vars.text.secondary }]);
-export const plainHeadCell = style([headCell, narrow({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })]);
-part('thead span', { paddingInlineStart: space[4], fontSize: '8px', opacity: 0.25 });
+export const plainHeadCell = style([headCell, narrow({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' })]);
+part('thead span', { paddingInlineStart: space[4], fontSize: '8px', opacity: 0.3 });
 part('[aria-sort] span', { opacity: 1, color: vars.text.link });
 
 part('tbody', { display: 'block' });
@@ -71,7 +71,7 @@ part(`${pinnedRow}::before`, { content: '', position: 'absolute', insetBlock: 0,
 
 part('tbody :is(th, td)', { paddingBlock: space[8], fontVariantNumeric: 'tabular-nums', ...narrow({ padding: 0 }) });
 part(':is(td:first-child, td:nth-child(4))', { color: vars.text.secondary });
-part('td:nth-child(2)', { fontWeight: 650 });
+part('td:nth-child(2)', { fontWeight: 700 });
 /** In a card each figure says what it is; the second form of `content` keeps assistive technology from hearing the header twice. */
 part(
   'td::before',
@@ -93,13 +93,13 @@ part('tbody th', { fontWeight: 700, ...narrow({ gridColumn: '2 / -1', gridRow: 1
 
 export const final = style([base, displayText]);
 part('td:last-child', { fontSize: fontSize[18], ...narrow({ gridColumn: 1, gridRow: '1 / span 2', minInlineSize: '56px', fontSize: fontSize[36] }) });
-const medal = style({ paddingInlineEnd: space[4], verticalAlign: '-2px' });
+const medal = style({ paddingInlineEnd: space[4], verticalAlign: 'middle' });
 export const medals = styleVariants({
   gold: [medal, { color: vars.medal.gold }],
   silver: [medal, { color: vars.medal.silver }],
   bronze: [medal, { color: vars.medal.bronze }],
 });
-export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', background: 'var(--clubline-plate)', boxShadow: `0 0 0 1px ${vars.border.strong}`, forcedColorAdjust: 'none' });
+export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', background: 'var(--clubline-plate)', border: `1px solid ${vars.border.strong}`, forcedColorAdjust: 'none' });
 
 /** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
 export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);
