@@ -79,7 +79,7 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, emptyText
                         <ChatRow
                           key={message.id}
                           message={message}
-                          time={formats.time(message.sentAt)}
+                          time={formats.time(message)}
                           isOwn={message.userId === viewer?.id}
                           href={hrefFor?.(message.username)}
                           renderBelowText={renderBelowText}

@@ -17,18 +17,24 @@ export interface ChatChunk {
 
 export interface ChatFormats {
   /** One value per calendar day of the viewer. */
-  dayKey(sentAt: string): string;
-  day(sentAt: string): string;
-  time(sentAt: string): string;
+  dayKey(message: ChatRoomMessage): string;
+  day(message: ChatRoomMessage): string;
+  time(message: ChatRoomMessage): string;
 }
 
 /** Dates and times in one time zone; a date that cannot be read gives empty texts. */
 export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
   const format = (options: Intl.DateTimeFormatOptions, language = locale) => {
     const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone });
-    return (sentAt: string) => {
-      const time = Date.parse(sentAt);
-      return Number.isNaN(time) ? '' : formatter.format(time);
+    // Each arrival asks again for every message in the page, and a formatter is slow.
+    const known = new WeakMap<ChatRoomMessage, string>();
+    return (message: ChatRoomMessage) => {
+      let text = known.get(message);
+      if (text === undefined) {
+        const time = Date.parse(message.sentAt);
+        known.set(message, (text = Number.isNaN(time) ? '' : formatter.format(time)));
+      }
+      return text;
     };
   };
   return {
@@ -49,10 +55,10 @@ export function chunkMessages(messages: readonly ChatRoomMessage[], firstOrdinal
     const key = Math.floor((firstOrdinal + index) / CHUNK_SIZE);
     let chunk = chunks.at(-1);
     if (chunk?.key !== key) chunks.push((chunk = { key, days: [] }));
-    const dayKey = formats.dayKey(message.sentAt);
+    const dayKey = formats.dayKey(message);
     const last = chunk.days.at(-1);
     if (last?.key === dayKey) last.messages.push(message);
-    else chunk.days.push({ key: dayKey, heading: dayKey === dayBefore || !dayKey ? null : formats.day(message.sentAt), messages: [message] });
+    else chunk.days.push({ key: dayKey, heading: dayKey === dayBefore || !dayKey ? null : formats.day(message), messages: [message] });
     dayBefore = dayKey;
   });
   return chunks;

@@ -1,0 +1,98 @@
+/**
+ * How smoothly long lists scroll: 1,000 clubs and a feed of 500 posts, in the built product, on a processor slowed down four
+ * times. `node bench/scrolling.mjs` after `npm run build`; CLUBS and POSTS set other numbers. Ends with 1 when a task while
+ * scrolling took over 50 ms of processor time.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/install.mjs';
+import { LONG_TASK_MS, summary, traceTasks } from './tasks.mjs';
+
+const CLUBS = Number(process.env.CLUBS ?? 1_000);
+const POSTS = Number(process.env.POSTS ?? 500);
+const SLOWDOWN = 4;
+const TURNS = 120;
+const TURN_PX = 700;
+
+const probe = createServer().listen(0, '127.0.0.1');
+await once(probe, 'listening');
+const { port } = probe.address();
+probe.close();
+const url = `http://localhost:${port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'clubline-scrolling-'));
+// One person makes all of it.
+const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '', RATE_LIMIT_SCALE: '1000' };
+const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+async function call(path, body, token) {
+  const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function fill() {
+  const { accessToken, user } = await call('/auth/sign-in', { username: 'demo', password: 'demo1234' });
+  let club;
+  for (let n = 0; n < CLUBS; n += 1) club = (await call('/clubs', { name: `Bench Club ${String(n).padStart(4, '0')}`, ownerId: user.id, description: 'Rides and meets.' }, accessToken)).data.club;
+  for (let n = 0; n < POSTS; n += 1) await call('/club-social/club-posts', { userId: user.id, clubId: club.id, content: `Lap ${n}: faster past the second buoy. @demo wrote it down at https://example.com/laps/${n}` }, accessToken);
+  return club.id;
+}
+
+/** Shows all of a list, then turns the wheel to its end and back. */
+async function scrollThrough(browser, page, name, rows) {
+  await page.locator(rows).first().waitFor();
+  const more = page.getByRole('button', { name: 'Load more' });
+  const all = page.locator(rows);
+  for (let before = 0; (await more.count()) > 0 && (await all.count()) > before; ) {
+    before = await all.count();
+    await more.first().click();
+    await page.waitForFunction(([selector, known]) => document.querySelectorAll(selector).length > known, [rows, before]);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.mouse.move(640, 500);
+  const longest = summary(
+    await traceTasks(browser, page, async () => {
+      for (const direction of [1, -1]) {
+        for (let turn = 0; turn < TURNS; turn += 1) {
+          await page.mouse.wheel(0, direction * TURN_PX);
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        }
+      }
+    }),
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  console.log(`${name}, ${await all.count()} in the page: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; load of this machine ${loadavg()[0].toFixed(1)}`);
+  return longest.over === 0;
+}
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+let isFine = false;
+try {
+  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) throw new Error('The product ended before it was ready. Is it built?');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const clubId = await fill();
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
+  await page.goto('/auth?next=%2Fclubs');
+  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByLabel('Username or email').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: 'Sign in to your account' }).click();
+  const areClubsFine = await scrollThrough(browser, page, 'clubs', 'main a[href^="/clubs/"]');
+  await page.goto(`/clubs/${clubId}`);
+  isFine = (await scrollThrough(browser, page, 'feed', 'main article')) && areClubsFine;
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await once(server, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = isFine ? 0 : 1;
