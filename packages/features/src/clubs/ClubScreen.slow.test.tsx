@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountsFake, amy, ben, clubsFake, createFakeBackend, demoUser, fakeClub, FakeClubline, fakePost, FakeReply, minutesAgo, type ClubsFakeOptions } from '../testing';
 import { ClubScreen } from './ClubScreen';
 
@@ -136,6 +136,41 @@ test('a network that comes back moves nothing that is being read', async () => {
   await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details').length).toBeGreaterThan(1));
   await act(async () => undefined);
   expect(screen.queryByText('Just in')).toBeNull();
+});
+
+describe('coming back to a feed with newer posts', () => {
+  const news = fakePost({ id: 'new', clubId: 'c1', content: 'Just in', createdAt: minutesAgo(0) });
+  const comeBack = async (top: number, postId?: string) => {
+    const backend = serverOf({ clubs: [joined()], posts: [race], embeds: true });
+    const page = (shown: boolean) => <FakeClubline backend={backend}>{shown && <ClubScreen clubId="c1" {...(postId && { postId })} />}</FakeClubline>;
+    const { rerender } = render(page(true));
+    await screen.findByText('Race day');
+    rerender(page(false));
+    backend.handle(FEED, () => ({ data: { posts: [news, race] } }));
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom: 0, left: 0, right: 0, width: 0, height: 0, x: 0, y: top, toJSON: () => '' });
+    rerender(page(true));
+    await screen.findByText('Race day');
+    await waitFor(() => expect(backend.callsTo(FEED).length).toBeGreaterThan(1));
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('further down, they wait behind the pill', async () => {
+    await comeBack(-300);
+    await userEvent.click(await button('1 new post'));
+    expect(screen.getByText('Just in')).toBeTruthy();
+  });
+
+  test('at its top, they stand there', async () => {
+    await comeBack(120);
+    expect(await screen.findByText('Just in')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+  });
+
+  test('the post that a link has led to is shown', async () => {
+    await comeBack(-300, 'new');
+    expect(await screen.findByText('Just in')).toBeTruthy();
+    expect(screen.queryByText('The post this link led to is no longer here.')).toBeNull();
+  });
 });
 
 test('the channels of a club one has left keep their tabs, behind the gate, where the server lists them to all', async () => {

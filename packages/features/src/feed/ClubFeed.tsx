@@ -50,10 +50,18 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const { hrefFor } = useClubline();
   const user = useCurrentUser();
   const column = useRef<HTMLDivElement>(null);
-  const feed = useFeed(clubId);
+  const arrived = useNewPosts({ clubId, onRemoved: (id) => feed.drop(id) });
+  const feed = useFeed(clubId, {
+    // Somebody who has come back to where they were reads on there; a post that a link has led to is what they came for.
+    holdBack(news) {
+      const isReading = (column.current?.getBoundingClientRect().top ?? 0) < 0;
+      if (!isReading || news.some(({ id }) => id === postId)) return false;
+      arrived.add(news);
+      return true;
+    },
+  });
   const composer = usePostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
   const mentions = useMentions();
-  const arrived = useNewPosts({ clubId, onRemoved: feed.drop });
   const share = useShare(column);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const { posts } = feed;

@@ -14,8 +14,13 @@ export type FeedPost = ClubPost & { isSending?: boolean };
 const without = (posts: readonly FeedPost[], id: string) => posts.filter((post) => post.id !== id);
 let sent = 0;
 
+export interface FeedOptions {
+  /** Offered the posts by others that a newer answer would put on top of those being read; true keeps them out. */
+  holdBack?: (posts: readonly ClubPost[]) => boolean;
+}
+
 /** The posts of a club for one of its members: reading, posting and deleting. */
-export function useFeed(clubId: string) {
+export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -23,7 +28,13 @@ export function useFeed(clubId: string) {
   const answer = useChangeable<FeedPost[]>(
     userId ? feedKey(clubId, userId) : null,
     () => feedCalls.load(client, userId, clubId),
-    (fresh, known = []) => [...known.filter(({ isSending }) => isSending), ...fresh],
+    (fresh, known = []) => {
+      const ids = new Set(known.map(({ id }) => id));
+      const newest = known.find(({ isSending }) => !isSending)?.createdAt;
+      const news = fresh.filter(({ id, createdAt, user: author }) => newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id));
+      const isHeld = news.length > 0 && holdBack?.(news) === true;
+      return [...known.filter(({ isSending }) => isSending), ...(isHeld ? fresh.filter((post) => !news.includes(post)) : fresh)];
+    },
   );
   const { data: posts, error, isLoading, reload } = answer;
   const change = (apply: (posts: FeedPost[]) => FeedPost[]) => answer.change((known) => apply(known ?? []));

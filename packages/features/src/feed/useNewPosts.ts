@@ -12,7 +12,7 @@ export interface NewPostsOptions {
 }
 
 /** Posts by others that arrived while the feed was being read, also those missed while the connection was gone. */
-export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): { waiting: readonly ClubPost[]; take: () => readonly ClubPost[] } {
+export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): { waiting: readonly ClubPost[]; add: (posts: readonly ClubPost[]) => void; take: () => readonly ClubPost[] } {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [waiting, setWaiting] = useState<readonly ClubPost[]>([]);
@@ -35,6 +35,7 @@ export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): { waiting: 
 
   return {
     waiting,
+    add,
     take() {
       setWaiting([]);
       return waiting;
