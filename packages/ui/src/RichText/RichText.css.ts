@@ -3,9 +3,12 @@ import { vars } from '../theme';
 
 export const root = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' });
 
-export const mention = style({ color: vars.text.link, fontWeight: 600, borderRadius: '2px' });
+// A stray bidirectional control in somebody's text must not turn the letters of an address or a name around.
+export const mention = style({ unicodeBidi: 'isolate', color: vars.text.link, fontWeight: 600, borderRadius: '2px' });
 
 export const link = style({
+  unicodeBidi: 'isolate',
+  direction: 'ltr',
   color: vars.text.link,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',

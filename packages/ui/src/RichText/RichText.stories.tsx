@@ -31,7 +31,14 @@ export const LinkConfirmation: Story = {
   args: { text: linkText },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'https://bücher.example/calendar' }));
-    await expect(await screen.findByText('It leads to xn--bcher-kva.example, outside of this site.')).toBeVisible();
+    await expect(await screen.findByText('It leads to xn--bcher-kva.example.')).toBeVisible();
+  },
+};
+
+export const TurnedAroundText: Story = {
+  args: { text: 'Results \u202Etxt.stluser and then https://example.com/results by @amy_lake' },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) await expect(getComputedStyle(link).unicodeBidi).toBe('isolate');
   },
 };
 

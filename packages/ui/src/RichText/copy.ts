@@ -1,7 +1,7 @@
 /** Default texts of RichText; pass `labels` to replace any. */
 export const richTextCopy = {
   openTitle: 'Open this link?',
-  openDescription: (host: string) => `It leads to ${host}, outside of this site.`,
+  openDescription: (host: string) => `It leads to ${host}.`,
   open: 'Open link',
   cancel: 'Cancel',
 };
