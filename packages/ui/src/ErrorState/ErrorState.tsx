@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button';
+import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { errorStateCopy } from './copy';
@@ -33,7 +33,12 @@ export function ErrorState({ title, message, onRetry, retryLabel = errorStateCop
       {message && <p className={styles.message}>{message}</p>}
       {(onRetry || action) && (
         <div className={styles.actions}>
-          {onRetry && <Button onPress={onRetry}>{retryLabel}</Button>}
+          {/* A plain button: the screen for errors is part of every first load, and has to work where little else does. */}
+          {onRetry && (
+            <button type="button" onClick={() => onRetry()} className={buttonLook({})}>
+              {retryLabel}
+            </button>
+          )}
           {action}
         </div>
       )}
