@@ -16,7 +16,7 @@ module.exports = {
     { name: 'only-ui-has-styles', severity: 'error', from: { path: '^(packages/(?!ui/)|apps/)' }, to: { path: ['\\.css\\.ts$', 'node_modules/@vanilla-extract/css/'] } },
     { name: 'site-only-composes', severity: 'error', from: { path: '^apps/site/src' }, to: { path: ['^apps/api/', '^packages/contract/', external(['swr', 'socket.io-client'])] } },
     { name: 'api-shares-the-contract-only', severity: 'error', from: { path: '^apps/api/src' }, to: { path: ['^packages/(?!contract/)', '^apps/site/'] } },
-    { name: 'no-path-inside-another-package', severity: 'error', from: { path: '^(packages|apps)/([^/]+)/' }, to: { path: '^packages/[^/]+/src/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/schemas/index\\.ts$', '^packages/features/src/[^/]+/index\\.tsx?$', '^packages/ui/src/[A-Z][^/]+/index\\.ts$'] } },
+    { name: 'no-path-inside-another-package', severity: 'error', from: { path: '^(packages|apps)/([^/]+)/' }, to: { path: '^packages/[^/]+/src/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$', '^packages/contract/src/schemas/index\\.ts$', '^packages/features/src/[^/]+/index\\.tsx?$', '^packages/ui/src/([A-Z][^/]+|themeStyle)/index\\.ts$'] } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

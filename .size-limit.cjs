@@ -5,6 +5,8 @@ module.exports = [
   { name: '@clubline/ui/ResultsTable, script and style', path: ['packages/ui/dist/ResultsTable.mjs', 'packages/ui/dist/ResultsTable.css'], ignore: react, gzip: true, limit: '5 kB' },
   { name: '@clubline/ui/explainPlace', path: 'packages/ui/dist/explainPlace.mjs', ignore: react, gzip: true, limit: '1 kB' },
   { name: '@clubline/ui/downloadCsv', path: 'packages/ui/dist/downloadCsv.mjs', ignore: react, gzip: true, limit: '1 kB' },
+  { name: '@clubline/ui/themeStyle', path: 'packages/ui/dist/themeStyle.mjs', ignore: react, gzip: true, limit: '1 kB' },
   { name: '@clubline/ui/ChatRoom, script and style', path: ['packages/ui/dist/ChatRoom.mjs', 'packages/ui/dist/ChatRoom.css'], ignore: react, gzip: true, limit: '9 kB' },
   { name: '@clubline/ui, Button alone', path: 'packages/ui/dist/index.mjs', import: '{ Button }', ignore: react, gzip: true, limit: '14 kB' },
+  { name: '@clubline/features/chat, connected, script and style', path: ['packages/features/dist/chat.mjs', 'packages/ui/dist/ChatRoom.css'], ignore: react, gzip: true, limit: '32 kB' },
 ];

@@ -9,6 +9,7 @@ const entry = {
   ResultsTable: 'src/ResultsTable/index.ts',
   explainPlace: 'src/explainPlace/index.ts',
   downloadCsv: 'src/downloadCsv/index.ts',
+  themeStyle: 'src/themeStyle/index.ts',
 };
 
 /** Each component as a file of its own behind `index`, so that a page which takes one leaves the others out. */

@@ -90,6 +90,7 @@ export * from './TextArea';
 export * from './TextField';
 export * from './theme';
 export * from './ThemeScope';
+export * from './themeStyle';
 export * from './ToastRegion';
 export * from './ToggleChipGroup';
 export * from './Tooltip';

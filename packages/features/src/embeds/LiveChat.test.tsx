@@ -89,6 +89,17 @@ test('two rooms on one page share one connection, and leaving one keeps the othe
   expect(backend.sockets.all[0]?.connected).toBe(false);
 });
 
+test('tokens of the page replace those of the theme, and the theme is the person’s unless one is forced', () => {
+  const { chat } = partnerPage();
+  const view = render(chat({ tokens: { accent: { solid: '#7A1FA2' } }, style: { maxInlineSize: '40rem' } }));
+  const scope = view.container.firstElementChild as HTMLElement;
+  expect(scope.style.getPropertyValue('--clubline-accent-solid')).toBe('#7A1FA2');
+  expect(scope.style.maxInlineSize).toBe('40rem');
+  expect(scope.dataset['clublineTheme']).toBe('system');
+  view.rerender(chat({ theme: 'dark' }));
+  expect(scope.dataset['clublineTheme']).toBe('dark');
+});
+
 test('it renders on a server, without a connection', () => {
   const { backend, chat } = partnerPage();
   const html = renderToString(chat({ theme: 'dark', dir: 'rtl' }));

@@ -1,4 +1,5 @@
 import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
@@ -14,6 +15,8 @@ export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLev
   theme?: 'light' | 'dark' | 'high-contrast' | 'system';
   /** Writing direction. @default the page's */
   dir?: 'ltr' | 'rtl';
+  /** Token values that replace those of the theme. */
+  tokens?: PartialTheme;
   className?: string;
   /** Custom properties `--clubline-…` here replace tokens of the theme. */
   style?: CSSProperties;
@@ -23,7 +26,7 @@ export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLev
  * A live chat room on any page: reads without an account, and writes with the token that `getToken` gives.
  * Several on one page share session and connection. Nothing is connected before it is on the page, or after it has left.
  */
-export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, onSignIn, hrefFor, theme = 'system', dir, className, style, labels, ...props }: LiveChatProps) {
+export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, onSignIn, hrefFor, theme = 'system', dir, tokens, className, style, labels, ...props }: LiveChatProps) {
   const isReader = !getToken;
   // What is handed in first stays: the page is shared, and functions written in place change with each rendering.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -38,7 +41,7 @@ export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, on
     });
 
   return (
-    <div data-clubline="" data-clubline-theme={theme} dir={dir} lang={props.locale} className={className} style={style}>
+    <div data-clubline="" data-clubline-theme={theme} dir={dir} lang={props.locale} className={className} style={{ ...themeStyle(tokens), ...style }}>
       <ConnectedChatRoom {...props} key={`${api} ${userId ?? ''} ${isReader}`} page={page} matchId={room} labels={labels} onSignIn={signIn} hrefFor={hrefFor} isPublic />
     </div>
   );

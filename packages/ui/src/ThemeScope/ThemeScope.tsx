@@ -5,7 +5,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { classNames } from '../classNames';
 import type { PartialTheme, ThemeName } from '../theme';
-import { tokenName } from '../theme/tokenName';
+import { themeStyle } from '../themeStyle';
 import * as styles from './ThemeScope.css';
 
 export interface ThemeScopeProps {
@@ -35,7 +35,7 @@ export function ThemeScope({ theme = 'system', overrides, dir = 'ltr', locale, c
     dir,
     'data-clubline': '',
     'data-clubline-theme': theme,
-    style: { ...overridesToStyle(overrides), ...style },
+    style: { ...themeStyle(overrides), ...style },
   };
   return (
     // `en-Arab` is English written from right to left: arrow keys follow the direction, texts stay English.
@@ -49,12 +49,4 @@ export function ThemeScope({ theme = 'system', overrides, dir = 'ltr', locale, c
       </UNSAFE_PortalProvider>
     </I18nProvider>
   );
-}
-
-function overridesToStyle(overrides: PartialTheme = {}): CSSProperties {
-  const declared: Record<string, string> = {};
-  for (const [group, tokens] of Object.entries(overrides)) {
-    for (const [token, value] of Object.entries(tokens)) declared[tokenName(group, token)] = value;
-  }
-  return declared;
 }
