@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 
 /**
  * Gives a button its focus back when it can be pressed again. Browsers take the focus from what is disabled, and who had
@@ -6,16 +6,24 @@ import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
  */
 export function useKeptFocus(ref: Ref<HTMLButtonElement>, isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const isBereft = useRef(false);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
-  useLayoutEffect(() => {
-    const { activeElement, body } = button.current?.ownerDocument ?? {};
-    if (isDisabled) hadFocus.current = activeElement === button.current;
-    else {
-      // Whoever has gone on to something else stays there.
-      if (hadFocus.current && (!activeElement || activeElement === body || activeElement === button.current)) button.current?.focus({ preventScroll: true });
-      hadFocus.current = false;
-    }
+  useEffect(() => {
+    const element = button.current;
+    const onFocusOut = () => {
+      // Who leaves a button leaves one that can be pressed.
+      isBereft.current = element?.disabled === true;
+    };
+    element?.addEventListener('focusout', onFocusOut);
+    return () => element?.removeEventListener('focusout', onFocusOut);
+  }, []);
+  useEffect(() => {
+    const element = button.current;
+    if (isDisabled || !isBereft.current || !element) return;
+    isBereft.current = false;
+    const { activeElement, body } = element.ownerDocument;
+    // Whoever has gone on to something else stays there.
+    if (!activeElement || activeElement === body) element.focus({ preventScroll: true });
   }, [isDisabled]);
   return button;
 }
