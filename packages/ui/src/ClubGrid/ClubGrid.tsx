@@ -6,6 +6,9 @@ import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
 import * as styles from './ClubGrid.css';
 
+/** Cards that the browser skips together; a multiple of every number of columns, so that only the very last row has gaps. */
+const CHUNK_SIZE = 24;
+
 /** Props of {@link ClubGrid}. */
 export interface ClubGridProps {
   /** Name of the list for assistive technology. */
@@ -40,14 +43,19 @@ export function ClubGrid({ label, clubs, isLoading = false, empty, labels, class
     );
   }
   if (clubs.length === 0) return <>{empty}</>;
+  const starts = Array.from({ length: Math.ceil(clubs.length / CHUNK_SIZE) }, (_, index) => index * CHUNK_SIZE);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role away from lists without markers
-    <ul role="list" aria-label={label} className={classNames(base, styles.grid, className)}>
-      {clubs.map(({ id, ...club }) => (
-        <li key={id} className={classNames(base, styles.cell)}>
-          <ClubCard {...club} />
-        </li>
+    <div role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
+      {starts.map((start) => (
+        // The height of a chunk that is not full cannot be known before it is laid out.
+        <div key={start} role="none" className={classNames(base, styles.grid, clubs.length - start >= CHUNK_SIZE && styles.chunk)}>
+          {clubs.slice(start, start + CHUNK_SIZE).map(({ id, ...club }) => (
+            <div key={id} role="listitem" className={classNames(base, styles.cell)}>
+              <ClubCard {...club} />
+            </div>
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
