@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, size, space, vars } from '../theme';
 
-/** Where a name, a choice and the way out only just fit into one line. */
-const phone = '(max-width: 360px)';
-
 export const header = style([
   base,
   {
@@ -15,7 +12,6 @@ export const header = style([
     paddingInline: space[16],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     background: vars.surface.raised,
-    '@container': { [phone]: { paddingInline: space[12] } },
   },
 ]);
 
@@ -49,19 +45,18 @@ const control = style([
 
 const chevron = ['linear-gradient(45deg, transparent 50%, currentColor 50%)', 'linear-gradient(-45deg, currentColor 50%, transparent 50%)'].join(', ');
 
-/** The system's own list under a face of ours; its arrow is drawn, since an arrow of the system knows no theme. */
+/** The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is drawn, since an arrow of the system knows no theme. */
 export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInline: `${space[12]} ${space[32]}`,
+    paddingInline: `${space[8]} ${space[24]}`,
     backgroundImage: chevron,
     backgroundSize: '5px 5px',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'right 17px center, right 12px center',
-    '@container': { [phone]: { paddingInline: `${space[8]} ${space[24]}` } },
     selectors: { '[dir="rtl"] &': { backgroundPosition: 'left 12px center, left 17px center' } },
   },
 ]);
 
-export const close = style([control, { paddingInline: space[12], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);
+export const close = style([control, { paddingInline: space[8], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);
