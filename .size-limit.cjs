@@ -9,4 +9,6 @@ module.exports = [
   { name: '@clubline/ui/ChatRoom, script and style', path: ['packages/ui/dist/ChatRoom.mjs', 'packages/ui/dist/ChatRoom.css'], ignore: react, gzip: true, limit: '9 kB' },
   { name: '@clubline/ui, Button alone', path: 'packages/ui/dist/index.mjs', import: '{ Button }', ignore: react, gzip: true, limit: '14 kB' },
   { name: '@clubline/features/chat, connected, script and style', path: ['packages/features/dist/chat.mjs', 'packages/ui/dist/ChatRoom.css'], ignore: react, gzip: true, limit: '32 kB' },
+  { name: '@clubline/ui/elements/results.js, all of it', path: 'packages/ui/dist/elements/results.js', gzip: true, limit: '13 kB' },
+  { name: '@clubline/features/elements/chat.js, all of it', path: 'packages/features/dist/elements/chat.js', gzip: true, limit: '41 kB' },
 ];

@@ -14,7 +14,7 @@ const filesBelow = (path) => {
   );
 };
 
-const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract'];
+const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract', 'scripts/buildElement.mjs'];
 
 /** What can be built, in an order in which each finds what it needs, with the paths its output depends on. */
 const targets = {

@@ -20,6 +20,7 @@ const all = {
   next: { folder: 'next' },
   'import-map': { folder: 'import-map' },
   partner: { folder: 'partner' },
+  elements: { folder: 'elements' },
 };
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -97,6 +98,8 @@ await start('the API', process.execPath, ['--enable-source-maps', join(root, 'ap
     PUBLIC_URL: `http://localhost:${ports.api}`,
     LOG_LEVEL: 'error',
     CORS_ORIGINS: Object.values(origins).join(','),
+    // By another name than the API's own host, so that the browser takes it for a stranger's site and keeps storage apart.
+    ...(origins.elements && { EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}` }),
     DATABASE_URL: '',
     REDIS_URL: '',
   },

@@ -16,6 +16,7 @@ export default defineConfig(
   Object.entries(entry).map(([name, file]) => ({
     ...common,
     entry: { [name]: file },
-    dts: { entry: { [name]: file }, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
+    // Of the custom element, which is built apart, only the types are written here.
+    dts: { entry: { [name]: file, ...(name === 'chat' && { 'elements/chat': 'src/embeds/element.ts' }) }, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
   })),
 );

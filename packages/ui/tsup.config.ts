@@ -25,7 +25,8 @@ const common = {
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // Every entry has components with state; a page that renders on a server must know.
   banner: { js: '"use client";' },
-  dts: { entry, compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
+  // Of the custom elements, which are built apart, only the types are written here.
+  dts: { entry: { ...entry, 'elements/results': 'src/ResultsElement/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
 };
 
 export default defineConfig([

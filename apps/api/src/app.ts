@@ -18,6 +18,7 @@ import { tooMany } from './http/errors';
 import { routesOf } from './http/route';
 import { watchRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
+import { serveEmbeds } from './http/embeds';
 import { serveSite } from './http/site';
 import { createLive } from './live';
 import { modules } from './modules';
@@ -119,6 +120,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   });
   await app.register(resetPage(context));
   await serveDocs(app);
+  serveEmbeds(app, config);
   await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));
   live.start(context, modules);
   const tidying = setInterval(() => background.run('tidying sessions', sessions.tidy()), TIDY_MS).unref();

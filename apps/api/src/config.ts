@@ -12,6 +12,27 @@ const list = (fallback: string) => z.string().default(fallback).transform((value
 /** Where a proxy of one's own usually stands. */
 const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
 
+/** `id=origin origin;id=origin`; an origin is https, except on one's own machine. */
+const partners = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const found = new Map<string, string[]>();
+    for (const entry of value.split(';').map((part) => part.trim()).filter(Boolean)) {
+      const [, id, origins = ''] = /^([\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
+      const named = origins.split(/\s+/).filter(Boolean);
+      if (id === undefined || named.length === 0 || !named.every(isOrigin)) context.addIssue({ code: 'custom', message: `"${entry}" is not \`id=https://origin https://origin\`` });
+      else found.set(id, named);
+    }
+    return found;
+  });
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('*')) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)));
+}
+
 const environment = z.object({
   PORT: whole(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -27,6 +48,7 @@ const environment = z.object({
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
   CORS_ORIGINS: list('*'),
   CSP_CONNECT: list(''),
+  EMBED_PARTNERS: partners,
   METRICS_TOKEN: optional,
   TRUST_PROXY: optional.transform((value) => (value === undefined || value === 'false' ? undefined : value === 'true' ? PRIVATE_NETWORKS : value)),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -80,6 +102,8 @@ export interface Config {
   corsOrigins: string[];
   /** Further addresses the site's pages may call, e.g. another provider of reset mails. */
   cspConnect: string[];
+  /** Origins whose pages may frame the chat, by the partner they belong to. */
+  embedPartners: Map<string, string[]>;
   /** Bearer token that `/metrics` asks for; open when absent. */
   metricsToken: string | undefined;
   /** Addresses of one's own proxies, whose X-Forwarded-* headers are believed; what else stands there, a caller may have made up. */
@@ -119,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     passwordLog2N: PASSWORD_LOG2N,
     corsOrigins: value.CORS_ORIGINS,
     cspConnect: value.CSP_CONNECT,
+    embedPartners: value.EMBED_PARTNERS,
     metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     rateLimitScale: value.RATE_LIMIT_SCALE,

@@ -6,6 +6,7 @@ export * from './client';
 export * from './clubs';
 export * from './contact';
 export * from './feed';
+export * from './frameSignIn';
 export * from './gate';
 export * from './home';
 export * from './host';

@@ -7,7 +7,7 @@ import { errorBody } from './errors';
 
 /** Addresses the site answers; any other gets the site's not-found page with status 404. */
 const SITE_ROUTES =
-  /^\/(auth|login|contact|terms|welcome|scores(\/teams)?|feed|explore|messages|notifications|profile(\/[^/]+)?|racer\/[^/]+|clubs(\/[^/]+)?|create-club|club-settings\/[^/]+|settings|reset-password|_admin\/create-racer)?\/?$/;
+  /^\/(auth|login|contact|terms|welcome|scores(\/teams)?|feed|explore|messages|notifications|profile(\/[^/]+)?|racer\/[^/]+|clubs(\/[^/]+)?|create-club|club-settings\/[^/]+|settings|reset-password|embed\/sign-in|_admin\/create-racer)?\/?$/;
 
 const HOUR = 3_600;
 
@@ -70,6 +70,8 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
 
 /** Libraries of the page insert styles; they find the nonce that lets them in there. */
 function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
+  // This one alone answers the frame that opened it.
+  if (path === '/embed/sign-in') reply.header('cross-origin-opener-policy', 'unsafe-none');
   const page = pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell;
   const html = page.replace(/<head[^>]*>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
   return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);

@@ -10,6 +10,8 @@ type Row = Record<Role, Outcome>;
 const row = (visitor: Outcome, stranger: Outcome, member: Outcome, coOwner: Outcome, owner: Outcome, admin: Outcome): Row => ({ visitor, stranger, member, coOwner, owner, admin });
 const everyone = row('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
 const signedIn = row(401, 'yes', 'yes', 'yes', 'yes', 'yes');
+/** Asked with what only somebody else has. */
+const nobody = row(401, 403, 403, 403, 403, 403);
 const members = row(401, 403, 'yes', 'yes', 'yes', 403);
 const editors = row(401, 403, 403, 'yes', 'yes', 403);
 const ownerOnly = row(401, 403, 403, 403, 'yes', 403);
@@ -58,6 +60,7 @@ export const table: Record<string, Entry> = {
   'POST /auth/sign-up': [everyone, (c, _w, _id, n) => c.post('/auth/sign-up', account(n))],
   'POST /auth/sign-in': [everyone, (c, w) => c.post('/auth/sign-in', w.signIn)],
   'POST /auth/refresh': [everyone, (c, w) => c.post('/auth/refresh', { refreshToken: w.refreshToken })],
+  'POST /auth/frame-session': [nobody, (c, w) => c.post('/auth/frame-session', { refreshToken: w.refreshToken })],
   'POST /auth/logout': [everyone, (c) => c.post('/auth/logout')],
   'POST /auth/reset-password': [everyone, (c, w) => c.post('/auth/reset-password', { token: w.resetToken, password: w.signIn.password })],
   'POST /identity/send-reset-code': [everyone, (c) => c.post('/identity/send-reset-code', { requestType: 'PASSWORD_RESET', email: 'nobody@fans.test' })],

@@ -14,6 +14,7 @@ const ClubSettingsRoute = lazy(() => import('./ClubSettingsRoute'));
 const ClubsRoute = lazy(() => import('./ClubsRoute'));
 const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
 const CreateClubRoute = lazy(() => import('./CreateClubRoute'));
+const FrameSignInRoute = lazy(() => import('./FrameSignInRoute'));
 const GatedPages = lazy(() => import('./GatedPages'));
 const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
 const NotificationsRoute = lazy(() => import('./NotificationsRoute'));
@@ -41,6 +42,7 @@ export function SiteRoutes() {
       {['/login', '/api/login', '/reset-password'].map((path) => (
         <Route key={path} path={path} element={<SignInAlias />} />
       ))}
+      <Route path="/embed/sign-in" element={<FrameSignInRoute />} />
       <Route path="/welcome" element={<WelcomeRoute />} />
       <Route element={<GatedPages />}>
         <Route path="/clubs" element={<ClubsRoute tab="my" />} />

@@ -79,6 +79,9 @@ export const signInResponse = tokens.extend({ user: ownUser });
 /** POST /auth/refresh */
 export const refreshBody = z.object({ refreshToken: z.string('refreshToken is required').min(1).max(500) });
 
+/** POST /auth/frame-session; the refresh token shows that a whole session asks, not somebody who was lent an access token. */
+export const frameSessionBody = refreshBody;
+
 /** POST /auth/logout; the refresh token is an addition for clients whose access token is lost. */
 export const logoutBody = z.object({ refreshToken: z.string().max(500).optional() }).nullish();
 

@@ -10,6 +10,8 @@ export interface ChatPage {
   socketFactory: SocketFactory;
   clock: Clock;
   storage: { local: SafeStorage; session: SafeStorage };
+  /** Makes a picture's address one of the API's own, where the page stands elsewhere. Keep it the same function. */
+  pictureAt?: (address: string) => string;
 }
 
 /** A message the server has told of. `id` is the one it was first shown under, so a row stays the same row. */

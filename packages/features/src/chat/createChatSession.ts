@@ -26,6 +26,8 @@ export interface ChatSessionOptions {
   newId: () => string;
   /** Keeps unconfirmed messages over a reload. @default they last as long as the session */
   unsent?: UnsentStore;
+  /** Makes a picture's address one of the API's own, where the page stands elsewhere. */
+  pictureAt?: ((address: string) => string) | undefined;
   /** What only developers should see. */
   log: (text: string) => void;
 }
@@ -44,11 +46,13 @@ export interface ChatSession {
 }
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { matchId, writer, client, socketFactory, session, clock, newId, unsent, log } = options;
+  const { matchId, writer, client, socketFactory, session, clock, newId, unsent, pictureAt, log } = options;
   const reading: Pick<ApiClient, 'get'> = writer ? client : { get: (path, call) => client.get(path, { ...call, skipAuth: true }) };
   const listeners = new Set<() => void>();
   let state = initialChatState;
   let visit: { abort: AbortController; timers: Set<TimerId>; socket?: LiveSocket; arrived: LiveMessage[]; frame?: TimerId; retry?: TimerId } | undefined;
+
+  const placed = (message: LiveMessage): LiveMessage => (pictureAt && message.avatarUrl ? { ...message, avatarUrl: pictureAt(message.avatarUrl) } : message);
 
   const dispatch = (event: ChatEvent) => {
     const [next, effects] = stepChat(state, event, writer ?? NOBODY);
@@ -135,7 +139,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     }));
     socket.on('newMessage', forRoom((body) => {
       const message = readMessage(body, clock.now());
-      if (message) receive(message);
+      if (message) receive(placed(message));
     }));
     socket.on('sessionEnded', () => void session.getToken().catch(() => null));
   };
@@ -159,7 +163,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         const load = () =>
           call(
             (signal) => loadChatHistory(reading, matchId, after, clock.now, signal),
-            ({ messages, hasMore }) => dispatch({ type: 'historyLoaded', request, messages, hasOlder: after === null ? hasMore : undefined }),
+            ({ messages, hasMore }) => dispatch({ type: 'historyLoaded', request, messages: messages.map(placed), hasOlder: after === null ? hasMore : undefined }),
             (error) => dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
           );
         return delayMs === 0 ? load() : void later(delayMs, load);
@@ -167,7 +171,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       case 'loadOlder':
         return call(
           (signal) => loadOlderMessages(reading, matchId, effect.before, clock.now, signal),
-          ({ messages, hasMore }) => dispatch({ type: 'olderLoaded', messages, hasOlder: hasMore }),
+          ({ messages, hasMore }) => dispatch({ type: 'olderLoaded', messages: messages.map(placed), hasOlder: hasMore }),
           () => dispatch({ type: 'olderFailed' }),
         );
       case 'connect': {
@@ -193,7 +197,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         const { id, text, attempt } = effect;
         const here = visit;
         here?.socket?.emit('sendMessage', { matchId, userId: writer.id, message: text, clientMessageId: id }, (answer: unknown) => {
-          if (visit === here) dispatch({ type: 'answered', id, answer: readAcknowledgement(answer, clock.now()) });
+          const read = readAcknowledgement(answer, clock.now());
+          if (visit === here) dispatch({ type: 'answered', id, answer: read.isOk && read.message ? { ...read, message: placed(read.message) } : read });
         });
         return void later(ANSWER_TIMEOUT_MS, () => dispatch({ type: 'timedOut', id, attempt }));
       }

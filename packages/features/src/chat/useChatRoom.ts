@@ -7,7 +7,7 @@ import { createChatSession, type ChatSession } from './createChatSession';
 
 /** The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic` lets those read who are not signed in. */
 export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false }: { isPublic?: boolean } = {}) {
-  const { client, session, socketFactory, clock, storage } = page;
+  const { client, session, socketFactory, clock, storage, pictureAt } = page;
   const { user, status } = useSyncExternalStore(session.subscribe, session.getSnapshot, beforeStart);
   const { id, username, profilePicture } = user ?? {};
   const isReader = isPublic && status === 'signedOut';
@@ -20,11 +20,12 @@ export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false 
     const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
     return createChatSession({
       matchId,
-      writer: isWriter ? { id, username, avatarUrl: profilePicture ?? null } : null,
+      writer: isWriter ? { id, username, avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null } : null,
       client,
       socketFactory,
       session,
       clock,
+      pictureAt,
       newId: () => `${seed}-${(serial += 1)}`,
       // What comes late must not write into the storage of the person who signed in next.
       ...(store && { unsent: { ...store, write: (unsent) => void (session.getSnapshot().user?.id === id && store.write(unsent)) } }),
@@ -32,7 +33,7 @@ export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false 
       // oxlint-disable-next-line no-console
       log: (text) => console.warn(`[live chat] ${text}`),
     });
-  }, [matchId, id, username, profilePicture, isReader, client, socketFactory, session, clock, storage]);
+  }, [matchId, id, username, profilePicture, isReader, client, socketFactory, session, clock, storage, pictureAt]);
 
   useEffect(() => chat?.open(), [chat]);
   const state = useSyncExternalStore(chat?.subscribe ?? never, chat?.getSnapshot ?? initially, initially);

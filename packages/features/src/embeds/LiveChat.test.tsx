@@ -33,6 +33,14 @@ test('without a token one reads along, live, and neither a room nor a session is
   expect(sent()).toEqual(['joinRoom']);
 });
 
+test('pictures that the server names by their path alone are asked for where the server is', async () => {
+  const { backend, chat } = partnerPage();
+  backend.handle('GET /live-chats/messages/:matchId', () => [{ messageId: 'm1', userId: 'u1', username: 'ada', message: 'Hello', profilePicture: '/api/uploads/a.webp', createdAt: '2026-05-01T10:00:00Z' }]);
+  const { container } = render(chat({ api: 'https://pictures.test/api' }));
+  await screen.findByText('Hello');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://pictures.test/api/uploads/a.webp');
+});
+
 test('with the token of the page one writes', async () => {
   const { backend, token, chat } = partnerPage();
   render(chat({ getToken: () => token }));

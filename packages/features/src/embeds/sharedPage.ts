@@ -63,5 +63,10 @@ function createPage({ api, fetch = (...request) => globalThis.fetch(...request),
   const transport = createTransport({ base: api, fetch, clock });
   const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
   const session = createGivenSession({ client, tokens, host });
-  return { client, session, clock, storage, socketFactory: shareSockets(socketFactory, () => session.getSnapshot().user?.id ?? null) };
+  return { client, session, clock, storage, socketFactory: shareSockets(socketFactory, () => session.getSnapshot().user?.id ?? null), pictureAt: (address: string) => pictureAt(api, address) };
+}
+
+/** Servers may name pictures by their path alone, which would lead to the page's own origin. */
+function pictureAt(api: string, address: string): string {
+  return URL.canParse(address, api) ? new URL(address, api).href : address;
 }

@@ -183,6 +183,10 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
     async revalidate() {
       if (state.status === 'signedIn' && (stored.read(USER_KEY)?.age ?? STALE_TIME) >= STALE_TIME) await loadOnce();
     },
+    async forFrame() {
+      await tokens.fresh();
+      return client.post('/auth/frame-session', { refreshToken: tokens.refreshToken() });
+    },
     getToken: () => tokens.fresh(),
     getTokenNow: () => tokens.access(),
     onLost(listen) {

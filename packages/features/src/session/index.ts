@@ -4,7 +4,7 @@ export { createTokens } from './createTokens';
 export type { Tokens, TokensOptions } from './createTokens';
 export { fetchUser } from './fetchUser';
 export { InvalidLoginError } from './InvalidLoginError';
-export { readUser, stripBearer } from './session.calls';
+export { readTokens, readUser, stripBearer } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { SessionContext } from './SessionContext';
 export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';

@@ -30,6 +30,8 @@ export interface Session {
   getToken(): Promise<string | null>;
   /** The stored access token as it is. */
   getTokenNow(): string | null;
+  /** Begins a further session of the same person, for a frame of ours on another page; answers what a sign-in would. */
+  forFrame(): Promise<unknown>;
   /** Hears when the session was lost without the person's wish: refused, or ended in another tab. */
   onLost(listen: () => void): () => void;
 }

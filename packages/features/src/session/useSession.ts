@@ -6,10 +6,10 @@ import { SessionContext } from './SessionContext';
 export const BEFORE_START: SessionState = { status: 'loading', user: null, error: null, isEndedByChoice: false };
 
 /** Who is signed in, and how to change it. */
-export function useSession(): SessionState & Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh'> {
+export function useSession(): SessionState & Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh' | 'forFrame'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <ClublineProvider> above it.');
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => BEFORE_START);
-  const { signIn, signOut, forget, refresh } = session;
-  return { ...state, signIn, signOut, forget, refresh };
+  const { signIn, signOut, forget, refresh, forFrame } = session;
+  return { ...state, signIn, signOut, forget, refresh, forFrame };
 }

@@ -3,6 +3,7 @@ import {
   checkUsernameParams,
   doneResponse,
   existsResponse,
+  frameSessionBody,
   loginQuery,
   logoutBody,
   nothing,
@@ -14,7 +15,7 @@ import {
   signUpResponse,
   tokens,
 } from '@clubline/contract/schemas';
-import { badRequest, sessionInvalid } from '../../http/errors';
+import { badRequest, forbidden, sessionInvalid } from '../../http/errors';
 import { everyone, signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { AddRoute } from '../../http/route';
@@ -77,6 +78,23 @@ export function authRoutes(add: AddRoute): void {
     bodyLimit: bodyLimits.small,
     rate: 'session',
     handler: ({ body, context }) => context.sessions.refresh(body.refreshToken),
+  });
+
+  add({
+    method: 'POST',
+    url: '/auth/frame-session',
+    summary: 'Begin a further session of the same person, for a frame of this product on another page',
+    body: frameSessionBody,
+    response: { 200: signInResponse },
+    policy: signedIn,
+    bodyLimit: bodyLimits.small,
+    rate: 'session',
+    async handler({ actor, body, context }) {
+      const row = await findById(context.db, actor.id);
+      if (row === undefined) throw sessionInvalid();
+      if (!(await context.sessions.holds(actor.sessionId, body.refreshToken))) throw forbidden('The refresh token is not the one of this session.');
+      return { ...(await context.sessions.start(context.db, row.id)), user: toOwnUser(row) };
+    },
   });
 
   add({

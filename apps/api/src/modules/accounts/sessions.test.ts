@@ -59,6 +59,22 @@ describeApi('sessions', (t) => {
     expect(ended.map(([, reason]) => reason)).toEqual(['reuse']);
   });
 
+  test('a frame on another page gets a session of its own, which neither shares its tokens nor its end', async () => {
+    const ann = await t.person();
+    const { status, body } = await ann.post('/auth/frame-session', { refreshToken: ann.refreshToken });
+    expect([status, body.user.id]).toEqual([200, ann.id]);
+    expect((await t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })).status).toBe(200);
+    await ann.post('/auth/logout');
+    expect((await callerOf(t.api.app, body.accessToken).get('/auth/me')).status).toBe(200);
+    expect((await t.visitor.post('/auth/refresh', { refreshToken: body.refreshToken })).status).toBe(200);
+  });
+
+  test('an access token alone, as a partner may hold, begins no further session', async () => {
+    const [ann, ben] = await t.people(2);
+    for (const refreshToken of ['made up', ben!.refreshToken]) expect((await ann!.post('/auth/frame-session', { refreshToken })).status).toBe(403);
+    expect((await t.visitor.post('/auth/frame-session', { refreshToken: ann!.refreshToken })).status).toBe(401);
+  });
+
   test('logging out ends the access token and the refresh token of that session alone', async () => {
     const ann = await t.person();
     const other = await t.api.context.sessions.start(t.api.context.db, ann.id);

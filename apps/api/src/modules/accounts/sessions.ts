@@ -22,6 +22,8 @@ export interface Tokens {
 export interface SessionKeeper {
   start(trx: Queryable, userId: string): Promise<Tokens>;
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Whether this is the newest refresh token of that session; nothing is exchanged. */
+  holds(sessionId: string, refreshToken: string): Promise<boolean>;
   authenticate(header: string | undefined): Promise<Actor | null>;
   /** Ends the session of an access token, even one that has run out. */
   endByAccessToken(header: string | undefined): Promise<void>;
@@ -109,6 +111,11 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
         throw sessionInvalid();
       }
       return { accessToken: await signAccess(outcome.userId, outcome.sessionId), refreshToken: successor };
+    },
+
+    async holds(sessionId, refreshToken) {
+      const row = await db.selectFrom('refreshTokens').select('usedAt').where('hash', '=', hashOf(refreshToken)).where('sessionId', '=', sessionId).executeTakeFirst();
+      return row !== undefined && row.usedAt === null;
     },
 
     async authenticate(header) {

@@ -1,0 +1,92 @@
+import { api, expect, origins, room, test } from './partners';
+
+const product = new URL(api).origin;
+// Another site than the product's, so that the browser keeps the storage of the frame apart.
+const partner = origins['elements']?.replace('localhost', '127.0.0.1');
+const address = `${partner}/iframe.html`;
+
+test.describe('the chat in a frame on a stranger’s page', () => {
+  test.skip(!partner, 'the example of the custom elements is not running');
+
+  test('stands where its script stands, as high as the room, and leaves nothing on the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const before = new Set(Object.getOwnPropertyNames(window));
+      Object.assign(document, { added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)) });
+    });
+    await page.goto(address);
+    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+    await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+    const frame = page.getByTitle('Final, live');
+    const inside = await chat.evaluate((region) => Math.ceil(region.getBoundingClientRect().height));
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(inside);
+    expect(await page.evaluate(() => (document as unknown as { added(): string[] }).added().filter((name) => !/^\d+$/.test(name)))).toEqual([]);
+    expect(await page.evaluate(() => document.querySelector('iframe')?.nextElementSibling?.textContent)).toBe('What comes after the chat.');
+  });
+
+  test('the page cannot make it any size by pretending to be it', async ({ page }) => {
+    await page.goto(address);
+    const frame = page.getByTitle('Final, live');
+    await expect(page.frameLocator('iframe').getByText(/^\d+ online$|^Online$/)).toBeVisible();
+    await page.evaluate(() => {
+      const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+      postMessage({ type: 'clubline-height', height: 4_321 }, '*');
+      return heard.then(() => undefined);
+    });
+    expect((await frame.boundingBox())?.height).not.toBe(4_321);
+  });
+
+  test('who signs in in the window that opens writes in the frame; the page hears nothing of it', async ({ page }) => {
+    const heard: string[] = [];
+    await page.exposeFunction('hear', (text: string) => heard.push(text));
+    await page.addInitScript(() => {
+      if (window === window.top && !window.opener) addEventListener('message', ({ data }) => (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)));
+    });
+    await page.goto(address);
+    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+    const opening = page.waitForEvent('popup');
+    await chat.getByRole('button', { name: 'Sign in to chat' }).click();
+    const asked = await opening;
+    await asked.getByRole('button', { name: 'Continue with email' }).click();
+    await asked.getByLabel('Username or email').fill('demo');
+    await asked.getByLabel('Password', { exact: true }).fill('demo1234');
+    await asked.getByRole('button', { name: 'Sign in to your account' }).click();
+    await expect(asked.getByText(new URL(partner!).host)).toBeVisible();
+    const closed = asked.waitForEvent('close');
+    await asked.getByRole('button', { name: 'Continue as demo' }).click();
+    await closed;
+
+    const words = `From a frame at ${Date.now()}`;
+    await chat.getByPlaceholder('Type a message…').fill(words);
+    await chat.getByPlaceholder('Type a message…').press('Enter');
+    await expect(chat.getByText(words)).toHaveCount(1);
+    expect(heard.map((text) => Object.keys(JSON.parse(text)).join()).filter((keys) => keys !== 'type' && keys !== 'type,height')).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('who closes the window reads on, and may try again', async ({ page }) => {
+    await page.goto(address);
+    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+    const button = chat.getByRole('button', { name: 'Sign in to chat' });
+    for (let time = 0; time < 2; time += 1) {
+      const opening = page.waitForEvent('popup');
+      await button.click();
+      await (await opening).close();
+      await expect(button).toBeVisible();
+    }
+  });
+
+  test('a page that is not on the list may not frame it, nor any other page of the product', async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    await page.goto(address);
+    for (const path of [`/embed/chat/${room}?partner=unknown`, `/embed/chat/${room}`, '/auth', '/embed/sign-in?state=a']) {
+      refused.length = 0;
+      await page.evaluate((src) => {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }, product + path);
+      await expect.poll(() => refused.some((text) => /frame-ancestors|X-Frame-Options/i.test(text)), path).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { createTransport } from '../client';
+import { createBrowserHost } from '../host';
+import { createTokens, readTokens } from '../session';
+import { askInWindow } from './askInWindow';
+import { ChatElement } from './ChatElement';
+import { createFrameParent } from './frameParent';
+
+const API = '/api';
+
+/** Fills the page `/embed/chat/{room}`: the room, a session that stands in this frame's own storage, and what the page around hears. */
+export function openChatFrame(styles: string, frame: Window & typeof globalThis = window) {
+  const { document, location } = frame;
+  const query = new URLSearchParams(location.search);
+  const allowed = document.querySelector<HTMLMetaElement>('meta[name="clubline-ancestors"]')?.content.split(' ').filter(Boolean) ?? [];
+  const parent = createFrameParent(frame, allowed);
+
+  const host = createBrowserHost();
+  const transport = createTransport({ base: API, fetch: (...request) => frame.fetch(...request), clock: host.clock });
+  const tokens = createTokens({ transport, host, tabId: Math.random().toString(36) });
+  tokens.schedule();
+
+  ChatElement.define('clubline-chat', styles);
+  const chat = document.createElement('clubline-chat') as ChatElement;
+  Object.assign(chat, {
+    api: new URL(API, location.origin).href,
+    room: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
+    theme: query.get('theme'),
+    locale: query.get('locale'),
+    heading: query.get('title'),
+    getToken: tokens.fresh,
+  });
+
+  const signIn = async () => {
+    const { accessToken, refreshToken, user } = readTokens(await askInWindow(frame, parent.origin ? { for: parent.origin } : {}));
+    if (accessToken && user) tokens.store(accessToken, refreshToken, user);
+  };
+  chat.addEventListener('clubline-sign-in', ({ detail }) => detail.waitUntil(signIn()));
+
+  const page = new CSSStyleSheet();
+  page.replaceSync('body{margin:0}');
+  document.adoptedStyleSheets = [page];
+  document.body.append(chat);
+  new ResizeObserver(() => parent.tell({ type: 'clubline-height', height: Math.ceil(chat.getBoundingClientRect().height) })).observe(chat);
+  parent.tell({ type: 'clubline-ready' });
+}

@@ -1,0 +1,11 @@
+import { buildElement } from '../../scripts/buildElement.mjs';
+
+await buildElement({
+  folder: import.meta.dirname,
+  source: `
+    import { ResultsElement } from './src/ResultsElement';
+    ResultsElement.define('clubline-results', STYLES);
+  `,
+  outfile: 'dist/elements/results.js',
+  runtime: 'lean',
+});

@@ -1,0 +1,1 @@
+export { EmbedElement } from './EmbedElement';
