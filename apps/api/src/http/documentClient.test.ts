@@ -120,6 +120,9 @@ describeApi('a client that knows the API document only', (t) => {
       case 'postSocialProfilePostsUploadMedia':
         known['uploaded'] = body.data.mediaUrl.split('/').at(-1);
         break;
+      case 'getScoreboards':
+        known['board'] = body.data.boards[0].id;
+        break;
       case 'getNotificationsByUserId':
         known['notificationId'] = body.notifications[0].id;
         break;
