@@ -28,7 +28,8 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
   const column = useRef<HTMLDivElement>(null);
 
   // A channel is read and written at its end, which the club's banner would leave below the window.
-  useEffect(() => column.current?.scrollIntoView?.({ block: 'end' }), []);
+  // Newer browsers answer with a promise, which React would take for what cleans up.
+  useEffect(() => void column.current?.scrollIntoView?.({ block: 'end' }), []);
 
   const send = async () => {
     const content = draft.take();

@@ -41,7 +41,7 @@ export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPe
   const suggestionsId = useId();
 
   const isPending = value.length < max && tagToAdd(draft, value, suggestions) !== null;
-  useEffect(() => onPendingChange?.(isPending), [isPending, onPendingChange]);
+  useEffect(() => void onPendingChange?.(isPending), [isPending, onPendingChange]);
 
   const add = (typed: string) => {
     const tag = tagToAdd(typed, value, suggestions);
