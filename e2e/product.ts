@@ -32,7 +32,15 @@ export interface Product {
 }
 
 /** A product of its own for each worker: built code, fresh embedded database, demo content. */
-export const test = base.extend<object, { product: Product; settings: Record<string, string> }>({
+export const test = base.extend<{ goneHome: void }, { product: Product; settings: Record<string, string> }>({
+  /** Nobody of one journey is still online in the next: they share a product. */
+  goneHome: [
+    async ({ browser }, give) => {
+      await give();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   /** Settings of the product besides those of every journey; a file that needs some has `test.use({ settings: … })`. */
   settings: [{}, { option: true, scope: 'worker' }],
   product: [
