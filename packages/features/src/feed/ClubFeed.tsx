@@ -1,5 +1,5 @@
 import { FEED_PAGE_SIZE } from '@clubline/contract';
-import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedSkeleton, LoadMoreRow, PostComposer } from '@clubline/ui';
+import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, LoadMoreRow, PostComposer } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { useMentions } from '../mentions';
@@ -95,20 +95,22 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
       {feed.isLoading && posts.length === 0 && <FeedSkeleton label={feedCopy.loading} />}
       {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{feedCopy.postGone}</FeedNote>}
       {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={feedCopy.empty} />}
-      {visible.map((post) => (
-        <PostItem
-          key={post.id}
-          clubId={clubId}
-          post={post}
-          rights={rights}
-          isDeleting={feed.deletingId === post.id}
-          isLinked={post.id === postId}
-          areCommentsLinked={post.id === postId && showComments}
-          onDelete={() => void feed.remove(post.id)}
-          onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
-          onPatch={(fields) => feed.patch(post.id, fields)}
-        />
-      ))}
+      <FeedPosts>
+        {visible.map((post) => (
+          <PostItem
+            key={post.id}
+            clubId={clubId}
+            post={post}
+            rights={rights}
+            isDeleting={feed.deletingId === post.id}
+            isLinked={post.id === postId}
+            areCommentsLinked={post.id === postId && showComments}
+            onDelete={() => void feed.remove(post.id)}
+            onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
+            onPatch={(fields) => feed.patch(post.id, fields)}
+          />
+        ))}
+      </FeedPosts>
       {posts.length > visible.length && (
         <LoadMoreRow>
           <Button onPress={() => setCount(visible.length + FEED_PAGE_SIZE)}>{feedCopy.loadMore}</Button>

@@ -1,5 +1,5 @@
 import { FEED_PAGE_SIZE, IMAGE_ALT_MAX, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
-import { Button, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
+import { Button, EmptyState, ErrorState, FeedColumn, FeedPosts, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
 import { useState } from 'react';
 import { reasonOf } from '../client';
 import { personName } from '../feed';
@@ -25,9 +25,11 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
       {!posts && !error && <FeedSkeleton label={profilePostsCopy.loading} />}
       {error && <ErrorState title={profilePostsCopy.loadFailed} message={reasonOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
       {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? profilePostsCopy.emptyOwn : profilePostsCopy.empty} />}
-      {shown.map((post) => (
-        <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />
-      ))}
+      <FeedPosts>
+        {shown.map((post) => (
+          <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />
+        ))}
+      </FeedPosts>
       {posts && posts.length > count && (
         <LoadMoreRow>
           <Button onPress={() => setCount(count + FEED_PAGE_SIZE)}>{profilePostsCopy.loadMore}</Button>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, lineHeight, media, motion, space, vars } from '../theme';
+import { fontSize, lineHeight, space, vars } from '../theme';
 
 export const card = style({
   position: 'relative',
@@ -10,12 +10,11 @@ export const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
-  transition: `border-color ${motion.feedback}, transform ${motion.enter}`,
   selectors: {
-    '&:hover': { borderColor: vars.accent.border, transform: 'translateY(-2px)' },
+    // Without a transition: in a long list that scrolls under a resting pointer, each card would begin one.
+    '&:hover': { borderColor: vars.accent.border },
     '&:has(a:focus-visible)': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none', selectors: { '&:hover': { transform: 'none' } } } },
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space[8], padding: space[16] });

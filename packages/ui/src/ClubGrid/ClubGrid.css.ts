@@ -3,21 +3,21 @@ import { space, vars } from '../theme';
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))', gap: space[16] });
 
-/** Cards off screen cost nothing to lay out, and stay in the page for find and for screen readers. */
-export const cell = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 340px', padding: space[4], margin: `-${space[4]}` });
-
 export const chunks = style({ display: 'grid', gap: space[16] });
 
-/** A thousand cards in one grid are all placed anew whenever one of them comes into view. The heights are those of 4, 3, 2 and 1 columns. */
+/**
+ * Chunks off screen cost nothing to lay out or paint, and stay in the page for find and for screen readers. (Cards skipped one by one
+ * in one grid would all be placed anew whenever one of them comes into view.) The heights are those of 4, 3, 2 and 1 columns.
+ */
 export const chunk = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 2120px',
+  containIntrinsicSize: 'auto 1060px',
   padding: space[4],
   margin: `-${space[4]}`,
   '@media': {
-    '(max-width: 1199.98px)': { containIntrinsicSize: 'auto 2832px' },
-    '(max-width: 899.98px)': { containIntrinsicSize: 'auto 4256px' },
-    '(max-width: 619.98px)': { containIntrinsicSize: 'auto 8528px' },
+    '(max-width: 1199.98px)': { containIntrinsicSize: 'auto 1416px' },
+    '(max-width: 899.98px)': { containIntrinsicSize: 'auto 2128px' },
+    '(max-width: 619.98px)': { containIntrinsicSize: 'auto 4264px' },
     print: { contentVisibility: 'visible' },
   },
 });

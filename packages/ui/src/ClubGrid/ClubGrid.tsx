@@ -7,7 +7,7 @@ import { clubGridCopy } from './copy';
 import * as styles from './ClubGrid.css';
 
 /** Cards that the browser skips together; a multiple of every number of columns, so that only the very last row has gaps. */
-const CHUNK_SIZE = 24;
+const CHUNK_SIZE = 12;
 
 /** Props of {@link ClubGrid}. */
 export interface ClubGridProps {
@@ -50,7 +50,7 @@ export function ClubGrid({ label, clubs, isLoading = false, empty, labels, class
         // The height of a chunk that is not full cannot be known before it is laid out.
         <div key={start} role="none" className={classNames(base, styles.grid, clubs.length - start >= CHUNK_SIZE && styles.chunk)}>
           {clubs.slice(start, start + CHUNK_SIZE).map(({ id, ...club }) => (
-            <div key={id} role="listitem" className={classNames(base, styles.cell)}>
+            <div key={id} role="listitem" className={base}>
               <ClubCard {...club} />
             </div>
           ))}

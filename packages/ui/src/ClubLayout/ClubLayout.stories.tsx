@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { PostCard } from '../PostCard';
 import { post } from '../PostCard/PostCard.fixtures';
 import { ClubPage, FeedColumn, FeedNote, FeedPill, FeedSkeleton } from './ClubLayout';
+import { FeedPosts } from './FeedPosts';
 
 const accessibility = `
 **Keys.** None of its own.
@@ -23,6 +24,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { args: { children: <FeedColumn><PostCard {...post} /></FeedColumn> } };
+export const ManyPosts: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <FeedPosts>
+          {Array.from({ length: 40 }, (_, index) => (
+            <PostCard key={index} {...post} content={`Lap ${index + 1}. ${post.content}`} />
+          ))}
+        </FeedPosts>
+      </FeedColumn>
+    ),
+  },
+};
 export const Loading: Story = { args: { title: undefined, children: <FeedColumn><FeedSkeleton label="Loading posts…" /></FeedColumn> } };
 export const AllStates: Story = {
   args: {
@@ -30,7 +44,10 @@ export const AllStates: Story = {
       <FeedColumn>
         <FeedPill><Button size="s" variant="primary">2 new posts</Button></FeedPill>
         <FeedNote>The post this link led to is no longer here.</FeedNote>
-        <PostCard {...post} />
+        <FeedPosts>
+          <PostCard {...post} />
+          <PostCard {...post} isHighlighted />
+        </FeedPosts>
         <FeedSkeleton label="Loading posts…" />
       </FeedColumn>
     ),

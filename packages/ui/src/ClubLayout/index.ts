@@ -12,3 +12,4 @@ export {
   type ClubPageProps,
   type ClubsPageProps,
 } from './ClubLayout';
+export { FeedPosts } from './FeedPosts';
