@@ -137,8 +137,9 @@ test('somebody is told of a new follower as it happens, is led to them, and can 
     await expect(demo.page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await follow(demo);
     await expect(ben.page.getByText('1 new')).toBeVisible();
-    await ben.page.getByRole('button', { name: 'Mark all as read' }).click();
+    await ben.page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
     await expect(ben.page.getByText('All notifications marked as read.')).toBeVisible();
+    await expect(ben.page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused();
     await ben.page.reload();
     await expect(ben.page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     await expect(ben.page.getByText(/\d new/)).toHaveCount(0);

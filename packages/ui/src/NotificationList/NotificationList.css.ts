@@ -8,7 +8,8 @@ export const section = style([
 
 export const header = style([base, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }]);
 
-export const title = style([base, displayText, { fontSize: fontSize[36] }]);
+// On its own line where the badge would push the button to the next one when it comes.
+export const title = style([base, displayText, focusRing, { fontSize: fontSize[36], '@container': { '(max-width: 479.98px)': { flex: '1 0 100%' } } }]);
 
 export const markAll = style({ marginInlineStart: 'auto' });
 

@@ -93,6 +93,22 @@ describe('the head', () => {
     expect(markAll().disabled).toBe(true);
   });
 
+  test('takes the focus that the browser takes from a button with nothing left to mark', () => {
+    const { rerender } = show();
+    const again = (props: Partial<NotificationListProps>) => rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} {...props} />);
+    markAll().focus();
+    fireEvent.click(markAll());
+    again({ isMarkingAll: true });
+    // What browsers do to a button that is disabled.
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    elsewhere.remove();
+    again({ items: allRead, isMarkingAll: true });
+    expect(document.activeElement).toBe(document.body);
+    again({ items: allRead });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications' }));
+  });
+
   test('passes on what is searched for', async () => {
     const onSearchChange = vi.fn();
     show({ search: '', onSearchChange });
@@ -122,6 +138,23 @@ describe('other states', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=/notifications');
+  });
+
+  test('trying again leaves the focus at the head, for its button goes', async () => {
+    const onRetry = vi.fn();
+    show({ items: [], status: 'error', onRetry });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications' }));
+  });
+
+  test('after the last page the focus goes on at the first row that came with it', async () => {
+    const first = notifications.slice(0, 2);
+    const { rerender } = show({ items: first, hasNextPage: true });
+    screen.getByRole('button', { name: 'Load more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} />);
+    expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
   });
 
   test('more is offered only while the server has more', async () => {

@@ -13,6 +13,7 @@ import { groupItems } from './groupItems';
 import { NotificationGroup } from './NotificationGroup';
 import * as styles from './NotificationList.css';
 import { NotificationRow, type NotificationItem } from './NotificationRow';
+import { useNextPlace } from './useNextPlace';
 
 export type { NotificationItem };
 
@@ -54,33 +55,46 @@ export interface NotificationListProps {
 
 /** What happened to a person, newest first; what is unread carries a dot and stands out. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, status = 'ready', onMarkAllRead, isMarkingAll = false, search = '', onSearchChange, headingLevel = 1, labels, className } = props;
+  const { items, status = 'ready', onRetry, onMarkAllRead, onLoadMore, isMarkingAll = false, search = '', onSearchChange, headingLevel = 1, labels, className } = props;
   const text = { ...notificationListCopy, ...labels };
   const unread = props.unreadCount ?? items.filter((item) => !item.isRead).length;
   const titleId = useId();
+  const { section, title, toTitle, onMarkAll, onLoadMore: holdRow } = useNextPlace({ count: items.length, unread, isMarkingAll });
   const Title = `h${headingLevel}` as const;
+  const markAll = () => {
+    onMarkAll();
+    onMarkAllRead();
+  };
+  const retry = () => {
+    toTitle();
+    onRetry?.();
+  };
+  const loadMore = () => {
+    holdRow();
+    onLoadMore?.();
+  };
   return (
-    <section aria-labelledby={titleId} className={classNames(styles.section, className)}>
+    <section ref={section} aria-labelledby={titleId} className={classNames(styles.section, className)}>
       <header className={styles.header}>
-        <Title id={titleId} className={styles.title}>
+        <Title ref={title} id={titleId} tabIndex={-1} className={styles.title}>
           {text.title}
         </Title>
         {status === 'ready' && unread > 0 && <Badge tone="accent">{text.newCount(unread)}</Badge>}
         {status !== 'signedOut' && (
-          <Button size="s" className={styles.markAll} isDisabled={isMarkingAll || unread === 0} onPress={onMarkAllRead}>
+          <Button size="s" className={styles.markAll} isDisabled={isMarkingAll || unread === 0} onPress={markAll}>
             {isMarkingAll ? text.markingAll : text.markAll}
           </Button>
         )}
       </header>
       {status !== 'signedOut' && onSearchChange && <SearchField label={text.search} placeholder={text.searchPlaceholder} value={search} onChange={onSearchChange} />}
-      <Content {...props} text={text} />
+      <Content {...props} onRetry={onRetry && retry} onLoadMore={loadMore} text={text} />
     </section>
   );
 }
 
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
-type ContentProps = NotificationListProps & { text: typeof notificationListCopy };
+type ContentProps = Omit<NotificationListProps, 'onRetry'> & { onRetry: (() => void) | undefined; text: typeof notificationListCopy };
 
 function Content(props: ContentProps) {
   const { items, status, errorMessage, onRetry, onMarkRead, onOpen, groupFrom = Infinity, hasNextPage, isLoadingMore, onLoadMore, search = '', signInHref, headingLevel = 1, text } = props;
