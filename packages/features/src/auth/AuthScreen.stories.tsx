@@ -59,6 +59,14 @@ export const SignInRefusedWithoutWords: Story = after(
   { prepare: (backend) => backend.fail('POST /auth/sign-in', new FakeReply(400, '', {}, ' ')) },
 );
 
+export const SignInOffline: Story = after(
+  async (canvas) => {
+    await trySignIn(canvas);
+    await says(canvas, 'Sign-in failed', 'The server could not be reached. Please check your connection and try again.');
+  },
+  { prepare: (backend) => backend.fail('POST /auth/sign-in', 'network') },
+);
+
 export const SignInOddAnswer: Story = after(
   async (canvas) => {
     await trySignIn(canvas);

@@ -87,7 +87,8 @@ test.each([
   ['the message', new FakeReply(400, { message: 'Bad pair' }), 'Bad pair'],
   ['advice without one', new FakeReply(401, '', {}, 'Unauthorized'), 'Please check your credentials and try again.'],
   ['what is odd about the answer', new FakeReply(200, { user: demoUser }), 'Invalid login response'],
-])('a failed sign-in says %s', async (_title, reply, text) => {
+  ['that the server is out of reach', 'network', 'The server could not be reached. Please check your connection and try again.'],
+] as const)('a failed sign-in says %s', async (_title, reply, text) => {
   const kit = setUp();
   kit.backend.fail('POST /auth/sign-in', reply);
   await signIn(kit);

@@ -183,7 +183,7 @@ async function attempt(prepare: (kit: Kit) => void) {
 
 test.each([
   ['the words of the server', new FakeReply(400, { message: ['too odd', 'too short'] }), 'too odd • too short'],
-  ['the error of the network', 'network', 'Failed to fetch'],
+  ['that the server is out of reach', 'network', 'The server could not be reached. Please check your connection and try again.'],
 ] as const)('a failed registration says %s', async (_title, how, text) => {
   const { backend } = await attempt((kit) => kit.backend.fail('POST /auth/sign-up', how));
   expect(await screen.findByText('Registration failed')).toBeTruthy();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createFakeBackend, createFakeClock, FakeReply } from '../testing';
-import { ApiError, addressOf, createTransport } from './index';
+import { ApiError, addressOf, createTransport, type TransportOptions } from './index';
 
-function setUp(reply: FakeReply) {
+function setUp(reply: FakeReply, options: Partial<TransportOptions> = {}) {
   const backend = createFakeBackend();
   backend.handle('GET /thing', () => reply);
   backend.handle('POST /thing', () => reply);
   const clock = createFakeClock();
-  return { backend, clock, transport: createTransport({ fetch: backend.fetch, clock }) };
+  return { backend, clock, transport: createTransport({ fetch: backend.fetch, clock, ...options }) };
 }
 
 const refusal = async (reply: FakeReply): Promise<ApiError> => {
@@ -80,6 +80,12 @@ test('a network that is gone is a refusal with status 0 and its own message', as
   const { backend, transport } = setUp(new FakeReply(200));
   backend.fail('GET /thing', 'network');
   await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
+});
+
+test('a network that is gone is told in the words that were handed in', async () => {
+  const { backend, transport } = setUp(new FakeReply(200), { unreachable: 'Nobody there.' });
+  backend.fail('GET /thing', 'network');
+  await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({ status: 0, message: 'Nobody there.' });
 });
 
 test('a server that does not answer within 30 seconds has failed', async () => {

@@ -19,6 +19,8 @@ export interface TransportOptions {
   base?: string;
   fetch: typeof globalThis.fetch;
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  /** What a call that does not arrive says. @default the browser's own words */
+  unreachable?: string | undefined;
 }
 
 /** How long a call may take, in ms, before it counts as failed; forms with files get longer. */
@@ -30,7 +32,7 @@ export type Transport = <T>(request: TransportRequest) => Promise<T>;
 export const DEFAULT_API_BASE = '/api';
 
 /** Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows nothing of sessions. */
-export function createTransport({ base = DEFAULT_API_BASE, fetch, clock }: TransportOptions): Transport {
+export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreachable }: TransportOptions): Transport {
   return async <T>({ method, path, body, headers, bearer, signal, onHeaders }: TransportRequest) => {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     const abort = new AbortController();
@@ -57,7 +59,7 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock }: Trans
     } catch (error) {
       if (error instanceof ApiError || signal?.aborted) throw error;
       if (abort.signal.aborted) throw abort.signal.reason;
-      throw new ApiError(0, error instanceof Error && error.message ? error.message : 'Request failed');
+      throw new ApiError(0, unreachable ?? (error instanceof Error && error.message ? error.message : 'Request failed'));
     } finally {
       clock.clearTimeout(limit);
       signal?.removeEventListener('abort', stop);

@@ -180,7 +180,7 @@ describe('refusals', () => {
     ['a message', new FakeReply(409, { message: 'That name is taken.' }), 'That name is taken.'],
     ['an error', new FakeReply(409, { error: 'That name is taken.' }), 'That name is taken.'],
     ['nothing', new FakeReply(500), 'Failed to create club. Please try again.'],
-    ['a network that is gone', 'network', 'Failed to fetch'],
+    ['a network that is gone', 'network', 'The server could not be reached. Please check your connection and try again.'],
   ])('with %s: what was written stays, and can be sent again', async (_title, reply, text) => {
     const { backend } = await refuse(reply);
     expect(await screen.findByText('Create failed')).toBeTruthy();

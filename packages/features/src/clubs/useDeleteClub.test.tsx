@@ -46,7 +46,7 @@ test('a club removed is gone from the lists and from storage', async () => {
 test.each<[string, FakeReply | 'network', string]>([
   ['refused', new FakeReply(403, { message: 'Only the owner may.' }), 'Only the owner may.'],
   ['refused without a word', new FakeReply(500), 'Please try again.'],
-  ['without a network', 'network', 'Failed to fetch'],
+  ['without a network', 'network', 'The server could not be reached. Please check your connection and try again.'],
 ])('a removal %s leaves the club and says why', async (_title, refusal, text) => {
   const { clock, host } = open(refusal);
   await screen.findByText('Lakeside');

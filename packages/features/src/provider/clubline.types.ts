@@ -4,6 +4,7 @@ import type { CacheMonitor } from '../cache';
 import type { ApiClient } from '../client';
 import type { Clock, Host, SafeStorage, SocketFactory } from '../host';
 import type { Session } from '../session';
+import type { connectionCopy } from './copy';
 import type { HrefFor } from './place';
 
 export type PageViewSink = (view: { path: string }) => void;
@@ -37,6 +38,8 @@ export interface ClublineConfig {
   toast?: ToastStore;
   /** Receives page views, their path only. @default nobody */
   onPageView?: PageViewSink;
+  /** Words for calls that do not arrive, in place of `connectionCopy`. */
+  labels?: Partial<typeof connectionCopy>;
 }
 
 /** What a feature works with. */

@@ -4,6 +4,7 @@ import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '.
 import { createBrowserHost, createBrowserSocketFactory, shareSockets } from '../host';
 import { createSession, createTokens } from '../session';
 import type { Clubline, ClublineConfig } from './clubline.types';
+import { connectionCopy } from './copy';
 import { defaultHrefFor } from './place';
 
 export const DEFAULT_RESET_CODE_URL = '/identity/send-reset-code';
@@ -25,7 +26,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const cacheMonitor = createCacheMonitor(host.clock);
   const stored = createStoredCache(host.storage.local, host.clock, cacheMonitor);
   const clearings = new Set<() => void>();
-  const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock });
+  const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock, ...connectionCopy, ...config.labels });
   const tokens = createTokens({ transport, host, tabId: newTabId() });
   const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
   const session = createSession({
