@@ -1,5 +1,5 @@
 // `/embed.js`: puts the chat's frame where its own <script> stands. It tells the page nothing and asks nothing of it.
-function place(script: HTMLScriptElement) {
+export function place(script: HTMLScriptElement) {
   const { room, partner, theme, locale, title, height } = script.dataset;
   const { origin } = new URL(script.src);
   const query = new URLSearchParams();

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** Runs the script where it stands on a page, as `<script src>` would. */
+async function run(data: Record<string, string>) {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = 'https://clubline.example/embed.js';
+  Object.assign(script.dataset, data);
+  document.body.append(script, document.createElement('p'));
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('./loader');
+  return document.querySelector('iframe') as HTMLIFrameElement;
+}
+
+const tell = (frame: HTMLIFrameElement, data: unknown, { origin = 'https://clubline.example', source = frame.contentWindow as unknown } = {}) =>
+  window.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
+
+test('the frame stands right after its script, named, with its height reserved', async () => {
+  const frame = await run({ room: 'final' });
+  expect(frame.previousElementSibling?.tagName).toBe('SCRIPT');
+  expect([frame.title, frame.style.blockSize, frame.style.inlineSize, frame.loading]).toEqual(['Live chat', '520px', '100%', 'lazy']);
+  expect(frame.src).toBe('https://clubline.example/embed/chat/final?');
+});
+
+test('what the script says goes along, and nothing can leave its place in the address', async () => {
+  const frame = await run({ room: '../../auth?x=1', partner: 'harbour&theme=x', theme: 'dark', locale: 'es', title: 'Final, live', height: '600' });
+  const { origin, pathname, searchParams } = new URL(frame.src);
+  expect([origin, pathname]).toEqual(['https://clubline.example', '/embed/chat/..%2F..%2Fauth%3Fx%3D1']);
+  expect(Object.fromEntries(searchParams)).toEqual({ partner: 'harbour&theme=x', theme: 'dark', locale: 'es', title: 'Final, live' });
+  expect([frame.title, frame.style.blockSize]).toEqual(['Final, live', '600px']);
+});
+
+test('the frame is as high as it says, within reason', async () => {
+  const frame = await run({ room: 'final' });
+  tell(frame, { type: 'clubline-height', height: 333 });
+  expect(frame.style.blockSize).toBe('333px');
+  for (const height of [0, -5, 5_001, '20px', null, undefined]) tell(frame, { type: 'clubline-height', height });
+  expect(frame.style.blockSize).toBe('333px');
+});
+
+test('nobody else can change its height', async () => {
+  const frame = await run({ room: 'final' });
+  const message = { type: 'clubline-height', height: 333 };
+  tell(frame, message, { origin: 'https://evil.example' });
+  tell(frame, message, { source: window });
+  tell(frame, { ...message, type: 'else' });
+  tell(frame, null);
+  expect(frame.style.blockSize).toBe('520px');
+});
+
+test('a frame that was taken away is listened to no longer', async () => {
+  const frame = await run({ room: 'final' });
+  const remove = vi.spyOn(window, 'removeEventListener');
+  frame.remove();
+  tell(frame, { type: 'clubline-height', height: 333 });
+  expect(remove).toHaveBeenCalledWith('message', expect.any(Function));
+});

@@ -1,0 +1,97 @@
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountsFake, chatFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
+import { ChatElement, type SignInDetail } from './ChatElement';
+import * as shared from './sharedPage';
+
+ChatElement.define('test-chat', ':host{display:block}');
+
+const original = shared.sharedPage;
+let backend = createFakeBackend();
+
+beforeEach(() => {
+  backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: [], hasAdditions: true })] });
+  backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, {}));
+  vi.spyOn(shared, 'sharedPage').mockImplementation((options) => original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }));
+});
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  vi.restoreAllMocks();
+});
+
+let pages = 0;
+async function place(attributes: Record<string, string>, properties: Partial<ChatElement> = {}) {
+  const element = document.createElement('test-chat') as ChatElement;
+  pages += 1;
+  const given: Record<string, string> = { api: `https://element-${pages}.test/api`, ...attributes };
+  for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+  Object.assign(element, properties);
+  await act(async () => {
+    document.body.append(element);
+    await settle();
+  });
+  return { element, shadow: within(element.shadowRoot as unknown as HTMLElement) };
+}
+
+test('its children show until it knows the room', async () => {
+  const { element, shadow } = await place({});
+  expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  await act(async () => {
+    element.room = 'final';
+    await settle();
+  });
+  expect(shadow.getByRole('region', { name: 'Live chat' })).toBeTruthy();
+});
+
+test('attributes name the room, its level and its theme; a level that is none is left alone', async () => {
+  const { element, shadow } = await place({ room: 'final', heading: 'Final, live', 'heading-level': '3', theme: 'dark' });
+  expect(shadow.getByRole('heading', { name: 'Final, live', level: 3 })).toBeTruthy();
+  expect(element.shadowRoot?.querySelector('[data-clubline-theme=dark]')).toBeTruthy();
+  await act(async () => element.setAttribute('heading-level', '9'));
+  expect(shadow.getByRole('heading', { name: 'Final, live', level: 2 })).toBeTruthy();
+});
+
+test('without a token function there is no button to sign in', async () => {
+  const { shadow } = await place({ room: 'final' });
+  expect(shadow.queryByRole('button', { name: 'Sign in to chat' })).toBeNull();
+});
+
+test('the page says when signing in is done, and the token is asked for again', async () => {
+  let token: string | null = null;
+  const getToken = vi.fn(() => token);
+  const { element, shadow } = await place({ room: 'final' }, { getToken });
+  let done: () => void = () => {};
+  element.addEventListener('clubline-sign-in', (event) => (event as CustomEvent<SignInDetail>).detail.waitUntil(new Promise<void>((resolve) => (done = resolve))));
+  await userEvent.click(shadow.getByRole('button', { name: 'Sign in to chat' }));
+  const asked = getToken.mock.calls.length;
+  token = fakeToken(Date.now() + 3_600_000);
+  backend.tokens.set(token, demoUser);
+  await act(settle);
+  expect(getToken).toHaveBeenCalledTimes(asked);
+  await act(async () => {
+    done();
+    await settle();
+  });
+  expect(shadow.getByPlaceholderText('Type a message…')).toBeTruthy();
+});
+
+test('the page hears that the room is to be closed, where that is offered', async () => {
+  const { element, shadow } = await place({ room: 'final' });
+  expect(shadow.queryByRole('button', { name: 'Close' })).toBeNull();
+  const heard = vi.fn();
+  element.addEventListener('clubline-close', heard);
+  await act(async () => void (element.closable = true));
+  await userEvent.click(shadow.getByRole('button', { name: 'Close' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('an element that leaves the page leaves the room', async () => {
+  const { element } = await place({ room: 'final' });
+  expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]);
+  await act(async () => {
+    element.remove();
+    await settle();
+  });
+  expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([false]);
+});
