@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** What a page can import: everything, or one feature that stands by itself; and what tries the chat out on a bad network. */
-const entry = { index: 'src/index.ts', chat: 'src/embeds/chat.ts', 'chat-testing': 'src/chatTesting/index.ts' };
+const entry = { index: 'src/index.ts', chat: 'src/embeds/chat.ts', 'chat-testing': 'src/chatTesting/index.ts', 'locales/es': 'src/locales/es/index.ts' };
 
 const common = {
   format: ['esm' as const, 'cjs' as const],
@@ -16,6 +16,8 @@ export default defineConfig(
   Object.entries(entry).map(([name, file]) => ({
     ...common,
     entry: { [name]: file },
+    // Texts are no component, so a page may read them on its server, too.
+    ...(name.startsWith('locales/') && { banner: {} }),
     // Of the custom element, which is built apart, only the types are written here.
     dts: { entry: { [name]: file, ...(name === 'chat' && { 'elements/chat': 'src/embeds/element.ts' }) }, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
   })),

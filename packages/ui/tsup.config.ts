@@ -12,6 +12,9 @@ const entry = {
   themeStyle: 'src/themeStyle/index.ts',
 };
 
+/** The texts in other languages: no component, so a page may read them on its server, too. */
+const locales = { 'locales/es': 'src/locales/es/index.ts' };
+
 /** Each component as a file of its own behind `index`, so that a page which takes one leaves the others out. */
 const parts = Object.fromEntries(
   readdirSync('src')
@@ -33,4 +36,5 @@ export default defineConfig([
   { ...common, format: 'esm', entry: { ...entry, ...parts } },
   // Without a way to share what several files have in common, the parts would each bring their own context.
   { ...common, format: 'cjs', entry },
+  { ...common, format: ['esm', 'cjs'], entry: locales, banner: {}, dts: { ...common.dts, entry: locales } },
 ]);

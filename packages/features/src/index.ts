@@ -11,6 +11,7 @@ export * from './gate';
 export * from './home';
 export * from './host';
 export * from './mentions';
+export * from './messages';
 export * from './notifications';
 export * from './people';
 export * from './placeholders';

@@ -45,6 +45,7 @@ export * from './LinkButton';
 export * from './Logo';
 export * from './MentionCombobox';
 export * from './Menu';
+export * from './MessagesProvider';
 export * from './NotFound';
 export * from './Notice';
 export * from './NotificationList';

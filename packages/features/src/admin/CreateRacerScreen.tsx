@@ -1,4 +1,5 @@
 import { EmptyState, NarrowPage, PinGate, RacerCreateForm } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { adminCopy } from './copy';
 import { useCreateRacer } from './useCreateRacer';
@@ -6,12 +7,13 @@ import { usePin } from './usePin';
 
 /** Entering a racer, behind a PIN. */
 export function CreateRacerScreen() {
+  const text = useMessages('admin', adminCopy);
   const { productName } = useClubline();
   const { isSetUp, isUnlocked, ...gate } = usePin();
   return (
     <NarrowPage>
-      <title>{`${adminCopy.createRacer} · ${productName}`}</title>
-      {!isSetUp && <EmptyState headingLevel={1} title={adminCopy.notSetUp} description={adminCopy.notSetUpHint} />}
+      <title>{`${text.createRacer} · ${productName}`}</title>
+      {!isSetUp && <EmptyState headingLevel={1} title={text.notSetUp} description={text.notSetUpHint} />}
       {isSetUp && !isUnlocked && <PinGate {...gate} />}
       {isSetUp && isUnlocked && <CreateRacer />}
     </NarrowPage>

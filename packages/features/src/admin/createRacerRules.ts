@@ -1,5 +1,5 @@
 import type { FormError, RacerCreateValues } from '@clubline/ui';
-import { ageProblem, heightProblem, metresOf, racersCopy } from '../racers';
+import { ageProblem, heightProblem, metresOf, type racersCopy } from '../racers';
 import type { NewRacer } from './admin.calls';
 
 export const NO_VALUES: RacerCreateValues = { name: '', athleteId: null, age: '', bio: '', origin: '', height: '', boatManufacturers: '' };
@@ -8,14 +8,14 @@ export const NO_VALUES: RacerCreateValues = { name: '', athleteId: null, age: ''
 export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
 /** What is wrong with the form, without asking anybody. */
-export function problemsOf(values: RacerCreateValues): FormError[] {
+export function problemsOf(values: RacerCreateValues, text: typeof racersCopy): FormError[] {
   const errors: FormError[] = [];
   const refuse = (field: keyof RacerCreateValues, message: string | null | false) => message && errors.push({ field, message });
-  refuse('name', !values.name.trim() && racersCopy.nameRequired);
-  refuse('age', ageProblem(values.age));
-  refuse('bio', !values.bio.trim() && racersCopy.bioRequired);
-  refuse('boatManufacturers', !values.boatManufacturers.trim() && racersCopy.boatRequired);
-  refuse('height', values.height.trim() !== '' && heightProblem(values.height));
+  refuse('name', !values.name.trim() && text.nameRequired);
+  refuse('age', ageProblem(values.age, text));
+  refuse('bio', !values.bio.trim() && text.bioRequired);
+  refuse('boatManufacturers', !values.boatManufacturers.trim() && text.boatRequired);
+  refuse('height', values.height.trim() !== '' && heightProblem(values.height, text));
   return errors;
 }
 

@@ -2,7 +2,8 @@ import { AuthLayout, Button, Icon, LinkButton } from '@clubline/ui';
 import { useEffect, useState } from 'react';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
-import { authTexts, type AuthLabels } from './copy';
+import type { AuthLabels } from './copy';
+import { useAuthTexts } from './useAuthTexts';
 import { EmailTabs, type AuthTab } from './EmailTabs';
 import { NewPasswordPanel } from './NewPasswordPanel';
 import { ResetPanel } from './ResetPanel';
@@ -26,7 +27,7 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
   const next = safeNext(query.get('next'), hrefFor({ to: 'clubs' }));
   const resetToken = query.get('reset');
   const isRenamed = query.get('reason') === 'renamed';
-  const texts = authTexts(labels);
+  const texts = useAuthTexts(labels);
   const { page } = texts;
 
   const [view, setView] = useState<View>(resetToken ? 'newPassword' : isRenamed ? 'email' : 'welcome');

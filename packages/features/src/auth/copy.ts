@@ -101,8 +101,3 @@ export interface AuthTexts {
   errors: typeof authErrorCopy;
   toasts: typeof authToastCopy;
 }
-
-/** Fills in the defaults. */
-export function authTexts({ page, errors, toasts }: AuthLabels = {}): AuthTexts {
-  return { page: { ...authCopy, ...page }, errors: { ...authErrorCopy, ...errors }, toasts: { ...authToastCopy, ...toasts } };
-}

@@ -1,5 +1,7 @@
+import { chatRoomCopy, useMessages as useUiMessages } from '@clubline/ui';
 import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { useCallback } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { ConnectedChatRoom } from './ConnectedChatRoom';
 import { chatCopy } from './copy';
@@ -16,7 +18,8 @@ export interface ChatRoomContainerProps extends Pick<ChatRoomProps, 'title' | 'h
 export function ChatRoomContainer({ labels, roomLabels, ...props }: ChatRoomContainerProps) {
   const clubline = useClubline();
   const { hrefFor, renderBelowText, toast } = clubline;
-  const texts = { ...chatCopy, ...labels };
+  const texts = useMessages('chat', chatCopy, labels);
+  const room = useUiMessages('chatRoom', chatRoomCopy, roomLabels);
   const profileHref = useCallback((username: string) => hrefFor({ to: 'profile', username }), [hrefFor]);
 
   return (
@@ -26,7 +29,7 @@ export function ChatRoomContainer({ labels, roomLabels, ...props }: ChatRoomCont
       hrefFor={profileHref}
       renderBelowText={renderBelowText}
       onSignedOutSend={() => void toast.add({ title: texts.signedOutAttempt, tone: 'critical' })}
-      labels={roomLabels}
+      labels={room}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
 import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote, ReactionButton } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
-import { clubScope, feedCopy, personName, relativeTime, useDraft } from '../feed';
+import { clubScope, feedCopy, feedTimeCopy, personName, relativeTime, useDraft } from '../feed';
 import { useMentions } from '../mentions';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useReaction } from '../reactions';
 import { useCurrentUser } from '../session';
@@ -18,6 +19,9 @@ export interface ChannelViewProps {
 
 /** The messages of one channel and where to write one, for members. */
 export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewProps) {
+  const feedText = useMessages('feed', feedCopy);
+  const clubPageText = useMessages('clubPage', clubPageCopy);
+  const times = useMessages('feedTime', feedTimeCopy);
   const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
@@ -53,7 +57,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
           author: { name: personName(message.sender), src: message.sender.profilePicture, ...(message.sender.username && { href: hrefForMention(message.sender.username) }) },
           content: message.content,
           belowText: renderBelowText?.(message.content),
-          timeLabel: relativeTime(message.createdAt, now),
+          timeLabel: relativeTime(message.createdAt, now, times),
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
           isOwn: message.sender.id === user?.id,
@@ -61,7 +65,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
         }))}
       />
       {isMuted ? (
-        <FeedNote>{feedCopy.mutedNote}</FeedNote>
+        <FeedNote>{feedText.mutedNote}</FeedNote>
       ) : (
         <CommentComposer
           value={draft.value}
@@ -69,7 +73,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
           onSubmit={() => void send()}
           mentions={mentions}
           placement="above"
-          labels={{ label: clubPageCopy.writeMessage, placeholder: clubPageCopy.writeMessagePlaceholder, submit: clubPageCopy.sendMessage }}
+          labels={{ label: clubPageText.writeMessage, placeholder: clubPageText.writeMessagePlaceholder, submit: clubPageText.sendMessage }}
         />
       )}
     </ChannelColumn>

@@ -2,6 +2,7 @@ import type { PersonSummary } from '@clubline/contract';
 import { ClubMemberList, ConfirmDialog } from '@clubline/ui';
 import { useState } from 'react';
 import { feedCopy, personName, type ClubRights } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useClubMembers } from './useClubMembers';
 
@@ -12,6 +13,7 @@ export interface ClubMembersViewProps {
 
 /** Who is in a club; owners mute and ban here, and take it back. */
 export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
+  const text = useMessages('feed', feedCopy);
   const { hrefFor } = useClubline();
   const isModerator = rights.permissions.includes('moderate');
   const list = useClubMembers(clubId, isModerator);
@@ -30,8 +32,8 @@ export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
     ...(isModerator &&
       member.role === 'member' && {
         actions: [
-          { id: member.isMuted ? 'unmute' : 'mute', label: (member.isMuted ? feedCopy.unmute : feedCopy.mute)(personName(member)) },
-          { id: 'ban', label: feedCopy.ban(personName(member)), tone: 'critical' as const },
+          { id: member.isMuted ? 'unmute' : 'mute', label: (member.isMuted ? text.unmute : text.mute)(personName(member)) },
+          { id: 'ban', label: text.ban(personName(member)), tone: 'critical' as const },
         ],
       }),
   }));
@@ -57,10 +59,10 @@ export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
       <ConfirmDialog
         isOpen={banning !== null}
         onOpenChange={(isOpen) => void (isOpen || setBanning(null))}
-        title={feedCopy.banQuestion(banning?.name ?? '')}
-        description={feedCopy.banHint}
-        confirmLabel={feedCopy.banConfirm}
-        cancelLabel={feedCopy.cancel}
+        title={text.banQuestion(banning?.name ?? '')}
+        description={text.banHint}
+        confirmLabel={text.banConfirm}
+        cancelLabel={text.cancel}
         tone="critical"
         onConfirm={() => {
           if (banning) void list.ban(banning.id);

@@ -1,10 +1,13 @@
 import { ReportedPostList } from '@clubline/ui';
-import { feedCopy, personName, relativeTime } from '../feed';
+import { feedCopy, feedTimeCopy, personName, relativeTime } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useClubReports } from './useClubReports';
 
 /** What members have reported, for the owners to decide on. */
 export function ClubReportsView({ clubId }: { clubId: string }) {
+  const text = useMessages('feed', feedCopy);
+  const times = useMessages('feedTime', feedTimeCopy);
   const { clock, hrefFor } = useClubline();
   const { reports, status, retry, pendingId, keep, remove } = useClubReports(clubId);
   return (
@@ -15,11 +18,11 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
       onRemove={remove}
       reports={reports.map(({ post, reasons }) => ({
         id: post.id,
-        author: { name: personName(post.user) || feedCopy.thisMember, src: post.user.profilePicture, ...(post.user.username && { href: hrefFor({ to: 'profile', username: post.user.username }) }) },
+        author: { name: personName(post.user) || text.thisMember, src: post.user.profilePicture, ...(post.user.username && { href: hrefFor({ to: 'profile', username: post.user.username }) }) },
         content: post.content,
-        timeLabel: relativeTime(post.createdAt, clock.now()),
+        timeLabel: relativeTime(post.createdAt, clock.now(), times),
         dateTime: post.createdAt,
-        reasons: reasons.map(({ reason, count }) => ({ label: feedCopy.reportReasons[reason], count })),
+        reasons: reasons.map(({ reason, count }) => ({ label: text.reportReasons[reason], count })),
         isPending: pendingId === post.id,
       }))}
     />

@@ -2,6 +2,7 @@ import { ClubBanner, ClubInfoPanel, ClubPage, EmptyState, ErrorState, FeedColumn
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { ClubFeed, feedCopy, personName, rightsIn } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { ChannelView } from './ChannelView';
@@ -24,6 +25,8 @@ export interface ClubScreenProps {
 
 /** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
 export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
+  const clubPageText = useMessages('clubPage', clubPageCopy);
+  const feedText = useMessages('feed', feedCopy);
   const { hrefFor, productName, storage } = useClubline();
   const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);
@@ -33,19 +36,19 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   // Back is where one came from: what the list looked like is kept under this name.
   const [tab] = useState(() => tabKept(storage.session.getJson(clubsNames.view)));
   const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
-  const frame = { ref: page, backHref, backLabel: clubPageCopy.back, settingsLabel: clubPageCopy.settings };
+  const frame = { ref: page, backHref, backLabel: clubPageText.back, settingsLabel: clubPageText.settings };
 
   if (!club) {
     return (
       <ClubPage {...frame}>
         {isLoading ? (
           <FeedColumn>
-            <FeedSkeleton label={clubPageCopy.loading} />
+            <FeedSkeleton label={clubPageText.loading} />
           </FeedColumn>
         ) : isNotFound ? (
-          <EmptyState illustration="clubs" headingLevel={1} title={clubPageCopy.notFound} description={clubPageCopy.notFoundHint} action={<LinkButton href={backHref}>{clubPageCopy.backToClubs}</LinkButton>} />
+          <EmptyState illustration="clubs" headingLevel={1} title={clubPageText.notFound} description={clubPageText.notFoundHint} action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>} />
         ) : (
-          <ErrorState headingLevel={1} title={clubPageCopy.loadFailed} message={messageOf(error, clubPageCopy.tryAgain)} onRetry={retry} retryLabel={clubPageCopy.retry} action={<LinkButton href={backHref}>{clubPageCopy.backToClubs}</LinkButton>} />
+          <ErrorState headingLevel={1} title={clubPageText.loadFailed} message={messageOf(error, clubPageText.tryAgain)} onRetry={retry} retryLabel={clubPageText.retry} action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>} />
         )}
       </ClubPage>
     );
@@ -55,7 +58,7 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const canView = membership === 'unknown' ? null : membership !== 'none';
   const rights = rightsIn(club);
   const isBanned = club.sanction === 'ban';
-  const gate = <EmptyState illustration="chat" title={isBanned ? feedCopy.bannedNote : feedCopy.joinToView(club.clubName)} />;
+  const gate = <EmptyState illustration="chat" title={isBanned ? feedText.bannedNote : feedText.joinToView(club.clubName)} />;
   const hasMembers = canView === true && rights.permissions.includes('listMembers');
   const hasReports = canView === true && rights.permissions.includes('moderate');
   return (
@@ -74,23 +77,23 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
       />
       <Tabs defaultSelectedKey="general">
         <StickyTabs>
-          <TabList aria-label={clubPageCopy.tabs}>
-            <Tab id="general">{clubPageCopy.general}</Tab>
-            <Tab id="chat">{clubPageCopy.chat}</Tab>
+          <TabList aria-label={clubPageText.tabs}>
+            <Tab id="general">{clubPageText.general}</Tab>
+            <Tab id="chat">{clubPageText.chat}</Tab>
             {channels.map(({ id, name }) => (
               <Tab key={id} id={`channel-${id}`}>
                 {name}
               </Tab>
             ))}
-            {hasMembers && <Tab id="members">{clubPageCopy.members}</Tab>}
-            {hasReports && <Tab id="reports">{clubPageCopy.reports}</Tab>}
+            {hasMembers && <Tab id="members">{clubPageText.members}</Tab>}
+            {hasReports && <Tab id="reports">{clubPageText.reports}</Tab>}
           </TabList>
         </StickyTabs>
         <TabPanel id="general">
           {isBanned ? gate : <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} rights={rights} {...(postId && { postId })} {...(showComments && { showComments })} />}
         </TabPanel>
         <TabPanel id="chat">
-          <EmptyState illustration="chat" title={clubPageCopy.chatSoon} />
+          <EmptyState illustration="chat" title={clubPageText.chatSoon} />
         </TabPanel>
         {channels.map((channel) => (
           <TabPanel key={channel.id} id={`channel-${channel.id}`}>

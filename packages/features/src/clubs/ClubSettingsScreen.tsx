@@ -1,6 +1,7 @@
 import type { ClubDetails } from '@clubline/contract';
 import { ClubEditForm, ClubFormPage, EmptyState, ErrorState, LinkButton, Spinner } from '@clubline/ui';
 import { messageOf } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { clubPageCopy, clubSettingsCopy } from './copy';
@@ -13,19 +14,20 @@ export interface ClubSettingsScreenProps {
 
 /** The settings of one club: what the viewer is to it, and for its owners the form that changes it. */
 export function ClubSettingsScreen({ clubId }: ClubSettingsScreenProps) {
+  const text = useMessages('clubSettings', clubSettingsCopy);
   const { hrefFor } = useClubline();
   const { status } = useSession();
   const place = hrefFor({ to: 'clubSettings', id: clubId });
-  const frame = { title: clubSettingsCopy.title, closeHref: hrefFor({ to: 'club', id: clubId }) };
+  const frame = { title: text.title, closeHref: hrefFor({ to: 'club', id: clubId }) };
   if (status !== 'signedOut') return <Settings key={clubId} clubId={clubId} frame={frame} />;
   return (
     <ClubFormPage {...frame}>
       <EmptyState
         illustration="clubs"
-        title={clubSettingsCopy.signInToEdit}
+        title={text.signInToEdit}
         action={
           <LinkButton variant="primary" href={hrefFor({ to: 'auth', next: place })}>
-            {clubSettingsCopy.signIn}
+            {text.signIn}
           </LinkButton>
         }
       />
@@ -39,35 +41,37 @@ interface Frame {
 }
 
 function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
+  const clubPageText = useMessages('clubPage', clubPageCopy);
+  const clubSettingsText = useMessages('clubSettings', clubSettingsCopy);
   const { hrefFor } = useClubline();
   const { club, membership, isNotFound, error, retry } = useClub(clubId, { withChannels: false });
-  const back = <LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageCopy.backToClubs}</LinkButton>;
+  const back = <LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageText.backToClubs}</LinkButton>;
 
   if (!club && isNotFound) {
     return (
       <ClubFormPage {...frame}>
-        <EmptyState illustration="clubs" headingLevel={2} title={clubPageCopy.notFound} description={clubPageCopy.notFoundHint} action={back} />
+        <EmptyState illustration="clubs" headingLevel={2} title={clubPageText.notFound} description={clubPageText.notFoundHint} action={back} />
       </ClubFormPage>
     );
   }
   if (error) {
     return (
       <ClubFormPage {...frame}>
-        <ErrorState headingLevel={2} title={clubPageCopy.loadFailed} message={messageOf(error, clubPageCopy.tryAgain)} onRetry={retry} retryLabel={clubPageCopy.retry} action={back} />
+        <ErrorState headingLevel={2} title={clubPageText.loadFailed} message={messageOf(error, clubPageText.tryAgain)} onRetry={retry} retryLabel={clubPageText.retry} action={back} />
       </ClubFormPage>
     );
   }
   if (!club || membership === 'unknown') {
     return (
       <ClubFormPage {...frame} {...(club && { subtitle: club.clubName })}>
-        <Spinner label={clubPageCopy.loading} />
+        <Spinner label={clubPageText.loading} />
       </ClubFormPage>
     );
   }
-  const standing = { owner: clubSettingsCopy.owner, member: clubSettingsCopy.member, none: clubSettingsCopy.stranger }[membership];
+  const standing = { owner: clubSettingsText.owner, member: clubSettingsText.member, none: clubSettingsText.stranger }[membership];
   return (
     <ClubFormPage {...frame} subtitle={club.clubName} standing={standing}>
-      {membership === 'owner' ? <Edit club={club} /> : <EmptyState illustration="clubs" title={clubSettingsCopy.ownersOnly} />}
+      {membership === 'owner' ? <Edit club={club} /> : <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />}
     </ClubFormPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Club } from '@clubline/contract';
 import { Button, ClubGrid, ClubsPage, ClubsTools, EmptyState, ErrorState, Icon, LinkButton, LoadMoreRow, SearchField, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { clubsNames, currentClubOf, type ClubsTab } from './clubsNames';
@@ -17,31 +18,32 @@ export interface ClubsScreenProps {
 
 /** The user's own clubs, and those that can be joined. */
 export function ClubsScreen({ tab }: ClubsScreenProps) {
+  const text = useMessages('clubs', clubsCopy);
   const { hrefFor } = useClubline();
   const { status } = useSession();
   const page = useRef<HTMLDivElement>(null);
   const showTab = useClubsTab(page, tab);
   if (status === 'signedOut') {
     return (
-      <ClubsPage ref={page} title={clubsCopy.title}>
-        <EmptyState illustration="clubs" title={clubsCopy.signInToSee} action={<LinkButton variant="primary" href={hrefFor({ to: 'auth', next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover' }) })}>{clubsCopy.signIn}</LinkButton>} />
+      <ClubsPage ref={page} title={text.title}>
+        <EmptyState illustration="clubs" title={text.signInToSee} action={<LinkButton variant="primary" href={hrefFor({ to: 'auth', next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover' }) })}>{text.signIn}</LinkButton>} />
       </ClubsPage>
     );
   }
   return (
     <ClubsPage
       ref={page}
-      title={clubsCopy.title}
+      title={text.title}
       action={
         <LinkButton variant="primary" href={hrefFor({ to: 'createClub' })} icon={<Icon name="plus" />}>
-          {clubsCopy.addClub}
+          {text.addClub}
         </LinkButton>
       }
     >
       <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(key === 'discover' ? 'discover' : 'my')}>
-        <TabList aria-label={clubsCopy.tabs}>
-          <Tab id="my">{clubsCopy.yourClubs}</Tab>
-          <Tab id="discover">{clubsCopy.discover}</Tab>
+        <TabList aria-label={text.tabs}>
+          <Tab id="my">{text.yourClubs}</Tab>
+          <Tab id="discover">{text.discover}</Tab>
         </TabList>
         <TabPanel id={tab}>
           <ClubsOf key={tab} tab={tab} page={page} />
@@ -52,6 +54,7 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
 }
 
 function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
+  const text = useMessages('clubs', clubsCopy);
   const { hrefFor, storage } = useClubline();
   const { clubs, isLoading, error, retry } = useClubLists(tab);
   const view = useListView(page, tab, !isLoading);
@@ -66,13 +69,13 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   return (
     <>
       <ClubsTools>
-        <SearchField label={clubsCopy.search} placeholder={tab === 'my' ? clubsCopy.searchMine : clubsCopy.searchDiscover} value={view.search} onChange={view.setSearch} />
+        <SearchField label={text.search} placeholder={tab === 'my' ? text.searchMine : text.searchDiscover} value={view.search} onChange={view.setSearch} />
       </ClubsTools>
       {error ? (
-        <ErrorState title={clubsCopy.loadFailed} message={messageOf(error, clubsCopy.tryAgain)} onRetry={retry} retryLabel={clubsCopy.retry} />
+        <ErrorState title={text.loadFailed} message={messageOf(error, text.tryAgain)} onRetry={retry} retryLabel={text.retry} />
       ) : (
         <ClubGrid
-          label={tab === 'my' ? clubsCopy.yourClubs : clubsCopy.discover}
+          label={tab === 'my' ? text.yourClubs : text.discover}
           isLoading={isLoading}
           clubs={visible.map((club) => ({
             id: club.id,
@@ -92,7 +95,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
       )}
       {found.length > visible.length && (
         <LoadMoreRow>
-          <Button onPress={view.showMore}>{clubsCopy.loadMore}</Button>
+          <Button onPress={view.showMore}>{text.loadMore}</Button>
         </LoadMoreRow>
       )}
     </>
@@ -100,8 +103,9 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
 }
 
 function NoClubs({ tab, isSearch, createHref, discoverHref }: { tab: ClubsTab; isSearch: boolean; createHref: string; discoverHref: string }) {
+  const text = useMessages('clubs', clubsCopy);
   const link = (href: string, words: ReactNode) => <LinkButton href={href}>{words}</LinkButton>;
-  if (isSearch) return <EmptyState illustration="search" title={clubsCopy.noMatch} description={clubsCopy.noMatchHint} />;
-  if (tab === 'discover') return <EmptyState illustration="clubs" title={clubsCopy.noPublicClubs} description={clubsCopy.noPublicClubsHint} action={link(createHref, clubsCopy.addClub)} />;
-  return <EmptyState illustration="clubs" title={clubsCopy.noClubs} description={clubsCopy.noClubsHint} action={link(discoverHref, clubsCopy.discover)} />;
+  if (isSearch) return <EmptyState illustration="search" title={text.noMatch} description={text.noMatchHint} />;
+  if (tab === 'discover') return <EmptyState illustration="clubs" title={text.noPublicClubs} description={text.noPublicClubsHint} action={link(createHref, text.addClub)} />;
+  return <EmptyState illustration="clubs" title={text.noClubs} description={text.noClubsHint} action={link(discoverHref, text.discover)} />;
 }

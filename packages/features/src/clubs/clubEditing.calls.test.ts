@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../client';
 import { clubErrorText, readClubId, readPersonId, readPictureUrl } from './clubEditing.calls';
+import { clubRulesCopy } from './copy';
 import { checkClubName, parseCoOwners } from './clubRules';
 
 test.each([
@@ -73,5 +74,5 @@ test.each([
   ['abc', null],
   ['x'.repeat(300), null],
 ])('the name %j', (name, problem) => {
-  expect(checkClubName(name)).toEqual(problem);
+  expect(checkClubName(name, clubRulesCopy)).toEqual(problem);
 });

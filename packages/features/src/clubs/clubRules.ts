@@ -1,12 +1,12 @@
 import { CLUB_NAME_MIN, SLUG_MIN, slugify } from '@clubline/contract';
-import { clubRulesCopy } from './copy';
+import type { clubRulesCopy } from './copy';
 
 /** Why a name will not do, as a toast says it; `isSlug` when only its address form is too short. Null when it will. */
-export function checkClubName(name: string): { title: string; description?: string } | { isSlug: true; message: string } | null {
+export function checkClubName(name: string, text: typeof clubRulesCopy): { title: string; description?: string } | { isSlug: true; message: string } | null {
   const { length } = name.trim();
-  if (length === 0) return { title: clubRulesCopy.nameRequired };
-  if (length < CLUB_NAME_MIN) return { title: clubRulesCopy.nameTooShort, description: clubRulesCopy.nameMinimum };
-  return slugify(name).length < SLUG_MIN ? { isSlug: true, message: clubRulesCopy.slugMinimum } : null;
+  if (length === 0) return { title: text.nameRequired };
+  if (length < CLUB_NAME_MIN) return { title: text.nameTooShort, description: text.nameMinimum };
+  return slugify(name).length < SLUG_MIN ? { isSlug: true, message: text.slugMinimum } : null;
 }
 
 /** The usernames meant by a list with commas: without `@`, blanks, repetitions and the owner's own. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { useChangeable } from '../cache';
 import { clubScope, useClubEvents } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { channelCalls, readChannelMessage } from './channel.calls';
@@ -35,6 +36,7 @@ function joined(page: Loaded, known: Loaded | undefined): Loaded {
 
 /** One channel of a club: the newest page, what is written meanwhile, older ones on request, and writing. */
 export function useChannel(clubId: string, channelId: string) {
+  const text = useMessages('clubPage', clubPageCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -95,7 +97,7 @@ export function useChannel(clubId: string, channelId: string) {
         return true;
       } catch (failure) {
         change(others);
-        toast.add({ title: clubPageCopy.messageFailed, description: messageOf(failure, clubPageCopy.tryAgain), tone: 'critical' });
+        toast.add({ title: text.messageFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
         return false;
       }
     },

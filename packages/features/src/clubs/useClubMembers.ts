@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { messageOf } from '../client';
 import { clubScope, personName, useSanctions } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { clubMembersCalls, type MemberPage } from './clubMembers.calls';
 import { clubPageCopy } from './copy';
@@ -12,6 +13,7 @@ const SEARCH_REST = 250;
 
 /** The members of a club page by page, found by name, and for owners who is banned. */
 export function useClubMembers(clubId: string, isModerator: boolean) {
+  const text = useMessages('clubPage', clubPageCopy);
   const { client, clock, toast } = useClubline();
   const [search, setSearch] = useState('');
   const [wanted, setWanted] = useState('');
@@ -48,7 +50,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
         const next = await clubMembersCalls.load(client, clubId, wanted, cursor);
         change((page) => ({ nextCursor: next.nextCursor, members: [...page.members, ...next.members.filter(({ id }) => !page.members.some((member) => member.id === id))] }));
       } catch (error) {
-        toast.add({ title: clubPageCopy.membersFailed, description: messageOf(error, clubPageCopy.tryAgain), tone: 'critical' });
+        toast.add({ title: text.membersFailed, description: messageOf(error, text.tryAgain), tone: 'critical' });
       } finally {
         setLoadingMore(false);
       }

@@ -3,15 +3,18 @@ import type { ClubFormValues } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnauthorized } from '../client';
 import { useDraft } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubEditingCalls, clubErrorText, readClubId } from './clubEditing.calls';
 import { checkClubName, parseCoOwners } from './clubRules';
-import { createClubCopy } from './copy';
+import { clubRulesCopy, createClubCopy } from './copy';
 import { useForgetClubs } from './useForgetClubs';
 
 /** A club being made: what is written, kept as a draft, and the one call that makes it. */
 export function useCreateClub() {
+  const text = useMessages('createClub', createClubCopy);
+  const rulesText = useMessages('clubRules', clubRulesCopy);
   const { client, clock, hrefFor, navigate, toast } = useClubline();
   const user = useCurrentUser();
   const forgetClubs = useForgetClubs();
@@ -36,8 +39,8 @@ export function useCreateClub() {
   };
 
   const create = async (values: ClubFormValues) => {
-    if (!user) throw new ApiError(401, createClubCopy.signIn);
-    const problem = checkClubName(values.name);
+    if (!user) throw new ApiError(401, text.signIn);
+    const problem = checkClubName(values.name, rulesText);
     if (problem && 'isSlug' in problem) throw new ApiError(400, problem.message);
     const clubName = values.name.trim();
     const slug = slugify(clubName);
@@ -52,13 +55,13 @@ export function useCreateClub() {
     // The club exists with or without its picture, which its settings can add.
     if (id && picture) await clubEditingCalls.uploadPicture(client, id, picture).catch(() => null);
     forgetClubs();
-    toast.add({ title: createClubCopy.created, description: createClubCopy.isLive(clubName), tone: 'positive' });
+    toast.add({ title: text.created, description: text.isLive(clubName), tone: 'positive' });
     if (isShown.current) navigate(hrefFor(id ? { to: 'club', id } : { to: 'clubs' }));
   };
 
   const submit = async () => {
     if (isRunning.current) return;
-    const problem = checkClubName(written.name);
+    const problem = checkClubName(written.name, rulesText);
     if (problem) setRefusedName(written.name);
     if (problem && !('isSlug' in problem)) {
       toast.add({ ...problem, tone: 'critical' });
@@ -70,10 +73,10 @@ export function useCreateClub() {
       await create(written);
     } catch (error) {
       if (isUnauthorized(error)) {
-        toast.add({ title: createClubCopy.signInRequired, description: createClubCopy.signIn, tone: 'critical' });
+        toast.add({ title: text.signInRequired, description: text.signIn, tone: 'critical' });
         if (isShown.current) navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createClub' }) }), { replace: true });
       } else {
-        toast.add({ title: createClubCopy.failed, description: clubErrorText(error, createClubCopy.fallback), tone: 'critical' });
+        toast.add({ title: text.failed, description: clubErrorText(error, text.fallback), tone: 'critical' });
       }
     } finally {
       isRunning.current = false;

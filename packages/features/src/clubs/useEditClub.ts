@@ -3,11 +3,12 @@ import type { ClubFieldValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useDraft } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
 import { checkClubName } from './clubRules';
-import { clubSettingsCopy } from './copy';
+import { clubRulesCopy, clubSettingsCopy } from './copy';
 import { detailsKey } from './useClub';
 import { useForgetClubs } from './useForgetClubs';
 
@@ -23,6 +24,8 @@ function readValues(draft: string): ClubFieldValues | null {
 
 /** A club being edited, also over leaving the screen and over a lost session: what differs from what the server has, and its saving. Text and picture are saved one after the other, each with its own outcome. */
 export function useEditClub(club: ClubDetails) {
+  const text = useMessages('clubSettings', clubSettingsCopy);
+  const rulesText = useMessages('clubRules', clubRulesCopy);
   const { client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const forgetClubs = useForgetClubs();
@@ -52,12 +55,12 @@ export function useEditClub(club: ClubDetails) {
     try {
       await clubEditingCalls.update(client, club.id, { name, slug: slugify(name), description });
     } catch (error) {
-      tell(clubSettingsCopy.updateFailed, clubErrorText(error, clubSettingsCopy.tryAgain));
+      tell(text.updateFailed, clubErrorText(error, text.tryAgain));
       return false;
     }
     reload({ clubName: name, clubDescription: description || null });
     draft.setValue('');
-    toast.add({ title: clubSettingsCopy.updated, tone: 'positive' });
+    toast.add({ title: text.updated, tone: 'positive' });
     return true;
   };
 
@@ -66,18 +69,18 @@ export function useEditClub(club: ClubDetails) {
       const url = await clubEditingCalls.uploadPicture(client, club.id, file);
       reload(url ? { clubImage: url } : {});
       setPicture(null);
-      toast.add({ title: clubSettingsCopy.pictureUpdated, tone: 'positive' });
+      toast.add({ title: text.pictureUpdated, tone: 'positive' });
     } catch (error) {
-      tell(clubSettingsCopy.pictureFailed, clubErrorText(error, clubSettingsCopy.tryAgain));
+      tell(text.pictureFailed, clubErrorText(error, text.tryAgain));
     }
   };
 
   const save = async () => {
     if (isRunning.current) return;
-    const problem = checkClubName(values.name);
+    const problem = checkClubName(values.name, rulesText);
     if (problem) {
       setRefusedName(values.name);
-      if ('isSlug' in problem) tell(clubSettingsCopy.updateFailed, problem.message);
+      if ('isSlug' in problem) tell(text.updateFailed, problem.message);
       else tell(problem.title, problem.description);
       return;
     }

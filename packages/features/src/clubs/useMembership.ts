@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { messageOf } from '../client';
 import { clubScope } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { clubsCalls } from './clubs.calls';
@@ -12,6 +13,7 @@ import { useForgetClubs } from './useForgetClubs';
 
 /** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
 export function useMembership(clubId: string) {
+  const text = useMessages('clubPage', clubPageCopy);
   const { client, session, toast } = useClubline();
   const { cache, mutate } = useSWRConfig();
   const forgetClubs = useForgetClubs();
@@ -24,8 +26,8 @@ export function useMembership(clubId: string) {
     isRunning.current = true;
     setPending(true);
     try {
-      if (!userId) throw new Error(clubPageCopy.missingUserId);
-      if (!(await session.getToken())) throw new Error(clubPageCopy.noAuthToken);
+      if (!userId) throw new Error(text.missingUserId);
+      if (!(await session.getToken())) throw new Error(text.noAuthToken);
       await (isJoining ? clubsCalls.join : clubsCalls.leave)(client, clubId, userId);
 
       const flip = (club: ClubDetails | null | undefined) =>
@@ -44,9 +46,9 @@ export function useMembership(clubId: string) {
       }
       forgetClubs();
       void mutate(detailsKey(clubId, userId));
-      toast.add({ title: isJoining ? clubPageCopy.joined : clubPageCopy.left, tone: 'positive' });
+      toast.add({ title: isJoining ? text.joined : text.left, tone: 'positive' });
     } catch (error) {
-      const [title, fallback] = isJoining ? [clubPageCopy.joinFailed, clubPageCopy.joinFallback] : [clubPageCopy.leaveFailed, clubPageCopy.leaveFallback];
+      const [title, fallback] = isJoining ? [text.joinFailed, text.joinFallback] : [text.leaveFailed, text.leaveFallback];
       toast.add({ title, description: messageOf(error, fallback), tone: 'critical' });
     } finally {
       isRunning.current = false;
@@ -57,7 +59,7 @@ export function useMembership(clubId: string) {
   return {
     isPending,
     join() {
-      if (session.getSnapshot().status === 'signedOut') toast.add({ title: clubPageCopy.signInRequired, description: clubPageCopy.signInToJoin, tone: 'critical' });
+      if (session.getSnapshot().status === 'signedOut') toast.add({ title: text.signInRequired, description: text.signInToJoin, tone: 'critical' });
       else void change(true);
     },
     leave: () => void change(false),

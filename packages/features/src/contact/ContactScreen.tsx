@@ -1,4 +1,5 @@
 import { AlertDialog, AuthLayout, Button, Form, Icon, LinkButton, TextArea, TextField } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { contactCopy } from './copy';
 import { useContact } from './useContact';
@@ -12,7 +13,7 @@ export interface ContactScreenProps {
 /** A message to the people behind the product; partners and sponsors write here, too. */
 export function ContactScreen({ tagline, labels }: ContactScreenProps) {
   const { hrefFor } = useClubline();
-  const text = { ...contactCopy, ...labels };
+  const text = useMessages('contact', contactCopy, labels);
   const form = useContact(text);
   const home = hrefFor({ to: 'home' });
   const beside = tagline ? { tagline } : {};

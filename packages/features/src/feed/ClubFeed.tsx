@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedPos
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { useMentions } from '../mentions';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { NO_RIGHTS, type ClubRights } from './clubRights';
@@ -29,17 +30,18 @@ export interface ClubFeedProps {
 
 /** The posts of a club, for its members. */
 export function ClubFeed(props: ClubFeedProps) {
+  const text = useMessages('feed', feedCopy);
   if (props.canView === null) {
     return (
       <FeedColumn>
-        <FeedSkeleton label={feedCopy.loading} />
+        <FeedSkeleton label={text.loading} />
       </FeedColumn>
     );
   }
   if (!props.canView) {
     return (
       <FeedColumn>
-        <EmptyState illustration="posts" title={feedCopy.joinToView(props.clubName)} />
+        <EmptyState illustration="posts" title={text.joinToView(props.clubName)} />
       </FeedColumn>
     );
   }
@@ -47,6 +49,7 @@ export function ClubFeed(props: ClubFeedProps) {
 }
 
 function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }: ClubFeedProps) {
+  const text = useMessages('feed', feedCopy);
   const { hrefFor } = useClubline();
   const user = useCurrentUser();
   const column = useRef<HTMLDivElement>(null);
@@ -82,19 +85,19 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
 
   return (
     <FeedColumn ref={column}>
-      {rights.isMuted && <FeedNote>{feedCopy.mutedNote}</FeedNote>}
+      {rights.isMuted && <FeedNote>{text.mutedNote}</FeedNote>}
       {user && !rights.isMuted && <PostComposer author={{ name: personName(user), src: user.profilePicture }} {...composer} mentions={mentions} />}
       {waiting.length > 0 && (
         <FeedPill>
           <Button variant="primary" size="s" onPress={showNew}>
-            {feedCopy.newPosts(waiting.length)}
+            {text.newPosts(waiting.length)}
           </Button>
         </FeedPill>
       )}
-      {feed.error && <ErrorState title={feedCopy.loadFailed} message={messageOf(feed.error, feedCopy.tryAgain)} onRetry={feed.retry} retryLabel={feedCopy.retry} />}
-      {feed.isLoading && posts.length === 0 && <FeedSkeleton label={feedCopy.loading} />}
-      {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{feedCopy.postGone}</FeedNote>}
-      {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={feedCopy.empty} />}
+      {feed.error && <ErrorState title={text.loadFailed} message={messageOf(feed.error, text.tryAgain)} onRetry={feed.retry} retryLabel={text.retry} />}
+      {feed.isLoading && posts.length === 0 && <FeedSkeleton label={text.loading} />}
+      {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{text.postGone}</FeedNote>}
+      {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={text.empty} />}
       <FeedPosts>
         {visible.map((post) => (
           <PostItem
@@ -113,7 +116,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
       </FeedPosts>
       {posts.length > visible.length && (
         <LoadMoreRow>
-          <Button onPress={() => setCount(visible.length + FEED_PAGE_SIZE)}>{feedCopy.loadMore}</Button>
+          <Button onPress={() => setCount(visible.length + FEED_PAGE_SIZE)}>{text.loadMore}</Button>
         </LoadMoreRow>
       )}
     </FeedColumn>

@@ -2,11 +2,12 @@ import type { ClubPost } from '@clubline/contract';
 import { CommentComposer, CommentList, FeedNote, PostCard, type CommentItem } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMentions } from '../mentions';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useReaction } from '../reactions';
 import { useCurrentUser } from '../session';
 import type { ClubRights } from './clubRights';
-import { feedCopy } from './copy';
+import { feedCopy, feedTimeCopy } from './copy';
 import { personName } from './feed.calls';
 import { PostDialogs } from './PostDialogs';
 import { clubScope } from './feedKeys';
@@ -31,12 +32,15 @@ export interface PostItemProps {
 
 /** One post with its reactions, and with its comments once they are opened. */
 export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
+  const text = useMessages('feed', feedCopy);
+  const times = useMessages('feedTime', feedTimeCopy);
   const { clock, hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);
   const card = useRef<HTMLElement>(null);
   const isSending = post.isSending === true;
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+  const ageOf = (createdAt: string) => relativeTime(createdAt, clock.now(), times);
 
   const reaction = useReaction({
     target: { kind: 'post', id: post.id },
@@ -61,7 +65,7 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
         ref={card}
         author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
         content={post.content}
-        timeLabel={relativeTime(post.createdAt, clock.now())}
+        timeLabel={ageOf(post.createdAt)}
         dateTime={post.createdAt}
         mediaUrls={post.mediaUrls}
         mediaAlts={post.mediaAlts}
@@ -79,8 +83,8 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
         hrefForMention={hrefForMention}
         belowText={renderBelowText?.(post.content)}
       >
-        <CommentList comments={asItems(talk.comments ?? [], clock.now(), hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
-        {rights.isMuted ? <FeedNote>{feedCopy.mutedNote}</FeedNote> : <PostCommentComposer postId={post.id} onSend={talk.comment} />}
+        <CommentList comments={asItems(talk.comments ?? [], ageOf, hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
+        {rights.isMuted ? <FeedNote>{text.mutedNote}</FeedNote> : <PostCommentComposer postId={post.id} onSend={talk.comment} />}
       </PostCard>
       <PostDialogs {...doing} />
     </>
@@ -97,7 +101,7 @@ function PostCommentComposer({ postId, onSend }: { postId: string; onSend: (cont
   return <CommentComposer value={draft.value} onChange={draft.setValue} onSubmit={() => void send()} mentions={mentions} placement="above" />;
 }
 
-function asItems(comments: readonly ShownComment[], now: number, hrefForMention: (username: string) => string): CommentItem[] {
+function asItems(comments: readonly ShownComment[], ageOf: (createdAt: string) => string, hrefForMention: (username: string) => string): CommentItem[] {
   const known = new Set(comments.map(({ id }) => id));
   const itemsUnder = (parent: string | null): CommentItem[] =>
     comments
@@ -106,7 +110,7 @@ function asItems(comments: readonly ShownComment[], now: number, hrefForMention:
         id: comment.id,
         author: { name: personName(comment.user), src: comment.user.profilePicture, ...(comment.user.username && { href: hrefForMention(comment.user.username) }) },
         content: comment.content,
-        timeLabel: relativeTime(comment.createdAt, now),
+        timeLabel: ageOf(comment.createdAt),
         dateTime: comment.createdAt,
         ...(comment.isSending && { isSending: true }),
         replies: comment.id === comment.parentComment ? [] : itemsUnder(comment.id),

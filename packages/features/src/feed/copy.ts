@@ -48,3 +48,13 @@ export const feedCopy = {
   sanctionFailed: 'That could not be done',
   cancel: 'Cancel',
 };
+
+/** How long ago something was written in a club. */
+export const feedTimeCopy = {
+  now: 'just now',
+  seconds: (count: number) => `${count}s ago`,
+  minutes: (count: number) => `${count}m ago`,
+  hours: (count: number) => `${count}h ago`,
+  days: (count: number) => `${count}d ago`,
+  weeks: (count: number) => `${count}w ago`,
+};

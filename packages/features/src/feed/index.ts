@@ -1,6 +1,6 @@
 export { ClubFeed } from './ClubFeed';
 export type { ClubFeedProps } from './ClubFeed';
-export { feedCopy } from './copy';
+export { feedCopy, feedTimeCopy } from './copy';
 export { personName, readMediaUrls, readPerson, readPost } from './feed.calls';
 export { rightsIn } from './clubRights';
 export type { ClubRights } from './clubRights';

@@ -6,6 +6,7 @@ import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { commentsKey } from './feedKeys';
 import { useChangeable } from '../cache';
+import { useMessages } from '../messages';
 
 /** A comment as shown: `isSending` until the server has it. */
 export type ShownComment = Comment & { isSending?: boolean };
@@ -28,6 +29,7 @@ export interface CommentsOptions {
 
 /** The comments of one post: reading and writing. */
 export function useComments({ clubId, postId, isNeeded, onCount }: CommentsOptions) {
+  const text = useMessages('feed', feedCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
   const load = async (): Promise<ShownComment[]> => {
@@ -61,7 +63,7 @@ export function useComments({ clubId, postId, isNeeded, onCount }: CommentsOptio
         return true;
       } catch (failure) {
         answer.change(others);
-        toast.add({ title: feedCopy.commentFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
+        toast.add({ title: text.commentFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
         return false;
       }
     },

@@ -7,6 +7,7 @@ import { feedCopy } from './copy';
 import { feedCalls } from './feed.calls';
 import { feedKey } from './feedKeys';
 import { useChangeable } from '../cache';
+import { useMessages } from '../messages';
 
 /** A post as shown: `isSending` until the server has it. */
 export type FeedPost = ClubPost & { isSending?: boolean };
@@ -21,6 +22,7 @@ export interface FeedOptions {
 
 /** The posts of a club for one of its members: reading, posting and deleting. */
 export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
+  const text = useMessages('feed', feedCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -62,11 +64,11 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
           await reload();
           change((known) => without(known, provisional.id));
         }
-        toast.add({ title: feedCopy.posted, tone: 'positive' });
+        toast.add({ title: text.posted, tone: 'positive' });
         return true;
       } catch (failure) {
         change((known) => without(known, provisional.id));
-        toast.add({ title: feedCopy.postFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
+        toast.add({ title: text.postFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
         return false;
       }
     },
@@ -75,9 +77,9 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
       try {
         await feedCalls.remove(client, { clubId, postId, userId });
         change((known) => without(known, postId));
-        toast.add({ title: feedCopy.deleted, tone: 'positive' });
+        toast.add({ title: text.deleted, tone: 'positive' });
       } catch (failure) {
-        toast.add({ title: feedCopy.deleteFailed, description: messageOf(failure, feedCopy.tryAgain), tone: 'critical' });
+        toast.add({ title: text.deleteFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
       } finally {
         setDeletingId(null);
       }

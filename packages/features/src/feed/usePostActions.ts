@@ -2,6 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '@clubline/contract';
 import type { MenuAction } from '@clubline/ui';
 import { useState } from 'react';
 import { messageOf } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import type { ClubRights } from './clubRights';
@@ -11,12 +12,11 @@ import { moderationCalls } from './moderation.calls';
 import type { FeedPost } from './useFeed';
 import { useSanctions } from './useSanctions';
 
-export const reportReasons = REPORT_REASONS.map((id) => ({ id, label: feedCopy.reportReasons[id] }));
-
 type Asking = 'report' | 'delete' | 'ban' | null;
 
 /** What a member can do about somebody else's post, as far as the server lets them. */
 export function usePostActions({ clubId, post, rights, onDelete }: { clubId: string; post: FeedPost; rights: ClubRights; onDelete: () => void }) {
+  const text = useMessages('feed', feedCopy);
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id;
   const sanctions = useSanctions(clubId);
@@ -24,15 +24,15 @@ export function usePostActions({ clubId, post, rights, onDelete }: { clubId: str
   const [hasReported, setReported] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const author = { id: post.user.id, name: personName(post.user) || feedCopy.thisMember };
+  const author = { id: post.user.id, name: personName(post.user) || text.thisMember };
   const isOthers = userId !== undefined && post.user.id !== userId;
   const mayAct = isOthers && rights.permissions.includes('moderate');
   const isReachable = mayAct && author.id !== '' && !rights.ownerIds.includes(author.id);
 
   const actions: MenuAction[] = [
-    ...(isOthers && rights.permissions.includes('reportPosts') ? [{ id: 'report', label: hasReported ? feedCopy.reported : feedCopy.report, isDisabled: hasReported }] : []),
-    ...(mayAct ? [{ id: 'delete', label: feedCopy.deletePost, tone: 'critical' as const }] : []),
-    ...(isReachable ? [{ id: 'mute', label: feedCopy.mute(author.name) }, { id: 'ban', label: feedCopy.ban(author.name), tone: 'critical' as const }] : []),
+    ...(isOthers && rights.permissions.includes('reportPosts') ? [{ id: 'report', label: hasReported ? text.reported : text.report, isDisabled: hasReported }] : []),
+    ...(mayAct ? [{ id: 'delete', label: text.deletePost, tone: 'critical' as const }] : []),
+    ...(isReachable ? [{ id: 'mute', label: text.mute(author.name) }, { id: 'ban', label: text.ban(author.name), tone: 'critical' as const }] : []),
   ];
 
   const report = async (reason: string) => {
@@ -42,9 +42,9 @@ export function usePostActions({ clubId, post, rights, onDelete }: { clubId: str
       await moderationCalls.report(client, post.id, reason as ReportReason);
       setReported(true);
       setAsking(null);
-      toast.add({ title: feedCopy.reportSent, description: feedCopy.reportThanks, tone: 'positive' });
+      toast.add({ title: text.reportSent, description: text.reportThanks, tone: 'positive' });
     } catch (failure) {
-      setError(messageOf(failure, feedCopy.tryAgain));
+      setError(messageOf(failure, text.tryAgain));
     } finally {
       setSending(false);
     }
@@ -62,7 +62,7 @@ export function usePostActions({ clubId, post, rights, onDelete }: { clubId: str
     },
     asking,
     close: () => setAsking(null),
-    report: { onSubmit: (reason: string) => void report(reason), isPending: isSending, ...(error && { errorMessage: error }) },
+    report: { reasons: REPORT_REASONS.map((id) => ({ id, label: text.reportReasons[id] })), onSubmit: (reason: string) => void report(reason), isPending: isSending, ...(error && { errorMessage: error }) },
     confirm() {
       setAsking(null);
       if (asking === 'delete') onDelete();

@@ -2,6 +2,7 @@ import { IMAGE_ALT_MAX, PICTURE_MAX_BYTES } from '@clubline/contract';
 import type { ComposerPicture } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { ApiError, reasonOf } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { feedCopy } from './copy';
@@ -12,6 +13,7 @@ import type { useFeed } from './useFeed';
 
 /** Writing a post: text shows at once; with a picture the picture goes first, and all stays in the composer until both are stored. */
 export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>, canAttach: boolean) {
+  const text = useMessages('feed', feedCopy);
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const draft = useDraft(`post_${clubId}`);
@@ -25,14 +27,14 @@ export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>
 
   const choose = (next: File | null) => {
     const isTooLarge = next !== null && next.size > PICTURE_MAX_BYTES;
-    setError(isTooLarge ? feedCopy.pictureTooLarge : null);
+    setError(isTooLarge ? text.pictureTooLarge : null);
     setFile(isTooLarge ? null : next);
     setAlt('');
   };
 
   const upload = async (picture: File): Promise<string> => {
     const url = arrived.current.get(picture) ?? (await moderationCalls.uploadPicture(client, clubId, picture));
-    if (!url) throw new Error(feedCopy.tryAgain);
+    if (!url) throw new Error(text.tryAgain);
     arrived.current.set(picture, url);
     return url;
   };
@@ -49,11 +51,11 @@ export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>
       else feed.retry();
       draft.take();
       choose(null);
-      toast.add({ title: feedCopy.posted, tone: 'positive' });
+      toast.add({ title: text.posted, tone: 'positive' });
     } catch (failure) {
-      const reason = failure instanceof ApiError && failure.status === 413 ? feedCopy.pictureTooLarge : reasonOf(failure, feedCopy.tryAgain);
+      const reason = failure instanceof ApiError && failure.status === 413 ? text.pictureTooLarge : reasonOf(failure, text.tryAgain);
       setError(reason);
-      toast.add({ title: feedCopy.postFailed, description: reason, tone: 'critical' });
+      toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;
       setPending(false);

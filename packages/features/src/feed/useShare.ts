@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { feedCopy } from './copy';
 
 /** Hands an address of the product to the system's share sheet, or to the clipboard where there is none. */
 export function useShare(page: RefObject<Element | null>): (href: string) => Promise<void> {
+  const text = useMessages('feed', feedCopy);
   const { toast } = useClubline();
   return async (href) => {
     const view = page.current?.ownerDocument.defaultView;
@@ -13,12 +15,12 @@ export function useShare(page: RefObject<Element | null>): (href: string) => Pro
       if (typeof view.navigator.share === 'function') await view.navigator.share({ url });
       else {
         await view.navigator.clipboard.writeText(url);
-        toast.add({ title: feedCopy.linkCopied, tone: 'positive' });
+        toast.add({ title: text.linkCopied, tone: 'positive' });
       }
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof Error && error.name === 'AbortError') return;
-      toast.add({ title: feedCopy.shareFailed, description: url, tone: 'critical' });
+      toast.add({ title: text.shareFailed, description: url, tone: 'critical' });
     }
   };
 }

@@ -1,5 +1,6 @@
 import { AuthLayout, Button, Notice } from '@clubline/ui';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { frameSignInCopy } from './copy';
@@ -18,7 +19,7 @@ export function FrameSignInScreen({ path, onSession, onCancel, labels }: FrameSi
   const { hrefFor, navigate } = useClubline();
   const { status, user, forFrame } = useSession();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
-  const texts = { ...frameSignInCopy, ...labels };
+  const texts = useMessages('frameSignIn', frameSignInCopy, labels);
   const isVisitor = status === 'signedOut';
   useEffect(() => {
     if (isVisitor && onSession) navigate(hrefFor({ to: 'auth', next: path }), { replace: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorState, LinkButton } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { gateCopy } from './copy';
@@ -16,7 +17,7 @@ export interface AuthGateProps {
 
 /** Shows what is behind it to signed-in people only. Blank while that is not known. */
 export function AuthGate({ path, children, labels }: AuthGateProps) {
-  const text = { ...gateCopy, ...labels };
+  const text = useMessages('gate', gateCopy, labels);
   const { status, error, isEndedByChoice, refresh } = useSession();
   const { clock, hrefFor, navigate, session } = useClubline();
   const shownPath = useRef<string | null>(null);

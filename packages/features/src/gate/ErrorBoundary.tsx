@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState, LinkButton } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { gateCopy } from './copy';
 
 export interface ErrorBoundaryProps {
@@ -42,17 +43,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const { homeHref = '/', isPage, labels, onRetry = () => this.setState({ failure: null }) } = this.props;
-    const text = { ...gateCopy, ...labels };
-    const screen = (
-      <ErrorState
-        headingLevel={1}
-        title={text.errorTitle}
-        message={failure.error instanceof Error ? failure.error.message : String(failure.error)}
-        onRetry={onRetry}
-        retryLabel={text.retry}
-        action={<LinkButton href={homeHref}>{text.home}</LinkButton>}
-      />
-    );
+    const screen = <ErrorScreen error={failure.error} homeHref={homeHref} onRetry={onRetry} labels={labels} />;
     return isPage ? <main>{screen}</main> : screen;
   }
+}
+
+function ErrorScreen({ error, homeHref, onRetry, labels }: { error: unknown; homeHref: string; onRetry: () => void; labels: ErrorBoundaryProps['labels'] }) {
+  const text = useMessages('gate', gateCopy, labels);
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={text.errorTitle}
+      message={error instanceof Error ? error.message : String(error)}
+      onRetry={onRetry}
+      retryLabel={text.retry}
+      action={<LinkButton href={homeHref}>{text.home}</LinkButton>}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { FeatureCard, Footer, Hero, HeroMark, HomePage, LinkButton, PartnerCarousel, PartnerPanel, SponsorBanner, type FooterLink, type IconName, type Partner } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { homeCopy } from './copy';
 import { HomeActions } from './HomeActions';
@@ -28,7 +29,7 @@ const features: Feature[] = [
 /** The landing page. */
 export function HomeScreen({ artwork, eventImageSrc, partners, featureImages = {}, externalHrefs = {}, labels }: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
-  const text = { ...homeCopy, ...labels };
+  const text = useMessages('home', homeCopy, labels);
   const links: FooterLink[] = [
     { label: text.footerClubs, href: hrefFor({ to: 'clubs' }) },
     { label: text.footerContact, href: hrefFor({ to: 'contact' }) },

@@ -1,4 +1,5 @@
 import { NotificationList, type notificationListCopy } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { notificationTimeCopy, notificationToastCopy } from './copy';
@@ -19,9 +20,9 @@ export interface NotificationsScreenProps {
 export function NotificationsScreen({ groupFrom = 3, labels = {} }: NotificationsScreenProps) {
   const { hrefFor } = useClubline();
   const { status } = useSession();
-  const list = useNotifications({ ...notificationToastCopy, ...labels.toasts });
+  const list = useNotifications(useMessages('notificationToast', notificationToastCopy, labels.toasts));
   const now = useNow(TIME_STEP);
-  const times = { ...notificationTimeCopy, ...labels.times };
+  const times = useMessages('notificationTime', notificationTimeCopy, labels.times);
   return (
     <NotificationList
       items={list.items.map(({ link, ...item }) => ({ ...item, timeLabel: notificationTime(item.createdAt, now, times), href: link ? linkHref(link, hrefFor) : null }))}

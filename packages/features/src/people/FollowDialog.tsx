@@ -1,5 +1,6 @@
 import { Dialog, FollowList } from '@clubline/ui';
 import { useCallback } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { peopleCopy } from './copy';
 import { useFollowLists } from './useFollowLists';
@@ -13,12 +14,13 @@ export interface FollowDialogProps {
 
 /** Who follows a person and whom they follow. */
 export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDialogProps) {
+  const text = useMessages('people', peopleCopy);
   const { hrefFor } = useClubline();
   const { followers, following, tab, onTabChange, onRetry } = useFollowLists({ personId: person.id, isOpen, counts });
   const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={peopleCopy.people(person.name)}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.people(person.name)}>
       <FollowList
         followers={followers}
         following={following}

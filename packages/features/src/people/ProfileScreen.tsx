@@ -2,6 +2,7 @@ import { Button, EmptyState, FavoriteTeams, Icon, ProfileHeader, ProfilePage, Pr
 import { useRef, useState } from 'react';
 import { reasonOf } from '../client';
 import { personName, useShare } from '../feed';
+import { useMessages } from '../messages';
 import { ProfilePosts } from '../profilePosts';
 import { useClubline } from '../provider';
 import { peopleCopy } from './copy';
@@ -16,6 +17,7 @@ export interface ProfileScreenProps {
 
 /** A person: who they are, who follows them, what they post, and their teams. */
 export function ProfileScreen({ username }: ProfileScreenProps) {
+  const text = useMessages('people', peopleCopy);
   const { hrefFor, productName, toast } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
@@ -28,12 +30,12 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
   if (isNotFound || error) {
     const action = (
       <Button icon={<Icon name="search" />} onPress={() => setSearchOpen(true)}>
-        {peopleCopy.findPeople}
+        {text.findPeople}
       </Button>
     );
     return (
       <>
-        {isNotFound ? <ProfileUnavailable reason="notFound" action={action} /> : <ProfileUnavailable message={reasonOf(error, peopleCopy.loadFailed)} onRetry={retry} action={action} />}
+        {isNotFound ? <ProfileUnavailable reason="notFound" action={action} /> : <ProfileUnavailable message={reasonOf(error, text.loadFailed)} onRetry={retry} action={action} />}
         {search}
       </>
     );
@@ -59,23 +61,23 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
           editHref={hrefFor({ to: 'settings' })}
         />
       }
-      aside={<FavoriteTeams teams={teams} isOwn={isOwn} isLoading={areTeamsLoading} onAddTeam={() => toast.add({ title: peopleCopy.addTeamSoon })} />}
+      aside={<FavoriteTeams teams={teams} isOwn={isOwn} isLoading={areTeamsLoading} onAddTeam={() => toast.add({ title: text.addTeamSoon })} />}
     >
       <title>{`${name} · ${productName}`}</title>
       <Tabs defaultSelectedKey="posts">
-        <TabList aria-label={peopleCopy.tabs}>
-          <Tab id="scores">{peopleCopy.scores}</Tab>
-          <Tab id="posts">{peopleCopy.posts}</Tab>
-          <Tab id="clubs">{peopleCopy.clubs}</Tab>
+        <TabList aria-label={text.tabs}>
+          <Tab id="scores">{text.scores}</Tab>
+          <Tab id="posts">{text.posts}</Tab>
+          <Tab id="clubs">{text.clubs}</Tab>
         </TabList>
         <TabPanel id="scores">
-          <EmptyState title={peopleCopy.scoresSoon} />
+          <EmptyState title={text.scoresSoon} />
         </TabPanel>
         <TabPanel id="posts">
           <ProfilePosts author={profile} isOwn={isOwn} />
         </TabPanel>
         <TabPanel id="clubs">
-          <EmptyState illustration="clubs" title={peopleCopy.clubsSoon} />
+          <EmptyState illustration="clubs" title={text.clubsSoon} />
         </TabPanel>
       </Tabs>
       <FollowDialog person={{ id: profile.id, name }} counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }} isOpen={isFollowOpen} onOpenChange={setFollowOpen} />

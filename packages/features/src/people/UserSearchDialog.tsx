@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@clubline/contract';
 import { Dialog, UserSearch } from '@clubline/ui';
 import { useCallback } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { usePagedSearch } from '../search';
 import { peopleCopy } from './copy';
@@ -20,12 +21,13 @@ export function isPersonLike(person: PersonSummary, query: string): boolean {
 
 /** Finding somebody among everybody. */
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
+  const text = useMessages('people', peopleCopy);
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<PersonSummary>({ isActive: isOpen, open: () => peopleCalls.openUsers(client), matches: isPersonLike });
   const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={peopleCopy.findPeople}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.findPeople}>
       <UserSearch {...search} users={items} hrefFor={hrefForPerson} onSelect={close} />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { reasonOf, type ApiClient } from '../client';
 import { personName } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { peopleCopy } from './copy';
@@ -26,6 +27,7 @@ const summaryOf = ({ id, username, firstName, lastName, profilePicture }: Person
 
 /** Whether the viewer follows a person, how many do, and how to change it. */
 export function useFollow(person: Profile | null) {
+  const text = useMessages('people', peopleCopy);
   const { client, toast } = useClubline();
   const { mutate } = useSWRConfig();
   const user = useCurrentUser();
@@ -65,7 +67,7 @@ export function useFollow(person: Profile | null) {
   const follow = async () => {
     if (!user || !person) return;
     await peopleCalls.follow(client, ownId, personId);
-    const notification = { type: 'follow' as const, userId: personId, senderId: ownId, content: peopleCopy.startedFollowing(personName(user)), profilePicture: user.profilePicture ?? null };
+    const notification = { type: 'follow' as const, userId: personId, senderId: ownId, content: text.startedFollowing(personName(user)), profilePicture: user.profilePicture ?? null };
     // The other person's notice is a courtesy: that it cannot be left changes nothing.
     void peopleCalls.notify(client, notification).catch(() => undefined);
   };
@@ -86,7 +88,7 @@ export function useFollow(person: Profile | null) {
           settle();
           const isFollow = error instanceof WishError && error.wish === true;
           const cause = error instanceof WishError ? error.cause : error;
-          toast.add({ title: isFollow ? peopleCopy.followFailed : peopleCopy.unfollowFailed, description: reasonOf(cause, peopleCopy.tryAgain), tone: 'critical' });
+          toast.add({ title: isFollow ? text.followFailed : text.unfollowFailed, description: reasonOf(cause, text.tryAgain), tone: 'critical' });
         })
         .finally(() => {
           isTelling.current = false;

@@ -3,6 +3,7 @@ import type { FollowListTab } from '@clubline/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { reasonOf } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { peopleCopy } from './copy';
 import { peopleCalls } from './people.calls';
@@ -18,6 +19,7 @@ export interface FollowListsOptions {
 
 /** The people behind the two counts, each list asked for when its tab is first shown. */
 export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions) {
+  const text = useMessages('people', peopleCopy);
   const { client } = useClubline();
   const [tab, setTab] = useState<FollowListTab>('followers');
   const [hasFollowing, setHasFollowing] = useState(false);
@@ -27,7 +29,7 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
   const list = ({ data, error }: { data?: PersonSummary[]; error?: unknown }, count: number) => ({
     count: data?.length ?? count,
     ...(data && { people: data }),
-    ...(Boolean(error) && !data && { error: reasonOf(error, peopleCopy.tryAgain) }),
+    ...(Boolean(error) && !data && { error: reasonOf(error, text.tryAgain) }),
   });
   return {
     tab,

@@ -1,4 +1,5 @@
 import { EmptyState, LinkButton } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { placeholderCopy } from './copy';
 
@@ -11,7 +12,7 @@ export interface PlaceholderScreenProps {
 /** A page whose content is still to come: what it is called, and where to go meanwhile. */
 export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
   const { hrefFor } = useClubline();
-  const text = { ...placeholderCopy, ...labels };
+  const text = useMessages('placeholder', placeholderCopy, labels);
   const shown = {
     feed: { title: text.feed, description: text.feedText, illustration: 'posts', action: <LinkButton href={hrefFor({ to: 'clubs' })}>{text.myClubs}</LinkButton> },
     explore: { title: text.explore, description: text.exploreText, illustration: 'search', action: <LinkButton href={hrefFor({ to: 'discover' })}>{text.discoverClubs}</LinkButton> },

@@ -2,8 +2,10 @@ import type { ProfilePost } from '@clubline/contract';
 import { PostCard } from '@clubline/ui';
 import useSWR from 'swr';
 import { personName } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useReaction } from '../reactions';
+import { postAgeCopy } from './copy';
 import { postAge } from './postAge';
 import { profilePostsCalls } from './profilePosts.calls';
 import { PROFILE_POSTS_SCOPE } from './useProfilePosts';
@@ -15,6 +17,7 @@ export interface ProfilePostItemProps {
 
 /** One post of a profile: like is the only reaction, comments are counted. */
 export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
+  const ages = useMessages('postAge', postAgeCopy);
   const { client, clock, hrefFor, renderBelowText } = useClubline();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const { reaction, count, onToggle } = useReaction({
@@ -30,7 +33,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
     <PostCard
       author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
       content={post.content}
-      timeLabel={postAge(post.createdAt, clock.now())}
+      timeLabel={postAge(post.createdAt, clock.now(), ages)}
       dateTime={post.createdAt}
       mediaUrls={post.mediaUrls}
       mediaAlts={post.mediaAlts}

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, FeedColumn, FeedPosts, FeedSkeleton, Lo
 import { useState } from 'react';
 import { reasonOf } from '../client';
 import { personName } from '../feed';
+import { useMessages } from '../messages';
 import { profilePostsCopy } from './copy';
 import { ProfilePostItem } from './ProfilePostItem';
 import { useComposer, type ComposerOptions } from './useComposer';
@@ -16,15 +17,16 @@ export interface ProfilePostsProps {
 
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
+  const text = useMessages('profilePosts', profilePostsCopy);
   const { posts, takesAlts, error, reload, add, patch } = useProfilePosts(author.id);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const shown = posts?.slice(0, count) ?? [];
   return (
     <FeedColumn>
       {isOwn && <OwnComposer author={author} takesAlts={takesAlts} onPosted={(post) => (post ? add(post) : void reload())} />}
-      {!posts && !error && <FeedSkeleton label={profilePostsCopy.loading} />}
-      {error && <ErrorState title={profilePostsCopy.loadFailed} message={reasonOf(error, profilePostsCopy.tryAgain)} onRetry={() => void reload()} retryLabel={profilePostsCopy.retry} />}
-      {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? profilePostsCopy.emptyOwn : profilePostsCopy.empty} />}
+      {!posts && !error && <FeedSkeleton label={text.loading} />}
+      {error && <ErrorState title={text.loadFailed} message={reasonOf(error, text.tryAgain)} onRetry={() => void reload()} retryLabel={text.retry} />}
+      {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />}
       <FeedPosts>
         {shown.map((post) => (
           <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />
@@ -32,7 +34,7 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
       </FeedPosts>
       {posts && posts.length > count && (
         <LoadMoreRow>
-          <Button onPress={() => setCount(count + FEED_PAGE_SIZE)}>{profilePostsCopy.loadMore}</Button>
+          <Button onPress={() => setCount(count + FEED_PAGE_SIZE)}>{text.loadMore}</Button>
         </LoadMoreRow>
       )}
     </FeedColumn>

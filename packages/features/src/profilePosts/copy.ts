@@ -13,3 +13,12 @@ export const profilePostsCopy = {
   imageTooLarge: 'The image is too large.',
   connectionLost: 'The connection was lost. Please try again.',
 };
+
+/** The age of a post on a profile. */
+export const postAgeCopy = {
+  now: 'now',
+  minutes: (count: number) => `${count}m`,
+  hours: (count: number) => `${count}h`,
+  days: (count: number) => `${count}d`,
+  weeks: (count: number) => `${count}w`,
+};

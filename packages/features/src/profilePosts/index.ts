@@ -1,4 +1,4 @@
-export { profilePostsCopy } from './copy';
+export { postAgeCopy, profilePostsCopy } from './copy';
 export { postAge } from './postAge';
 export { ProfilePosts } from './ProfilePosts';
 export type { ProfilePostsProps } from './ProfilePosts';

@@ -2,15 +2,16 @@ import { PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clublin
 import { useRef, useState } from 'react';
 import { ApiError, reasonOf } from '../client';
 import { useDraft } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { profilePostsCopy } from './copy';
 import { profilePostsCalls } from './profilePosts.calls';
 
 /** Why something with a picture failed, for people. */
-export function uploadFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 413) return profilePostsCopy.imageTooLarge;
-  if (error instanceof ApiError && error.status === 0) return profilePostsCopy.connectionLost;
-  return reasonOf(error, profilePostsCopy.tryAgain);
+export function uploadFailure(error: unknown, text: typeof profilePostsCopy): string {
+  if (error instanceof ApiError && error.status === 413) return text.imageTooLarge;
+  if (error instanceof ApiError && error.status === 0) return text.connectionLost;
+  return reasonOf(error, text.tryAgain);
 }
 
 export interface ComposerOptions {
@@ -23,6 +24,7 @@ export interface ComposerOptions {
 
 /** Writing a post with at most one picture: the picture first, then the post. What was written stays until it is stored. */
 export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
+  const words = useMessages('profilePosts', profilePostsCopy);
   const { client, clock, toast } = useClubline();
   const draft = useDraft('profile_post');
   const [image, setImage] = useState<File | null>(null);
@@ -35,7 +37,7 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
 
   const upload = async (file: File): Promise<string> => {
     const url = sent.current.get(file) ?? (await profilePostsCalls.uploadMedia(client, file));
-    if (!url) throw new Error(profilePostsCopy.noMediaUrl);
+    if (!url) throw new Error(words.noMediaUrl);
     sent.current.set(file, url);
     return url;
   };
@@ -57,11 +59,11 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
       choose(null);
       // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
       onPosted(stored && { reaction: null, reactionCount: 0, commentCount: 0, ...stored, user: stored.user.id ? stored.user : author, createdAt: stored.createdAt || new Date(clock.now()).toISOString() });
-      toast.add({ title: profilePostsCopy.posted, tone: 'positive' });
+      toast.add({ title: words.posted, tone: 'positive' });
     } catch (failure) {
-      const reason = uploadFailure(failure);
+      const reason = uploadFailure(failure, words);
       setError(reason);
-      toast.add({ title: profilePostsCopy.postFailed, description: reason, tone: 'critical' });
+      toast.add({ title: words.postFailed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;
       setPosting(false);

@@ -1,6 +1,7 @@
-import { createToastStore } from '@clubline/ui';
+import { createToastStore, MessagesProvider, type PartialMessages, type UiMessages } from '@clubline/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { QueryCacheProvider } from '../cache';
+import type { FeaturesMessages } from '../messages';
 import { SessionContext } from '../session';
 import type { ClublineConfig } from './clubline.types';
 import { createClubline } from './createClubline';
@@ -9,19 +10,24 @@ import { ClublineContext } from './useClubline';
 export interface ClublineProviderProps {
   /** Read once, when first rendered. */
   config?: ClublineConfig;
+  /** What replaces the English texts, e.g. those of `@clubline/ui/locales/es` and `@clubline/features/locales/es` together. Keep it the same object between renderings. */
+  messages?: PartialMessages<UiMessages & FeaturesMessages>;
   children: ReactNode;
 }
 
+/** The components' own texts. */
+const ENGLISH = {};
+
 /** Gives the features below it what they work with. One per page. */
-export function ClublineProvider({ config, children }: ClublineProviderProps) {
-  const [{ clubline, queries, attachCache }] = useState(() => createClubline({ toast: createToastStore(), ...config }));
+export function ClublineProvider({ config, messages = ENGLISH, children }: ClublineProviderProps) {
+  const [{ clubline, queries, attachCache }] = useState(() => createClubline({ toast: createToastStore(), ...config, labels: { ...messages.connection, ...config?.labels } }));
   useEffect(() => clubline.session.start(), [clubline]);
 
   return (
     <ClublineContext.Provider value={clubline}>
       <SessionContext.Provider value={clubline.session}>
         <QueryCacheProvider client={clubline.client} cache={queries} attach={attachCache}>
-          {children}
+          <MessagesProvider messages={messages}>{children}</MessagesProvider>
         </QueryCacheProvider>
       </SessionContext.Provider>
     </ClublineContext.Provider>

@@ -1,5 +1,6 @@
 import { IMAGE_ALT_MAX } from '@clubline/contract';
 import { Dialog, RacerEditForm } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { racersCopy } from './copy';
 import { useRacerEdit, type RacerEditOptions } from './useRacerEdit';
 
@@ -9,8 +10,9 @@ export interface RacerEditDialogProps extends RacerEditOptions {
 
 /** Changing what is said of a racer, in a window of its own; it begins anew each time it opens. */
 export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
+  const text = useMessages('racers', racersCopy);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && options.onClose()} title={racersCopy.editTitle(options.racer.name || racersCopy.unnamed)} size="m">
+    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && options.onClose()} title={text.editTitle(options.racer.name || text.unnamed)} size="m">
       {isOpen && <Fields {...options} />}
     </Dialog>
   );

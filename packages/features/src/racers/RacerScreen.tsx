@@ -2,6 +2,7 @@ import { RacerAbout, RacerHeader, RacerPage, RacerStats, RacerUnavailable } from
 import { useRef, useState } from 'react';
 import { reasonOf } from '../client';
 import { useShare } from '../feed';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { racersCopy } from './copy';
 import { RacerEditDialog } from './RacerEditDialog';
@@ -15,6 +16,7 @@ export interface RacerScreenProps {
 
 /** A racer: who they are, their figures, and what is said of them. */
 export function RacerScreen({ idOrSlug }: RacerScreenProps) {
+  const text = useMessages('racers', racersCopy);
   const { hrefFor, navigate, productName } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
@@ -32,11 +34,11 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
     return (
       // A page of its own: what loads in its place would else be seen to jump.
       <RacerPage key="unavailable" ref={page}>
-        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={reasonOf(error, racersCopy.loadFailed)} onGoBack={goBack} onRetry={retry} />}
+        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={reasonOf(error, text.loadFailed)} onGoBack={goBack} onRetry={retry} />}
       </RacerPage>
     );
   }
-  const name = racer?.name || racersCopy.unnamed;
+  const name = racer?.name || text.unnamed;
   return (
     <RacerPage
       ref={page}

@@ -1,5 +1,6 @@
 import { Dialog, RacerSearch } from '@clubline/ui';
 import { useCallback } from 'react';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { usePagedSearch } from '../search';
 import { racersCopy } from './copy';
@@ -17,12 +18,13 @@ const isRacerLike = ({ name }: RacerProfile, query: string) => name.toLocaleLowe
 
 /** Finding a racer among all of them. */
 export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
+  const text = useMessages('racers', racersCopy);
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<RacerProfile>({ isActive: isOpen, open: () => racersCalls.open(client), matches: isRacerLike, minLength: SEARCH_MIN });
   const hrefForRacer = useCallback(({ id }: { id: string }) => hrefFor({ to: 'racer', id }), [hrefFor]);
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={racersCopy.search}>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.search}>
       <RacerSearch {...search} racers={items} hrefFor={hrefForRacer} onSelect={close} />
     </Dialog>
   );

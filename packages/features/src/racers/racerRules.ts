@@ -1,21 +1,23 @@
 import { RACER_AGE, RACER_HEIGHT_INCHES } from '@clubline/contract';
 import type { FormError, RacerFieldValues } from '@clubline/ui';
-import { racersCopy } from './copy';
+import type { racersCopy } from './copy';
 import { inchesOf, metresOf } from './heights';
 import type { RacerChanges, RacerProfile } from './racers.calls';
 
+type Texts = Pick<typeof racersCopy, 'ageNumber' | 'ageMin' | 'ageMax' | 'heightRange'>;
+
 /** What is wrong with an age as it was typed; null when nothing is. */
-export function ageProblem(typed: string): string | null {
+export function ageProblem(typed: string, text: Texts): string | null {
   const age = typed.trim() === '' ? Number.NaN : Number(typed);
-  if (!Number.isInteger(age)) return racersCopy.ageNumber;
-  if (age < RACER_AGE.min) return racersCopy.ageMin;
-  return age > RACER_AGE.max ? racersCopy.ageMax : null;
+  if (!Number.isInteger(age)) return text.ageNumber;
+  if (age < RACER_AGE.min) return text.ageMin;
+  return age > RACER_AGE.max ? text.ageMax : null;
 }
 
 /** What is wrong with a height in inches as it was typed; null when nothing is. */
-export function heightProblem(typed: string): string | null {
+export function heightProblem(typed: string, text: Texts): string | null {
   const inches = Number(typed);
-  return inches >= RACER_HEIGHT_INCHES.min && inches <= RACER_HEIGHT_INCHES.max ? null : racersCopy.heightRange;
+  return inches >= RACER_HEIGHT_INCHES.min && inches <= RACER_HEIGHT_INCHES.max ? null : text.heightRange;
 }
 
 /** What stands in the fields before anything is changed. */
@@ -30,7 +32,7 @@ export function fieldsOf(racer: RacerProfile): RacerFieldValues {
 }
 
 /** What was changed, ready to be sent, or what is wrong with it. An emptied field counts as unchanged, as the call cannot clear one. */
-export function changesOf(racer: RacerProfile, values: RacerFieldValues): { changes: RacerChanges; errors: FormError[] } {
+export function changesOf(racer: RacerProfile, values: RacerFieldValues, text: Texts): { changes: RacerChanges; errors: FormError[] } {
   const before = fieldsOf(racer);
   const changed = (name: keyof RacerFieldValues) => {
     const value = values[name].trim();
@@ -39,8 +41,8 @@ export function changesOf(racer: RacerProfile, values: RacerFieldValues): { chan
   const age = changed('age');
   const height = changed('height');
   const errors: FormError[] = [];
-  const ageError = age === null ? null : ageProblem(age);
-  const heightError = height === null ? null : heightProblem(height);
+  const ageError = age === null ? null : ageProblem(age, text);
+  const heightError = height === null ? null : heightProblem(height, text);
   if (ageError) errors.push({ field: 'age', message: ageError });
   if (heightError) errors.push({ field: 'height', message: heightError });
 

@@ -1,7 +1,8 @@
 import type { FormError, RacerFieldValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { readMessage, ApiError, messageOf } from '../client';
-import { uploadFailure } from '../profilePosts';
+import { useMessages } from '../messages';
+import { profilePostsCopy, uploadFailure } from '../profilePosts';
 import { useClubline } from '../provider';
 import { racersCopy } from './copy';
 import { changesOf, fieldsOf } from './racerRules';
@@ -16,13 +17,15 @@ export interface RacerEditOptions {
   onClose: () => void;
 }
 
-function saveFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status !== 0) return refusedFields(error) ?? readMessage(error.body) ?? racersCopy.validationError;
-  return messageOf(error, racersCopy.validationError);
+function saveFailure(error: unknown, text: typeof racersCopy): string {
+  if (error instanceof ApiError && error.status !== 0) return refusedFields(error) ?? readMessage(error.body) ?? text.validationError;
+  return messageOf(error, text.validationError);
 }
 
 /** Changing what is said of a racer: the picture first, then the fields that changed. */
 export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
+  const text = useMessages('racers', racersCopy);
+  const uploadText = useMessages('profilePosts', profilePostsCopy);
   const { client, clock, toast } = useClubline();
   const [values, setValues] = useState<RacerFieldValues>(() => fieldsOf(racer));
   const [photo, setPhoto] = useState<File | null>(null);
@@ -39,15 +42,15 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   const sendPhoto = async (file: File): Promise<boolean> => {
     try {
       const url = await uploadPhoto({ client, clock, athleteId: racer.athleteId || racer.id, photo: file, ...(takesAlt && { alt: alt.trim() }), onProgress: setUploadProgress });
-      if (!url) throw new Error(racersCopy.noMediaUrl);
-      toast.add({ title: racersCopy.photoUploaded, tone: 'positive' });
+      if (!url) throw new Error(text.noMediaUrl);
+      toast.add({ title: text.photoUploaded, tone: 'positive' });
       setPhoto(null);
       onSaved({ image: url, ...(takesAlt && { imageAlt: alt.trim() || null }) });
       return true;
     } catch (error) {
-      const reason = uploadFailure(error);
+      const reason = uploadFailure(error, uploadText);
       setErrors([{ field: 'photo', message: reason }]);
-      refuse(racersCopy.updateFailed, reason);
+      refuse(text.updateFailed, reason);
       return false;
     } finally {
       setUploadProgress(null);
@@ -55,21 +58,21 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   };
 
   const save = async () => {
-    const { changes, errors: wrong } = changesOf(racer, values);
+    const { changes, errors: wrong } = changesOf(racer, values, text);
     setErrors(wrong);
-    if (wrong[0]) return refuse(racersCopy.fixForm, wrong.map(({ message }) => message).join(' • '));
+    if (wrong[0]) return refuse(text.fixForm, wrong.map(({ message }) => message).join(' • '));
     if (photo && !(await sendPhoto(photo))) return;
     if (Object.keys(changes).length > 0) {
       setSaving(true);
       try {
         await racersCalls.update(client, racer.id, changes);
       } catch (error) {
-        return refuse(racersCopy.updateFailed, saveFailure(error));
+        return refuse(text.updateFailed, saveFailure(error, text));
       } finally {
         setSaving(false);
       }
       onSaved(changes);
-      toast.add({ title: racersCopy.profileUpdated, tone: 'positive' });
+      toast.add({ title: text.profileUpdated, tone: 'positive' });
     }
     onClose();
   };

@@ -2,6 +2,7 @@ import type { ReactionKind, ReactionSummary } from '@clubline/contract';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { isUnauthorized, type ApiClient } from '../client';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { reactionsCopy } from './copy';
@@ -34,6 +35,7 @@ export interface ReactionOptions {
 
 /** The reactions of one visible item, ready for a ReactionButton. */
 export function useReaction({ target, embedded, scope, onSettled, reloadsCount = false }: ReactionOptions) {
+  const reactionsText = useMessages('reactions', reactionsCopy);
   const { client, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
@@ -52,7 +54,7 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
 
   const wish = (next: ReactionKind | null) => {
     if (!userId) {
-      toast.add({ title: reactionsCopy.signInRequired, description: reactionsCopy.signInToReact, tone: 'critical' });
+      toast.add({ title: reactionsText.signInRequired, description: reactionsText.signInToReact, tone: 'critical' });
       return;
     }
     const isKnown = isEmbedded || loaded !== undefined;
@@ -74,7 +76,7 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
     queue.wish(next, calls).then(reload, (error: unknown) => {
       settle();
       const cause = error instanceof WishError ? error.cause : error;
-      const texts = isUnauthorized(cause) ? { title: reactionsCopy.unauthorized, description: reactionsCopy.sessionExpired } : { title: reactionsCopy.failed };
+      const texts = isUnauthorized(cause) ? { title: reactionsText.unauthorized, description: reactionsText.sessionExpired } : { title: reactionsText.failed };
       toast.add({ ...texts, tone: 'critical' });
     });
   };

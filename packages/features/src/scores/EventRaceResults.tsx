@@ -1,5 +1,5 @@
-import { BringIntoView, Button, Disclosure, downloadCsv, explainPlace, Icon, Notice, ResultsTable, ScoresBar, ScoresStack } from '@clubline/ui';
-import { useMemo, useState } from 'react';
+import { BringIntoView, Button, Disclosure, downloadCsv, explainPlace, explainPlaceCopy, Icon, Notice, ResultsTable, resultsTableCopy, ScoresBar, ScoresStack, useMessages as useUiMessages } from '@clubline/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useClubline } from '../provider';
 import type { ScoresCopy } from './copy';
 import type { EventDay, EventRace } from './eventContent.types';
@@ -25,10 +25,14 @@ interface EventRaceResultsProps {
 /** One race, folded, with its places where they may be seen. */
 export function EventRaceResults({ day, race, isExpanded, onExpandedChange, markedBoat, occasion, places, pins, texts }: EventRaceResultsProps) {
   const { hrefFor } = useClubline();
+  const tableText = useUiMessages('resultsTable', resultsTableCopy);
+  const whyText = useUiMessages('explainPlace', explainPlaceCopy);
   const copyLink = useCopyLink(texts);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const isShown = places.isShown(day.id, race.id);
   const table = useMemo(() => (isShown ? race : withoutPlaces(race)), [isShown, race]);
+  const labels = useMemo(() => (isShown ? tableText : { ...tableText, ...texts.hiddenCells }), [isShown, tableText, texts]);
+  const explain = useCallback<typeof explainPlace>((row, motos) => explainPlace(row, motos, whyText), [whyText]);
   const marked = race.rows.find((row) => markedBoat !== undefined && boatOf(row) === markedBoat);
   const href = hrefFor({ to: 'result', day: day.id, race: race.id, ...(marked && { boat: boatOf(marked) }) });
   return (
@@ -62,7 +66,8 @@ export function EventRaceResults({ day, race, isExpanded, onExpandedChange, mark
               onTogglePin={pins.togglePin}
               hrefForBoat={(boat) => hrefFor({ to: 'result', day: day.id, race: race.id, boat })}
               markedBoat={markedBoat}
-              {...(isShown ? { explain: explainPlace, onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`) } : { labels: texts.hiddenCells })}
+              labels={labels}
+              {...(isShown && { explain, onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`) })}
             />
             <ScoresBar>
               <Button variant="quiet" size="s" icon={<Icon name="link" size={16} />} onPress={({ target }) => void copyLink(href, target)}>

@@ -1,5 +1,6 @@
 import { Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useState } from 'react';
+import { useMessages } from '../messages';
 import { scoresCopy, type ScoresCopy } from './copy';
 import type { EventContent } from './eventContent.types';
 import { EventPanel, type RenderRacerSearch } from './EventPanel';
@@ -23,7 +24,7 @@ export interface ScoresScreenProps {
 
 /** Live scores: our event first, then a tab per league. */
 export function ScoresScreen({ event, address = null, widgetSources = {}, renderRacerSearch, isForTeams = false, labels }: ScoresScreenProps) {
-  const texts = { ...scoresCopy, ...labels };
+  const texts = useMessages('scores', scoresCopy, labels);
   const [tab, setTab] = useState<ScoreTab>('AQUA');
   const [followed, setFollowed] = useState(address);
   if (address !== followed) {

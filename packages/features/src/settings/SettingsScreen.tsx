@@ -1,5 +1,6 @@
 import { BIO_MAX, PROFILE_TAGS, PROFILE_TAGS_MAX } from '@clubline/contract';
 import { EmptyState, ErrorState, LinkButton, SettingsLayout, SettingsProfileForm, type settingsLayoutCopy, type settingsProfileFormCopy } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
 import { settingsCopy, settingsToastCopy } from './copy';
@@ -13,8 +14,8 @@ export interface SettingsScreenProps {
 export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
   const { status } = useSession();
-  const page = { ...settingsCopy, ...labels.page };
-  const settings = useSettings({ page, toasts: { ...settingsToastCopy, ...labels.toasts } });
+  const page = useMessages('settings', settingsCopy, labels.page);
+  const settings = useSettings({ page, toasts: useMessages('settingsToast', settingsToastCopy, labels.toasts) });
   const layout = labels.layout && { labels: labels.layout };
   if (status === 'signedOut') {
     const signIn = (

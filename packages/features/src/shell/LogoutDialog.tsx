@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useSession } from '../session';
 import { logoutCopy } from './copy';
 
@@ -11,7 +12,7 @@ export interface LogoutDialogProps {
 /** Asks before it ends the session. */
 export function LogoutDialog({ isOpen, onOpenChange, labels }: LogoutDialogProps) {
   const { signOut } = useSession();
-  const text = { ...logoutCopy, ...labels };
+  const text = useMessages('logout', logoutCopy, labels);
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -1,4 +1,5 @@
 import { LegalText, LinkButton } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { termsCopy } from './copy';
 import { termsSections, type TermsSection } from './termsSections';
@@ -12,7 +13,7 @@ export interface TermsScreenProps {
 /** Terms of service and privacy policy on one page. */
 export function TermsScreen({ sections = termsSections, labels }: TermsScreenProps) {
   const { hrefFor, productName } = useClubline();
-  const text = { ...termsCopy, ...labels };
+  const text = useMessages('terms', termsCopy, labels);
   return (
     <LegalText
       productName={productName}

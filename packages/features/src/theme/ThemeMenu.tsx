@@ -1,4 +1,5 @@
 import { Icon, IconButton, Menu, type IconName } from '@clubline/ui';
+import { useMessages } from '../messages';
 import { themeMenuCopy } from './copy';
 import { THEME_PREFERENCES, useThemePreference, type ThemePreference } from './useThemePreference';
 
@@ -11,7 +12,7 @@ const icons: Record<ThemePreference, IconName> = { system: 'settings', light: 's
 /** Lets a person choose how the product looks on this device. */
 export function ThemeMenu({ labels }: ThemeMenuProps) {
   const { theme, setTheme } = useThemePreference();
-  const text = { ...themeMenuCopy, ...labels };
+  const text = useMessages('themeMenu', themeMenuCopy, labels);
   const names: Record<ThemePreference, string> = { system: text.system, light: text.light, dark: text.dark, 'high-contrast': text.highContrast };
   return (
     <Menu

@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { body } from '../ConfirmDialog/ConfirmDialog.css';
 import * as frame from '../Dialog/Dialog.css';
+import { useMessages } from '../MessagesProvider';
 import { alertDialogCopy } from './copy';
 
 export interface AlertDialogProps {
@@ -20,7 +21,8 @@ export interface AlertDialogProps {
 }
 
 /** Says something that must be seen before going on, in the page's own look instead of the browser's. */
-export function AlertDialog({ isOpen, onOpenChange, title, description, closeLabel = alertDialogCopy.close }: AlertDialogProps) {
+export function AlertDialog({ isOpen, onOpenChange, title, description, closeLabel }: AlertDialogProps) {
+  const text = useMessages('alertDialog', alertDialogCopy);
   const descriptionId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={frame.overlay}>
@@ -37,7 +39,7 @@ export function AlertDialog({ isOpen, onOpenChange, title, description, closeLab
           <div className={frame.actions}>
             {/* oxlint-disable jsx-a11y/no-autofocus -- a dialog takes the focus; it starts on the button that is safe to press */}
             <Button autoFocus variant="primary" onPress={() => onOpenChange(false)}>
-              {closeLabel}
+              {closeLabel ?? text.close}
             </Button>
             {/* oxlint-enable jsx-a11y/no-autofocus */}
           </div>

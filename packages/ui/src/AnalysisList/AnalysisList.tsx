@@ -1,4 +1,5 @@
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import * as styles from './AnalysisList.css';
 import { analysisListCopy, type AnalysisListCopy } from './copy';
 
@@ -14,11 +15,12 @@ export interface AnalysisListProps {
 /** A written analysis as a readable list. Without a thought there is nothing. */
 export function AnalysisList({ items, headingLevel = 4, labels, className }: AnalysisListProps) {
   const Heading = `h${headingLevel}` as const;
+  const { title } = useMessages('analysisList', analysisListCopy, labels);
   if (items.length === 0) return null;
   return (
     <div className={classNames(styles.box, className)}>
       <Heading className={styles.title}>
-        {{ ...analysisListCopy, ...labels }.title}
+        {title}
       </Heading>
       <ul className={styles.list}>
         {items.map((item) => (

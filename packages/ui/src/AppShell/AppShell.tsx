@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../MessagesProvider';
 import { appShellCopy } from './copy';
 import * as styles from './AppShell.css';
 
@@ -22,7 +23,7 @@ export interface AppShellProps {
 
 /** What stands around every signed-in page. Following a link in the sheet closes it. */
 export function AppShell({ topBar, menu, isMenuOpen, onMenuOpenChange, children, labels, className }: AppShellProps) {
-  const text = { ...appShellCopy, ...labels };
+  const text = useMessages('appShell', appShellCopy, labels);
   const contentId = useId();
   return (
     <div className={classNames(styles.shell, className)}>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { Spinner } from '../Spinner';
 import { buttonLook } from './buttonLook';
 import { buttonCopy } from './copy';
@@ -21,7 +22,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Does something here and now; what leads elsewhere is a LinkButton. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel = buttonCopy.pending, children, className, ...props }, ref) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel, children, className, ...props }, ref) {
+  const text = useMessages('button', buttonCopy);
   const button = useKeptFocus(ref, props.isDisabled ?? false);
   return (
     <AriaButton {...props} ref={button} className={classNames(buttonLook({ variant, size }), className)}>
@@ -31,7 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       </span>
       {props.isPending && (
         <span className={styles.pending}>
-          <Spinner label={pendingLabel} />
+          <Spinner label={pendingLabel ?? text.pending} />
         </span>
       )}
     </AriaButton>

@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { useMessages } from '../MessagesProvider';
 import type { PostAuthor } from '../PostCard';
 import { RichText } from '../RichText';
 import { Spinner } from '../Spinner';
@@ -57,7 +58,7 @@ export interface ChannelMessageListProps {
 /** A channel's messages: the newest at the bottom, older ones as one scrolls up, the reader's place kept. */
 export function ChannelMessageList(props: ChannelMessageListProps) {
   const { label, messages, isLoading = false, isFailed = false, hasOlder = false, isLoadingOlder = false, isOlderFailed = false, hrefForMention } = props;
-  const copy = { ...channelMessageListCopy, ...props.labels };
+  const copy = useMessages('channelMessageList', channelMessageListCopy, props.labels);
   const scroller = useRef<HTMLDivElement>(null);
   const place = useKeptPlace({
     scroller,

@@ -2,6 +2,7 @@ import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { ClubArt } from '../ClubCard';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { base, overline } from '../theme';
 import { clubBannerCopy } from './copy';
 import * as styles from './ClubBanner.css';
@@ -28,7 +29,7 @@ export interface ClubBannerProps {
 /** The head of a club's page: picture, name, members, owner, and joining or leaving. */
 export function ClubBanner(props: ClubBannerProps) {
   const { name, image, memberCount, owner, membership, isPending = false, onJoin, onLeave, headingLevel = 2, labels, className } = props;
-  const copy = { ...clubBannerCopy, ...labels };
+  const copy = useMessages('clubBanner', clubBannerCopy, labels);
   const Heading = `h${headingLevel}` as const;
   const isMember = membership === 'member';
   const canChange = membership === 'none' || isMember;

@@ -1,4 +1,5 @@
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { StatusDot } from '../StatusDot';
 import { base, displayText, overline } from '../theme';
 import { ClubArt } from './ClubArt';
@@ -29,7 +30,7 @@ export interface ClubCardProps {
 /** One club in a list: picture, name, two lines of description, owner, members and whether it is active. */
 export function ClubCard(props: ClubCardProps) {
   const { name, description, image, ownerName, memberCount, maxMembers, isActive, href, onOpen, headingLevel = 3, labels, className } = props;
-  const copy = { ...clubCardCopy, ...labels };
+  const copy = useMessages('clubCard', clubCardCopy, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(base, styles.card, className)}>

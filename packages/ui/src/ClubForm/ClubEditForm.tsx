@@ -1,6 +1,7 @@
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Form } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { ClubFields, type ClubFieldValues } from './ClubFields';
 import * as styles from './ClubForm.css';
 import { clubFormCopy } from './copy';
@@ -24,7 +25,7 @@ export interface ClubEditFormProps {
 
 /** Name, description and picture of a club that exists. */
 export function ClubEditForm({ values, onChange, picture, onPictureChange, pictureUrl, onSubmit, isSaving = false, isNameInvalid = false, labels, className }: ClubEditFormProps) {
-  const text = { ...clubFormCopy, ...labels };
+  const text = useMessages('clubForm', clubFormCopy, labels);
   return (
     <Form aria-label={text.editForm} onSubmit={() => !isSaving && onSubmit()} className={classNames(styles.card, className)}>
       <ClubFields values={values} onChange={onChange} picture={picture} onPictureChange={onPictureChange} pictureUrl={pictureUrl} isNameInvalid={isNameInvalid} isBusy={isSaving} text={text} />

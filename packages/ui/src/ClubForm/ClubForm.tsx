@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { ClubSummary } from '../ClubSummary';
 import { Form } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { Select } from '../Select';
 import { TextField } from '../TextField';
 import { ClubFields, type ClubFieldValues } from './ClubFields';
@@ -34,7 +35,7 @@ export interface ClubFormProps {
 
 /** A new club: its fields, and beside them what it will be. */
 export function ClubForm({ values, onChange, picture, onPictureChange, coOwners, onSubmit, isCreating = false, isNameInvalid = false, labels, className }: ClubFormProps) {
-  const text = { ...clubFormCopy, ...labels };
+  const text = useMessages('clubForm', clubFormCopy, labels);
   const isBlank = values.name.trim() === '';
   // A disabled button keeps Enter from sending the form, so nobody would hear what is missing.
   const sendBlank = (event: KeyboardEvent) => {

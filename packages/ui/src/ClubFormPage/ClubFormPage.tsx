@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import * as styles from './ClubFormPage.css';
 import { clubFormPageCopy } from './copy';
 
@@ -22,7 +23,7 @@ export interface ClubFormPageProps {
 
 /** The page around a club's form: title, the way out, what follows. */
 export function ClubFormPage({ title, subtitle, standing, closeHref, size = 'm', children, labels, className }: ClubFormPageProps) {
-  const text = { ...clubFormPageCopy, ...labels };
+  const text = useMessages('clubFormPage', clubFormPageCopy, labels);
   return (
     <div className={classNames(styles.page[size], className)}>
       <header className={styles.head}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { ClubCard, type ClubCardProps } from '../ClubCard';
+import { useMessages } from '../MessagesProvider';
 import { Skeleton } from '../Skeleton';
 import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
@@ -24,7 +25,7 @@ export interface ClubGridProps {
 
 /** Club cards in as many columns of at least 260 px as there is room for. */
 export function ClubGrid({ label, clubs, isLoading = false, empty, labels, className }: ClubGridProps) {
-  const copy = { ...clubGridCopy, ...labels };
+  const copy = useMessages('clubGrid', clubGridCopy, labels);
   if (isLoading) {
     return (
       <div className={classNames(base, styles.grid, className)} aria-busy="true">

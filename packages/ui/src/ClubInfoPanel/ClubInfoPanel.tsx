@@ -2,6 +2,7 @@ import { classNames } from '../classNames';
 import { Dialog } from '../Dialog';
 import { Icon } from '../Icon';
 import { LinkButton } from '../LinkButton';
+import { useMessages } from '../MessagesProvider';
 import { base, overline } from '../theme';
 import { clubInfoPanelCopy } from './copy';
 import * as styles from './ClubInfoPanel.css';
@@ -20,7 +21,7 @@ export interface ClubInfoPanelProps {
 
 /** What a club is, in a dialog: name, description, owner, and editing for the owner. */
 export function ClubInfoPanel({ isOpen, onOpenChange, name, description, ownerName, editHref, labels }: ClubInfoPanelProps) {
-  const copy = { ...clubInfoPanelCopy, ...labels };
+  const copy = useMessages('clubInfoPanel', clubInfoPanelCopy, labels);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title} closeLabel={copy.close} size="s">
       <dl className={classNames(base, styles.facts)}>

@@ -7,6 +7,7 @@ import { ErrorState } from '../ErrorState';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuAction } from '../Menu';
+import { useMessages } from '../MessagesProvider';
 import { LoadingRows } from '../SearchList';
 import { SearchField } from '../SearchField';
 import { visuallyHidden } from '../theme';
@@ -47,7 +48,7 @@ export interface ClubMemberListProps {
 
 /** The members of a club, owners first, with what the viewer can do about each. */
 export function ClubMemberList({ members, status, onRetry, search, onSearchChange, hasMore = false, isLoadingMore = false, onLoadMore, onAction, banned = [], onLiftBan, labels }: ClubMemberListProps) {
-  const copy = { ...clubMemberListCopy, ...labels };
+  const copy = useMessages('clubMemberList', clubMemberListCopy, labels);
   return (
     <div className={styles.frame}>
       <SearchField label={copy.search} placeholder={copy.searchPlaceholder} value={search} onChange={onSearchChange} />

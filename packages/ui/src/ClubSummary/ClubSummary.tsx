@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import * as styles from './ClubSummary.css';
 import { clubSummaryCopy } from './copy';
 
@@ -19,7 +20,7 @@ export interface ClubSummaryProps {
 
 /** What a club will be, while its form is being filled in. */
 export function ClubSummary({ name, description, privacy, coOwners, hasPicture, headingLevel = 2, labels, className }: ClubSummaryProps) {
-  const text = { ...clubSummaryCopy, ...labels };
+  const text = useMessages('clubSummary', clubSummaryCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const rows = [

@@ -3,6 +3,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
+import { useMessages } from '../MessagesProvider';
 import type { MentionProps } from '../PostComposer';
 import { base } from '../theme';
 import { commentComposerCopy } from './copy';
@@ -22,7 +23,7 @@ export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placem
 
 /** One growing line with a send button: Enter sends, Shift and Enter break the line. For comments and for channels. */
 export function CommentComposer({ value, onChange, onSubmit, isPending = false, mentions, placement, ref, labels, className }: CommentComposerProps) {
-  const copy = { ...commentComposerCopy, ...labels };
+  const copy = useMessages('commentComposer', commentComposerCopy, labels);
   const canSubmit = value.trim() !== '' && !isPending;
   const submit = () => {
     if (canSubmit) onSubmit();

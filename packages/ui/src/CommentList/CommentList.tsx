@@ -1,6 +1,7 @@
 import { Avatar } from '../Avatar';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import type { PostAuthor } from '../PostCard';
 import { RichText } from '../RichText';
 import { Spinner } from '../Spinner';
@@ -36,7 +37,7 @@ export interface CommentListProps {
 
 /** The comments of a post, oldest first, replies indented under what they answer. */
 export function CommentList({ comments, isLoading = false, isFailed = false, onRetry, hrefForMention, labels, className }: CommentListProps) {
-  const copy = { ...commentListCopy, ...labels };
+  const copy = useMessages('commentList', commentListCopy, labels);
   if (isFailed) {
     return (
       <div role="alert" className={classNames(base, styles.note, className)}>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import * as frame from '../Dialog/Dialog.css';
+import { useMessages } from '../MessagesProvider';
 import * as styles from './ConfirmDialog.css';
 import { confirmDialogCopy } from './copy';
 
@@ -28,7 +29,8 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. A press outside does not answer it. */
-export function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel = confirmDialogCopy.cancel, tone = 'neutral', isPending = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'neutral', isPending = false, onConfirm }: ConfirmDialogProps) {
+  const text = useMessages('confirmDialog', confirmDialogCopy);
   const descriptionId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} className={frame.overlay}>
@@ -45,7 +47,7 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, confir
           <div className={frame.actions}>
             {/* oxlint-disable jsx-a11y/no-autofocus -- a dialog takes the focus; it starts on the button that is safe to press */}
             <Button autoFocus={tone === 'critical'} isDisabled={isPending} onPress={() => onOpenChange(false)}>
-              {cancelLabel}
+              {cancelLabel ?? text.cancel}
             </Button>
             <Button autoFocus={tone === 'neutral'} variant={tone === 'critical' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
               {confirmLabel}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { daySectionCopy, type DaySectionCopy } from './copy';
 import * as styles from './DaySection.css';
 
@@ -23,7 +24,7 @@ export interface DaySectionProps {
 
 /** One day of an event, folded until somebody wants to see it. */
 export function DaySection({ day, note, children, isExpanded, defaultExpanded = false, onExpandedChange, headingLevel = 3, labels, className }: DaySectionProps) {
-  const texts = { ...daySectionCopy, ...labels };
+  const texts = useMessages('daySection', daySectionCopy, labels);
   const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   const isOpen = isExpanded ?? ownExpanded;
   const panelId = useId();

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../MessagesProvider';
 import { dialogCopy } from './copy';
 import * as styles from './Dialog.css';
 
@@ -24,7 +25,8 @@ export interface DialogProps {
 }
 
 /** A window over the page: holds the focus until it closes, then gives it back. */
-export function Dialog({ isOpen, onOpenChange, title, children, size = 'm', isDismissable = true, closeLabel = dialogCopy.close, className }: DialogProps) {
+export function Dialog({ isOpen, onOpenChange, title, children, size = 'm', isDismissable = true, closeLabel, className }: DialogProps) {
+  const text = useMessages('dialog', dialogCopy);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -39,7 +41,7 @@ export function Dialog({ isOpen, onOpenChange, title, children, size = 'm', isDi
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            {isDismissable && <IconButton slot="close" label={closeLabel} icon={<Icon name="close" />} />}
+            {isDismissable && <IconButton slot="close" label={closeLabel ?? text.close} icon={<Icon name="close" />} />}
           </div>
           <div className={styles.body}>{children}</div>
         </AriaDialog>

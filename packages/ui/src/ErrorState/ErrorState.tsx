@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { errorStateCopy } from './copy';
 import * as styles from './ErrorState.css';
 
@@ -22,7 +23,8 @@ export interface ErrorStateProps {
 }
 
 /** Something did not work: what, why, and the way on. Announced when it appears. */
-export function ErrorState({ title, message, onRetry, retryLabel = errorStateCopy.retry, action, headingLevel, className }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel, action, headingLevel, className }: ErrorStateProps) {
+  const text = useMessages('errorState', errorStateCopy);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role="alert" className={classNames(styles.box, className)}>
@@ -36,7 +38,7 @@ export function ErrorState({ title, message, onRetry, retryLabel = errorStateCop
           {/* A plain button: the screen for errors is part of every first load, and has to work where little else does. */}
           {onRetry && (
             <button type="button" onClick={() => onRetry()} className={buttonLook({})}>
-              {retryLabel}
+              {retryLabel ?? text.retry}
             </button>
           )}
           {action}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
 import { favoriteTeamsCopy } from './copy';
@@ -26,7 +27,7 @@ export interface FavoriteTeamsProps {
 
 /** A card with the teams a person follows, each with its crest. */
 export function FavoriteTeams({ teams, isOwn = false, onAddTeam, logoFor, isLoading = false, headingLevel = 2, labels, className }: FavoriteTeamsProps) {
-  const text = { ...favoriteTeamsCopy, ...labels };
+  const text = useMessages('favoriteTeams', favoriteTeamsCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (

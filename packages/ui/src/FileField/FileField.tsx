@@ -4,6 +4,7 @@ import { buttonLook } from '../Button/buttonLook';
 import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { accepts } from './accepts';
 import { fileFieldCopy } from './copy';
@@ -34,7 +35,7 @@ export interface FileFieldProps {
 
 /** One file, with its picture, and a way to take the choice back. */
 export function FileField({ label, accept, file, onSelect, previewUrl, description, errorMessage, removeLabel, isDisabled, isCompact = false, name, labels, className }: FileFieldProps) {
-  const text = { ...fileFieldCopy, ...labels };
+  const text = useMessages('fileField', fileFieldCopy, labels);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);

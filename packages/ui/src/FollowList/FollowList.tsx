@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { useMessages } from '../MessagesProvider';
 import { SearchField } from '../SearchField';
 import { LoadingRows, PersonRow, WindowedRows } from '../SearchList';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs';
@@ -47,7 +48,7 @@ const tabs = ['followers', 'following'] as const;
 
 /** Who follows a person and whom they follow, with a filter on the username; what a dialog holds. */
 export function FollowList({ followers, following, defaultTab = 'followers', onTabChange, onRetry, hrefFor, onSelect, labels, className }: FollowListProps) {
-  const text = { ...followListCopy, ...labels };
+  const text = useMessages('followList', followListCopy, labels);
   const [tab, setTab] = useState<FollowListTab>(defaultTab);
   const [filter, setFilter] = useState('');
   const lists = { followers, following };

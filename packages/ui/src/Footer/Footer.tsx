@@ -1,6 +1,7 @@
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { footerCopy } from './copy';
 import * as styles from './Footer.css';
@@ -22,7 +23,7 @@ export interface FooterProps {
 
 /** The end of a public page: the wordmark and the site map. */
 export function Footer({ productName, tagline, links, labels, className }: FooterProps) {
-  const text = { ...footerCopy, ...labels };
+  const text = useMessages('footer', footerCopy, labels);
   return (
     <footer className={classNames(styles.footer, className)}>
       <div className={styles.content}>

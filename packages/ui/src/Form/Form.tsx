@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type FormHTMLAttributes } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { formCopy } from './copy';
 import * as styles from './Form.css';
 
@@ -24,6 +25,7 @@ export function Form({ onSubmit, onInput, errors = [], labels, children, classNa
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
   const titleId = useId();
+  const text = useMessages('form', formCopy, labels);
   const count = errors.length;
 
   // Looks after every change, because the answer to a submit may come later and may be the same list again.
@@ -60,7 +62,7 @@ export function Form({ onSubmit, onInput, errors = [], labels, children, classNa
         <div ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
           <p id={titleId} className={styles.title}>
             <Icon name="warning" />
-            {(labels?.summary ?? formCopy.summary)(count)}
+            {text.summary(count)}
           </p>
           <ul className={styles.list}>
             {errors.map(({ field, message }) => (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { Logo } from '../Logo';
+import { useMessages } from '../MessagesProvider';
 import { heroCopy } from './copy';
 import * as styles from './Hero.css';
 
@@ -19,7 +20,7 @@ export interface HeroProps {
 
 /** The top of the landing page: a headline over columns of pictures that drift slowly, and stop when asked. */
 export function Hero({ productName, headline, lead, columns, children, labels, className }: HeroProps) {
-  const text = { ...heroCopy, ...labels };
+  const text = useMessages('hero', heroCopy, labels);
   const [isPaused, setPaused] = useState(false);
   return (
     // It is night in the pictures, whatever the theme of the page.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Logo } from '../Logo';
+import { useMessages } from '../MessagesProvider';
 import { legalTextCopy } from './copy';
 import * as styles from './LegalText.css';
 
@@ -29,7 +30,7 @@ export interface LegalTextProps {
 
 /** A long text in numbered sections, to read, to link into and to print. */
 export function LegalText({ productName, homeHref, title, dates, sections, children, labels, className }: LegalTextProps) {
-  const text = { ...legalTextCopy, ...labels };
+  const text = useMessages('legalText', legalTextCopy, labels);
   return (
     <div className={classNames(styles.page, className)}>
       <div className={styles.bar}>

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { overlay } from '../Dialog/Dialog.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../MessagesProvider';
 import { lightboxCopy } from './copy';
 import * as styles from './Lightbox.css';
 import { useBackdropPress } from './useBackdropPress';
@@ -28,7 +29,7 @@ export interface LightboxProps {
 
 /** Pictures at full size over the page; arrow keys and swipes turn, Escape and a press outside close. */
 export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps) {
-  const text = { ...lightboxCopy, ...labels };
+  const text = useMessages('lightbox', lightboxCopy, labels);
   const { direction } = useLocale();
   const image = index === null ? undefined : images[index];
   const go = (step: number) => {

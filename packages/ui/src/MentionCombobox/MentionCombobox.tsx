@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { base, focusRing, visuallyHidden } from '../theme';
 import { mentionComboboxCopy } from './copy';
 import * as styles from './MentionCombobox.css';
@@ -36,7 +37,7 @@ export interface MentionComboboxProps {
 /** A growing text field that offers people after an `@`: arrows choose, Enter or Tab accepts, Escape closes. */
 export function MentionCombobox(props: MentionComboboxProps) {
   const { label, value, onChange, suggestions = [], onQueryChange, isLoading = false, onSubmit, placement = 'below' } = props;
-  const copy = { ...mentionComboboxCopy, ...props.labels };
+  const copy = useMessages('mentionCombobox', mentionComboboxCopy, props.labels);
   const id = useId();
   const field = useRef<HTMLTextAreaElement | null>(null);
   const list = useMentionList({ field, value, onChange, suggestions, onQueryChange });

@@ -1,6 +1,7 @@
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { LinkButton } from '../LinkButton';
+import { useMessages } from '../MessagesProvider';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { notFoundCopy } from './copy';
 import * as styles from './NotFound.css';
@@ -19,7 +20,7 @@ export interface NotFoundProps {
 
 /** No page at this address: a scoreboard that reads 404, two ways on and a site map. */
 export function NotFound({ hrefs, externalHrefs = {}, headingLevel = 1, labels, className }: NotFoundProps) {
-  const text = { ...notFoundCopy, ...labels };
+  const text = useMessages('notFound', notFoundCopy, labels);
   const Title = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.page, className)}>

@@ -5,6 +5,7 @@ import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { LinkButton } from '../LinkButton';
+import { useMessages } from '../MessagesProvider';
 import { SearchField } from '../SearchField';
 import { Skeleton } from '../Skeleton';
 import { visuallyHidden } from '../theme';
@@ -56,7 +57,7 @@ export interface NotificationListProps {
 /** What happened to a person, newest first; what is unread carries a dot and stands out. */
 export function NotificationList(props: NotificationListProps) {
   const { items, status = 'ready', onRetry, onMarkAllRead, onLoadMore, isMarkingAll = false, search = '', onSearchChange, headingLevel = 1, labels, className } = props;
-  const text = { ...notificationListCopy, ...labels };
+  const text = useMessages('notificationList', notificationListCopy, labels);
   const unread = props.unreadCount ?? items.filter((item) => !item.isRead).length;
   const titleId = useId();
   const { section, title, toTitle, onMarkAll, onLoadMore: holdRow } = useNextPlace({ count: items.length, unread, isMarkingAll });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { partnerCarouselCopy } from './copy';
 import * as styles from './PartnerCarousel.css';
 
@@ -19,7 +20,7 @@ export interface PartnerCarouselProps {
 
 /** A row of partners that moves calmly, stops under the pointer, with the focus inside, when asked and for reduced motion. */
 export function PartnerCarousel({ partners, labels, className }: PartnerCarouselProps) {
-  const text = { ...partnerCarouselCopy, ...labels };
+  const text = useMessages('partnerCarousel', partnerCarouselCopy, labels);
   const [isPaused, setPaused] = useState(false);
   return (
     <section aria-label={text.label} className={classNames(styles.carousel, className)}>

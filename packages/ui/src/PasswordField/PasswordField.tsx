@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../MessagesProvider';
 import { TextField, type TextFieldProps } from '../TextField';
 import { passwordFieldCopy } from './copy';
 import * as styles from './PasswordField.css';
@@ -12,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 /** A secret that can be looked at before it is sent. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const text = { ...passwordFieldCopy, ...labels };
+  const text = useMessages('passwordField', passwordFieldCopy, labels);
   return (
     <TextField
       autoCorrect="off"

@@ -6,6 +6,7 @@ import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Form } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { pinGateCopy } from './copy';
 import * as styles from './PinGate.css';
 
@@ -26,7 +27,7 @@ export interface PinGateProps {
 
 /** Four digits before what is behind it is shown. One field, drawn as four lamps. */
 export function PinGate({ onUnlock, isWrong = false, onDismissWrong, headingLevel = 1, labels, className }: PinGateProps) {
-  const text = { ...pinGateCopy, ...labels };
+  const text = useMessages('pinGate', pinGateCopy, labels);
   const [pin, setPin] = useState('');
   const isComplete = pin.length === LENGTH;
   const Title = `h${headingLevel}` as const;

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Menu, type MenuAction } from '../Menu';
+import { useMessages } from '../MessagesProvider';
 import { ReactionButton, type ReactionButtonProps } from '../ReactionButton';
 import { RichText } from '../RichText';
 import { base, focusRing } from '../theme';
@@ -64,7 +65,7 @@ export interface PostCardProps {
 /** One post of a feed: who, when, what, reactions and comments. */
 export function PostCard({ ref, ...props }: PostCardProps) {
   const { author, content, timeLabel, dateTime, mediaUrls = [], mediaAlts = [], reaction, commentCount = 0, isCommentsOpen = false, isSending = false } = props;
-  const copy = { ...postCardCopy, ...props.labels };
+  const copy = useMessages('postCard', postCardCopy, props.labels);
   const [isAsking, setAsking] = useState(false);
   const id = useId();
   const name = author.name || copy.unknownAuthor;

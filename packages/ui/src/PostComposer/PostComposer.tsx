@@ -5,6 +5,7 @@ import { classNames } from '../classNames';
 import { FileField } from '../FileField';
 import { Icon } from '../Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
+import { useMessages } from '../MessagesProvider';
 import { TextField } from '../TextField';
 import { base } from '../theme';
 import { postComposerCopy } from './copy';
@@ -43,7 +44,7 @@ export interface PostComposerProps {
 
 /** Where a post is written. Enter breaks the line; the button posts. */
 export function PostComposer({ author, value, onChange, onSubmit, isPending = false, mentions, picture, errorMessage, labels, className }: PostComposerProps) {
-  const copy = { ...postComposerCopy, ...labels };
+  const copy = useMessages('postComposer', postComposerCopy, labels);
   const canSubmit = (value.trim() !== '' || Boolean(picture?.file)) && !isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();

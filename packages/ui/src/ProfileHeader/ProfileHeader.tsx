@@ -6,6 +6,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { LinkButton } from '../LinkButton';
+import { useMessages } from '../MessagesProvider';
 import { StatTile } from '../StatTile';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { profileHeaderCopy } from './copy';
@@ -50,7 +51,7 @@ export interface ProfileHeaderProps {
 /** The head of a person's page: band, portrait, name, what they say of themselves, and their figures. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { user, followersCount, points = 0, isOwn = false, isFollowing, onToggleFollow, onShare, onOpenFollowers, onSearch, editHref, headingLevel = 1, labels, className } = props;
-  const text = { ...profileHeaderCopy, ...labels };
+  const text = useMessages('profileHeader', profileHeaderCopy, labels);
   const hintId = useId();
   const Title = `h${headingLevel}` as const;
   if (!user) return <ProfileHeaderSkeleton label={text.loading} className={className} />;

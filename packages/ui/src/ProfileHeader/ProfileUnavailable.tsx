@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
+import { useMessages } from '../MessagesProvider';
 import { profileUnavailableCopy } from './copy';
 
 export interface ProfileUnavailableProps {
@@ -15,6 +16,6 @@ export interface ProfileUnavailableProps {
 
 /** In place of a profile that could not be shown. */
 export function ProfileUnavailable({ reason = 'failed', message, onRetry, action, labels }: ProfileUnavailableProps) {
-  const text = { ...profileUnavailableCopy, ...labels };
+  const text = useMessages('profileUnavailable', profileUnavailableCopy, labels);
   return <ErrorState headingLevel={1} title={text.title} message={reason === 'notFound' ? text.userNotFound : message || text.failed} onRetry={onRetry} action={action} />;
 }

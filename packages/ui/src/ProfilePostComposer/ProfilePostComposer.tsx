@@ -4,6 +4,7 @@ import { classNames } from '../classNames';
 import { FileField } from '../FileField';
 import { Form } from '../Form';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { profilePostComposerCopy } from './copy';
@@ -37,7 +38,7 @@ export interface ProfilePostComposerProps {
 /** Writing on one's own page: text, one picture, or both. */
 export function ProfilePostComposer(props: ProfilePostComposerProps) {
   const { author, text, onTextChange, image, onImageChange, imageAlt = '', onImageAltChange, imageAltMaxLength = 300, onSubmit, isPosting = false, errorMessage, maxLength = 500, labels, className } = props;
-  const words = { ...profilePostComposerCopy, ...labels };
+  const words = useMessages('profilePostComposer', profilePostComposerCopy, labels);
   const canPost = !isPosting && text.length <= maxLength && (text.trim() !== '' || image !== null);
   return (
     <Form onSubmit={() => canPost && onSubmit()} className={classNames(styles.card, className)}>

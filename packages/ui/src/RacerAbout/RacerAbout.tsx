@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
+import { useMessages } from '../MessagesProvider';
 import { Skeleton } from '../Skeleton';
 import { racerAboutCopy } from './copy';
 import * as styles from './RacerAbout.css';
@@ -17,7 +18,7 @@ export interface RacerAboutProps {
 
 /** What a racer's programme says in words, and the place where media will stand. */
 export function RacerAbout({ bio, isLoading = false, headingLevel = 2, labels, className }: RacerAboutProps) {
-  const text = { ...racerAboutCopy, ...labels };
+  const text = useMessages('racerAbout', racerAboutCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const words = bio?.trim();

@@ -1,6 +1,7 @@
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Form, type FormError } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { racerFieldsCopy } from '../RacerEditForm/copy';
 import { RacerFields, type RacerFieldValues } from '../RacerEditForm/RacerFields';
 import { AthleteNameField, type AthleteSuggestion } from './AthleteNameField';
@@ -31,7 +32,7 @@ export interface RacerCreateFormProps {
 
 /** Entering a racer, new or of an athlete there is already. */
 export function RacerCreateForm({ values, onChange, suggestions = [], errors = [], onSubmit, status = 'idle', headingLevel = 1, labels, className }: RacerCreateFormProps) {
-  const text = { ...racerFieldsCopy, ...racerCreateFormCopy, ...labels };
+  const text = { ...useMessages('racerFields', racerFieldsCopy, labels), ...useMessages('racerCreateForm', racerCreateFormCopy, labels) };
   const isBusy = status !== 'idle';
   const Title = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,7 @@
 import { Button } from '../Button';
 import { FileField } from '../FileField';
 import { Form, type FormError } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { ProgressBar } from '../ProgressBar';
 import { TextField } from '../TextField';
 import { racerEditFormCopy, racerFieldsCopy } from './copy';
@@ -35,7 +36,7 @@ export interface RacerEditFormProps {
 /** Changing what is said of a racer, with a new picture and how far it has been sent; what a dialog holds. */
 export function RacerEditForm(props: RacerEditFormProps) {
   const { values, onChange, photo, onPhotoChange, photoAlt = '', onPhotoAltChange, photoAltMaxLength = 300, photoUrl, uploadProgress, errors = [], onSubmit, onCancel, isSaving = false, labels, className } = props;
-  const text = { ...racerFieldsCopy, ...racerEditFormCopy, ...labels };
+  const text = { ...useMessages('racerFields', racerFieldsCopy, labels), ...useMessages('racerEditForm', racerEditFormCopy, labels) };
   const isBusy = isSaving || uploadProgress !== undefined;
   return (
     <Form onSubmit={onSubmit} errors={errors} className={className}>

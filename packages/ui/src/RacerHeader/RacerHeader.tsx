@@ -3,6 +3,7 @@ import { initialsOf } from '../Avatar';
 import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { racerHeaderCopy } from './copy';
 import { feetAndInches } from './feetAndInches';
 import * as styles from './RacerHeader.css';
@@ -36,7 +37,7 @@ export interface RacerHeaderProps {
 
 /** The title page of a race programme: portrait, name in full width, what is to be known at a glance. */
 export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1, labels, className }: RacerHeaderProps) {
-  const text = { ...racerHeaderCopy, ...labels };
+  const text = useMessages('racerHeader', racerHeaderCopy, labels);
   const Title = `h${headingLevel}` as const;
   if (!racer) return <RacerHeaderSkeleton label={text.loading} className={className} />;
   const { name, image, imageAlt, teamName, origin, age, height, boatManufacturers } = racer;

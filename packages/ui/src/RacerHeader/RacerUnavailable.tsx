@@ -1,5 +1,6 @@
 import { Button } from '../Button';
 import { ErrorState } from '../ErrorState';
+import { useMessages } from '../MessagesProvider';
 import { racerUnavailableCopy } from './copy';
 
 export interface RacerUnavailableProps {
@@ -14,7 +15,7 @@ export interface RacerUnavailableProps {
 
 /** In place of a racer that could not be shown. */
 export function RacerUnavailable({ reason = 'failed', message, onGoBack, onRetry, labels }: RacerUnavailableProps) {
-  const text = { ...racerUnavailableCopy, ...labels };
+  const text = useMessages('racerUnavailable', racerUnavailableCopy, labels);
   return (
     <ErrorState
       headingLevel={1}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useMessages } from '../MessagesProvider';
 import { PersonRow, SearchList, type SearchListProps } from '../SearchList';
 import { racerSearchCopy } from './copy';
 
@@ -21,6 +22,7 @@ export interface RacerSearchProps extends Omit<SearchListProps<RacerSearchResult
 
 /** Finding a racer by name; what an overlay holds. */
 export function RacerSearch({ racers, hrefFor, onSelect, labels, ...list }: RacerSearchProps) {
+  const text = useMessages('racerSearch', racerSearchCopy, labels);
   const renderRow = useCallback(
     (racer: RacerSearchResult) => (
       <PersonRow
@@ -38,7 +40,7 @@ export function RacerSearch({ racers, hrefFor, onSelect, labels, ...list }: Race
       {...list}
       items={racers}
       illustration="racers"
-      text={{ ...racerSearchCopy, ...labels }}
+      text={text}
       renderRow={renderRow}
     />
   );

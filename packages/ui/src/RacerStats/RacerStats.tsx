@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { StatTile } from '../StatTile';
 import { racerStatsCopy } from './copy';
 import * as styles from './RacerStats.css';
@@ -21,7 +22,7 @@ export interface RacerStatsProps {
 
 /** A racer's figures on a scoreboard, the World Finals on a card of their own. */
 export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldFinalsWins, isLoading = false, headingLevel = 2, labels, className }: RacerStatsProps) {
-  const text = { ...racerStatsCopy, ...labels };
+  const text = useMessages('racerStats', racerStatsCopy, labels);
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { Popover } from '../Popover';
 import { ReactionPicker, reactionEmoji, reactionPickerCopy, type ReactionName } from '../ReactionPicker';
 import { base, focusRing } from '../theme';
@@ -32,7 +33,7 @@ export interface ReactionButtonProps {
 /** One click likes or takes back; holding it, arrow up, the menu key or the chevron beside it offers all seven. */
 export function ReactionButton(props: ReactionButtonProps) {
   const { reaction, count, onToggle, onSelect, variant = 'post', isDense = false, isDisabled = false, labels, className } = props;
-  const copy = { ...reactionPickerCopy, ...reactionButtonCopy, ...labels };
+  const copy = { ...useMessages('reactionPicker', reactionPickerCopy, labels), ...useMessages('reactionButton', reactionButtonCopy, labels) };
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const canPick = onSelect !== undefined;

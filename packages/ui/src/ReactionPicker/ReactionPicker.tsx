@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { base, focusRing } from '../theme';
 import { reactionPickerCopy } from './copy';
 import { reactionEmoji, reactionKinds, type ReactionName } from './reactionKinds';
@@ -20,7 +21,7 @@ export interface ReactionPickerProps {
 
 /** The seven reactions as a menu: arrows move, Enter or Space chooses, Escape leaves. */
 export function ReactionPicker({ value, onSelect, onClose, shouldFocus = false, labels, className }: ReactionPickerProps) {
-  const copy = { ...reactionPickerCopy, ...labels };
+  const copy = useMessages('reactionPicker', reactionPickerCopy, labels);
   const options = useRef<(HTMLButtonElement | null)[]>([]);
   const initial = Math.max(0, value ? reactionKinds.indexOf(value) : 0);
 

@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { reportDialogCopy } from './copy';
 import * as styles from './ReportDialog.css';
 
@@ -28,7 +29,7 @@ export interface ReportDialogProps {
 
 /** Asks why something is reported: one reason, by arrow keys or pointer. */
 export function ReportDialog({ isOpen, onOpenChange, labels, ...props }: ReportDialogProps) {
-  const copy = { ...reportDialogCopy, ...labels };
+  const copy = useMessages('reportDialog', reportDialogCopy, labels);
   return (
     <Dialog size="s" isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title}>
       <ReportForm {...props} copy={copy} onCancel={() => onOpenChange(false)} />

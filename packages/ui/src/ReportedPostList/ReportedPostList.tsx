@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import type { PostAuthor } from '../PostCard';
 import { Spinner } from '../Spinner';
 import { reportedPostListCopy } from './copy';
@@ -38,7 +39,7 @@ export interface ReportedPostListProps {
 
 /** Reported posts, the latest report first, each to be kept or deleted. */
 export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, labels }: ReportedPostListProps) {
-  const copy = { ...reportedPostListCopy, ...labels };
+  const copy = useMessages('reportedPostList', reportedPostListCopy, labels);
   if (status === 'failed') return <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />;
   if (status === 'loading') {
     return (

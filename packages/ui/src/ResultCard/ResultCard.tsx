@@ -1,5 +1,6 @@
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { resultCardCopy, type ResultCardCopy } from './copy';
 import * as styles from './ResultCard.css';
@@ -25,7 +26,7 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** One result, small enough to stand below a message that names its address. */
 export function ResultCard({ href, title, day, rider, boat, place, isPlaceHidden = false, labels, className }: ResultCardProps) {
-  const texts = { ...resultCardCopy, ...labels };
+  const texts = useMessages('resultCard', resultCardCopy, labels);
   const medal = isPlaceHidden || place === null ? undefined : medals[place - 1];
   return (
     <a href={href} className={classNames(styles.card, className)}>

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { classNames } from '../classNames';
+import { useMessages } from '../MessagesProvider';
 import { base, focusRing } from '../theme';
 import { richTextCopy } from './copy';
 import { linkHost, parseRichText } from './parseRichText';
@@ -20,7 +21,7 @@ export interface RichTextProps {
 
 /** User text with its mentions and links marked. A link opens only after the reader has seen the host it really leads to. */
 export function RichText({ text, hrefForMention, onOpenLink, labels, className }: RichTextProps) {
-  const copy = { ...richTextCopy, ...labels };
+  const copy = useMessages('richText', richTextCopy, labels);
   const parts = useMemo(() => parseRichText(text), [text]);
   const [pending, setPending] = useState<string | null>(null);
   const root = useRef<HTMLSpanElement>(null);

@@ -6,6 +6,7 @@ import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { searchFieldCopy } from './copy';
 import * as styles from './SearchField.css';
@@ -21,6 +22,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
 
 /** Words to look for; Escape and the cross clear it. */
 export function SearchField({ label, placeholder, labels, className, inputRef, ...props }: SearchFieldProps) {
+  const text = useMessages('searchField', searchFieldCopy, labels);
   return (
     <AriaSearchField {...props} validationBehavior="aria" className={classNames(field.field, className)}>
       <Label className={visuallyHidden}>{label}</Label>
@@ -29,7 +31,7 @@ export function SearchField({ label, placeholder, labels, className, inputRef, .
           <Icon name="search" />
         </span>
         <Input ref={inputRef} placeholder={placeholder} className={field.input} />
-        <IconButton size="s" label={labels?.clear ?? searchFieldCopy.clear} icon={<Icon name="close" size={16} />} className={styles.clear} />
+        <IconButton size="s" label={text.clear} icon={<Icon name="close" size={16} />} className={styles.clear} />
       </div>
     </AriaSearchField>
   );

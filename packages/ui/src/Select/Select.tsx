@@ -9,6 +9,7 @@ import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
 import { item, menu } from '../Menu/Menu.css';
+import { useMessages } from '../MessagesProvider';
 import { popover } from '../Popover/Popover.css';
 import { selectCopy } from './copy';
 import * as styles from './Select.css';
@@ -30,13 +31,14 @@ export interface SelectProps {
 }
 
 /** One of several, behind a button: arrow keys move, typing finds. */
-export function Select({ label, options, value, onChange, description, errorMessage, placeholder = selectCopy.placeholder, className, ...props }: SelectProps) {
+export function Select({ label, options, value, onChange, description, errorMessage, placeholder, className, ...props }: SelectProps) {
+  const text = useMessages('select', selectCopy);
   return (
     <AriaSelect
       {...props}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      placeholder={placeholder}
+      placeholder={placeholder ?? text.placeholder}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
       className={classNames(field.field, className)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs';
 import { settingsLayoutCopy } from './copy';
 import * as styles from './SettingsLayout.css';
@@ -16,7 +17,7 @@ export interface SettingsLayoutProps {
 
 /** Settings: the sections at the side, above on narrow screens, and the one shown. */
 export function SettingsLayout({ children, headingLevel = 1, labels, className }: SettingsLayoutProps) {
-  const text = { ...settingsLayoutCopy, ...labels };
+  const text = useMessages('settingsLayout', settingsLayoutCopy, labels);
   const Title = `h${headingLevel}` as const;
   return (
     <div className={classNames(styles.page, className)}>

@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { FileField } from '../FileField';
 import { Form, type FormError } from '../Form';
+import { useMessages } from '../MessagesProvider';
 import { Skeleton } from '../Skeleton';
 import { TagInput } from '../TagInput';
 import { TextArea } from '../TextArea';
@@ -57,7 +58,7 @@ export interface SettingsProfileFormProps {
 export function SettingsProfileForm(props: SettingsProfileFormProps) {
   const { values, onChange, email, picture, onPictureChange, pictureUrl, isChanged, isSaving = false, errors = [] } = props;
   const { onSubmit, onTagLimit, tagSuggestions, maxTags = 2, maxBio = 240, headingLevel = 2, labels, className } = props;
-  const text = { ...settingsProfileFormCopy, ...labels };
+  const text = useMessages('settingsProfileForm', settingsProfileFormCopy, labels);
   const titleId = useId();
   const [hasPendingTag, setPendingTag] = useState(false);
   const Title = `h${headingLevel}` as const;

@@ -1,6 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../classNames';
 import { Icon, type IconName } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { sideMenuCopy } from './copy';
 import * as styles from './SideMenu.css';
 
@@ -24,7 +25,7 @@ const sections: { title: 'profileSection' | 'scoresSection' | 'clubsSection'; it
 
 /** The menu of the signed-in product: three sections and the way home. */
 export function SideMenu({ hrefs, currentPath, onLogout, labels, className }: SideMenuProps) {
-  const text = { ...sideMenuCopy, ...labels };
+  const text = useMessages('sideMenu', sideMenuCopy, labels);
   const current = currentItem(hrefs, currentPath);
   return (
     <nav aria-label={text.label} className={classNames(styles.menu, className)}>

@@ -7,6 +7,7 @@ import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { tagInputCopy } from './copy';
 import { tagToAdd } from './tagToAdd';
@@ -34,7 +35,7 @@ export interface TagInputProps {
 
 /** Short words as a list: Enter or leaving the field adds, Backspace on empty removes the last, each has a cross. */
 export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPendingChange, suggestions = [], description, errorMessage, placeholder, isDisabled, name, labels, className }: TagInputProps) {
-  const text = { ...tagInputCopy, ...labels };
+  const text = useMessages('tagInput', tagInputCopy, labels);
   const [draft, setDraft] = useState('');
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -6,6 +6,7 @@ import { Text } from 'react-aria-components/Text';
 import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
+import { useMessages } from '../MessagesProvider';
 import { visuallyHidden } from '../theme';
 import { textAreaCopy } from './copy';
 import * as styles from './TextArea.css';
@@ -28,7 +29,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
 
 /** Several lines of text, growing with what is written, with a count when there is a limit. */
 export function TextArea({ label, description, errorMessage, placeholder, maxLength, rows = 3, labels, className, inputRef, isInvalid, ...props }: TextAreaProps) {
-  const text = { ...textAreaCopy, ...labels };
+  const text = useMessages('textArea', textAreaCopy, labels);
   const used = props.value.length;
   const over = maxLength === undefined ? 0 : Math.max(0, used - maxLength);
   return (

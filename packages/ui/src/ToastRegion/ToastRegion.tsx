@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../MessagesProvider';
 import { toastRegionCopy } from './copy';
 import type { ToastItem } from './createToastStore';
 import { Toast } from './Toast';
@@ -18,7 +19,7 @@ export interface ToastRegionProps {
 
 /** Where messages appear, in the corner; announced politely, bad news at once. F8 brings the focus here. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume, hotkey = 'F8', labels }: ToastRegionProps) {
-  const text = { ...toastRegionCopy, ...labels };
+  const text = useMessages('toastRegion', toastRegionCopy, labels);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
+import { useMessages } from '../MessagesProvider';
 import { topBarCopy } from './copy';
 import * as styles from './TopBar.css';
 
@@ -28,7 +29,7 @@ export interface TopBarProps {
 
 /** The bar over every signed-in page: menu on narrow pages, the wordmark, messages and notifications. */
 export function TopBar({ productName, homeHref, notificationsHref, messagesHref, currentPath, unreadCount = 0, isMenuOpen, onMenuOpenChange, children, labels, className }: TopBarProps) {
-  const text = { ...topBarCopy, ...labels };
+  const text = useMessages('topBar', topBarCopy, labels);
   const unread = unreadCount > 99 ? '99+' : String(unreadCount);
   return (
     <header className={classNames(styles.bar, className)}>

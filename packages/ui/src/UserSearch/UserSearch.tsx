@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useMessages } from '../MessagesProvider';
 import { PersonRow, SearchList, type SearchListProps } from '../SearchList';
 import { userSearchCopy } from './copy';
 
@@ -21,6 +22,7 @@ export interface UserSearchProps extends Omit<SearchListProps<UserSearchResult>,
 
 /** Finding a person by username, first or last name; what an overlay holds. */
 export function UserSearch({ users, hrefFor, onSelect, labels, ...list }: UserSearchProps) {
+  const text = useMessages('userSearch', userSearchCopy, labels);
   const renderRow = useCallback(
     (user: UserSearchResult) => {
       const name = `${user.firstName} ${user.lastName}`.trim();
@@ -33,7 +35,7 @@ export function UserSearch({ users, hrefFor, onSelect, labels, ...list }: UserSe
       {...list}
       items={users}
       illustration="search"
-      text={{ ...userSearchCopy, ...labels }}
+      text={text}
       renderRow={renderRow}
     />
   );

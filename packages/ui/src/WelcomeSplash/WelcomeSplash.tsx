@@ -1,5 +1,6 @@
 import { classNames } from '../classNames';
 import { Logo } from '../Logo';
+import { useMessages } from '../MessagesProvider';
 import { welcomeSplashCopy } from './copy';
 import * as styles from './WelcomeSplash.css';
 
@@ -13,7 +14,7 @@ export interface WelcomeSplashProps {
 
 /** A short greeting on the way to the scores. */
 export function WelcomeSplash({ productName, progress, labels, className }: WelcomeSplashProps) {
-  const text = { ...welcomeSplashCopy, ...labels };
+  const text = useMessages('welcomeSplash', welcomeSplashCopy, labels);
   return (
     <div className={classNames(styles.splash, className)}>
       <Logo name={productName} size={36} />

@@ -3,6 +3,7 @@ import { Button } from '../Button';
 import { classNames } from '../classNames';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
+import { useMessages } from '../MessagesProvider';
 import { Spinner } from '../Spinner';
 import { widgetFrameCopy, type WidgetFrameCopy } from './copy';
 import { useFrame } from './useFrame';
@@ -31,7 +32,7 @@ export interface WidgetFrameProps {
 
 /** Somebody else's score widget, held at arm's length: sandboxed, lazy, and of a size that it may change only itself and within limits. */
 export function WidgetFrame({ title, src, isPending = false, initialHeight = 900, minHeight = 600, maxHeight = 1_600, timeLimit = 10_000, headingLevel = 3, labels, className }: WidgetFrameProps) {
-  const texts = { ...widgetFrameCopy, ...labels };
+  const texts = useMessages('widgetFrame', widgetFrameCopy, labels);
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLElement>(null);
   const retry = () => {

@@ -1,0 +1,2 @@
+export type { FeaturesMessages } from './messages.types';
+export { useMessages } from './useMessages';
