@@ -13,7 +13,9 @@ export const box = style([
     overscrollBehavior: 'contain',
     background: vars.surface.card,
     outline: 'none',
-    '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible' } },
+    // An arrival is laid out within the box, whatever else the page holds.
+    contain: 'strict',
+    '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible', contain: 'none' } },
     selectors: { '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' } },
   },
 ]);
@@ -21,7 +23,7 @@ export const box = style([
 /** Short conversations stand at the bottom, beside the field one writes in. */
 export const content = style([base, { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: '100%', paddingBlock: space[8] }]);
 
-export const chunk = style([base, { contentVisibility: 'auto', containIntrinsicSize: 'auto 2900px', '@media': { [media.print]: { contentVisibility: 'visible' } } }]);
+export const chunk = style([base, { contentVisibility: 'auto', containIntrinsicSize: 'auto 1160px', '@media': { [media.print]: { contentVisibility: 'visible' } } }]);
 
 /** Never skipped: what one comes for is there at once, and a short room has its true height from the start. */
 export const newestChunk = style([base]);

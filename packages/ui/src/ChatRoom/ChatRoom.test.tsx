@@ -7,6 +7,8 @@ import { ChatRoom } from './ChatRoom';
 import type { ChatRoomProps } from './ChatRoom.types';
 import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
 
+vi.setConfig({ testTimeout: 20_000 });
+
 const room = (props: Partial<ChatRoomProps> = {}) => (
   <ChatRoom messages={conversation} connection="online" onlineCount={2} viewer={viewer} locale="en-GB" timeZone="Europe/London" onSend={() => {}} {...props} />
 );

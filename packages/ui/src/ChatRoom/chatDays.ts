@@ -1,7 +1,7 @@
 import type { ChatRoomMessage } from './ChatRoom.types';
 
-/** Rows per chunk: the unit that CSS skips while it is off screen. */
-export const CHUNK_SIZE = 50;
+/** Rows per chunk: the unit that is skipped while it is off screen, and laid out and painted again while rows are added to it. */
+export const CHUNK_SIZE = 20;
 
 export interface ChatDay {
   key: string;
