@@ -99,7 +99,7 @@ export const table: Record<string, Entry> = {
   'POST /club-social/club-posts/:postId/reports': [othersInClub, (c, w) => c.post(`/club-social/club-posts/${w.postId}/reports`, { reason: 'spam' })],
   'GET /clubs/:id/reports': [editors, (c, w) => c.get(`/clubs/${w.clubId}/reports`)],
   'DELETE /clubs/:id/reports/:postId': [editors, (c, w) => c.delete(`/clubs/${w.clubId}/reports/${w.postId}`)],
-  'GET /club-channels/:clubId': [members, (c, w) => c.get(`/club-channels/${w.clubId}`)],
+  'GET /club-channels/:clubId': [signedIn, (c, w) => c.get(`/club-channels/${w.clubId}`)],
   'GET /club-channels/:channelId/messages': [members, (c, w, id) => c.get(`/club-channels/${w.channelId}/messages?channelId=${w.channelId}&clubId=${w.clubId}&userId=${id}`), NAMES],
   'POST /club-channels/:channelId/messages': [members, (c, w, userId) => c.post(`/club-channels/${w.channelId}/messages`, { clubId: w.clubId, channelId: w.channelId, userId, content: 'Hi', mediaUrls: [] }), NAMES],
   'GET /club-channel-reactions/:messageId/:userId': [members, (c, w, id) => c.get(`/club-channel-reactions/${w.messageId}/${id}`), NAMES],

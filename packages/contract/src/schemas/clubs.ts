@@ -32,7 +32,7 @@ export const clubDetails = z.object({
   owner: personSummary,
   coOwners: z.array(personSummary),
   isMember: z.boolean().optional(),
-  channels: z.array(clubChannel).optional().describe('Sent to members only.'),
+  channels: z.array(clubChannel).optional().describe('Their names; what is said in them is for members.'),
   permissions: z.array(z.enum(CLUB_PERMISSIONS)).optional(),
   sanction: z.enum(['mute', 'ban']).nullable().optional(),
 }) satisfies z.ZodType<ClubDetails>;

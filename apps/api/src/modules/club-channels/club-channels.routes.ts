@@ -2,7 +2,7 @@ import * as wire from '@clubline/contract/schemas';
 import { actingAs } from '../../http/actingAs';
 import { badField } from '../../http/errors';
 import { bodyLimits } from '../../http/route';
-import { clubMembers } from '../clubs/clubs.policy';
+import { clubVisible } from '../clubs/clubs.policy';
 import { channelsOf } from '../clubs/clubs.repository';
 import { assertOwnMedia } from '../mediaUrls';
 import type { Module } from '../module';
@@ -32,10 +32,10 @@ export const clubChannelsModule: Module = {
     add({
       method: 'GET',
       url: '/club-channels/:clubId',
-      summary: 'A club’s channels.',
+      summary: 'A club’s channels by name; what is said in them is for members.',
       params: wire.clubIdParams,
       response: { 200: wire.channelsResponse },
-      policy: clubMembers((values: { params: { clubId: string } }) => values.params.clubId),
+      policy: clubVisible((values: { params: { clubId: string } }) => values.params.clubId),
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ params }) {

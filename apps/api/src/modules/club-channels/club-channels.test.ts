@@ -19,6 +19,14 @@ describeApi('club channels', (t) => {
     expect(channels).toEqual(['announcements', 'general', 'match-day'].map((name) => ({ id: expect.any(String), name })));
   });
 
+  test('whoever may see a club sees which channels it has, and not what is said in them', async () => {
+    const { club, channels, channelId } = await clubWithChannel();
+    const stranger = await t.person();
+    expect((await stranger.get(`/club-channels/${club.id}`)).body.data.channels).toEqual(channels);
+    expect((await stranger.get(`/clubs/${club.id}/details`)).body.data).toMatchObject({ isMember: false, channels });
+    expect((await stranger.get(`/club-channels/${channelId}/messages`)).status).toBe(403);
+  });
+
   test('messages come newest first, and the cursor leads to every older one once', async () => {
     const { owner, mika, club, channelId, send } = await clubWithChannel();
     const ids: string[] = [];

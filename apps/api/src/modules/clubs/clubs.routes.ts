@@ -135,7 +135,7 @@ export const clubsModule: Module = {
     add({
       method: 'GET',
       url: '/clubs/:id/details',
-      summary: 'A club with its owners; members also get its channels.',
+      summary: 'A club with its owners and the names of its channels.',
       params: wire.idParams,
       query: wire.clubViewerQuery,
       response: { 200: wire.clubDetailsResponse },
@@ -160,7 +160,7 @@ export const clubsModule: Module = {
             owner,
             coOwners,
             isMember,
-            ...(isMember ? { channels: await clubs.channelsOf(db, params.id) } : {}),
+            channels: await clubs.channelsOf(db, params.id),
             permissions: permissionsIn(standing),
             sanction: standing.isBanned ? ('ban' as const) : standing.isMuted ? ('mute' as const) : null,
           },
