@@ -29,9 +29,6 @@ const stranger = { ...content, clubs: [lakeside] };
 const adjusted = (adjust: (backend: FakeBackend) => void, options = content) => () => clubsBackend(options, adjust);
 const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
-const silent = () => {
-  throw new Error(' ');
-};
 const refusal = new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Please try later.' });
 
 export const Member: Story = {};
@@ -69,7 +66,7 @@ export const JoinFailed: Story = {
   },
 };
 export const JoinFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.handle('POST /clubs/:id/join', silent), stranger) },
+  args: { backend: adjusted((backend) => backend.fail('POST /clubs/:id/join', new FakeReply(500)), stranger) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Join');
     await says('Failed to join club');
@@ -114,9 +111,8 @@ export const LeaveFailed: Story = {
     await says('Leave failed');
   },
 };
-
 export const LeaveFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.handle('DELETE /clubs/:id/leave', silent)) },
+  args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500))) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Leave');
     await says('Failed to leave club');

@@ -31,7 +31,7 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
-  const { club, membership, channels, isLoading, isNotFound, error, retry } = useClub(clubId);
+  const { club, membership, membershipError, retryMembership, channels, isLoading, isNotFound, error, retry } = useClub(clubId);
   const { isPending, join, leave } = useMembership(clubId);
   // Back is where one came from: what the list looked like is kept under this name.
   const [tab] = useState(() => tabKept(storage.session.getJson(clubsNames.view)));
@@ -58,7 +58,15 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const canView = membership === 'unknown' ? null : membership !== 'none';
   const rights = rightsIn(club);
   const isBanned = club.sanction === 'ban';
-  const gate = <EmptyState illustration="chat" title={isBanned ? feedText.bannedNote : feedText.joinToView(club.clubName)} />;
+  const gate = membershipError ? (
+    <ErrorState title={clubPageText.membershipFailed} message={messageOf(membershipError, clubPageText.tryAgain)} onRetry={retryMembership} retryLabel={clubPageText.retry} />
+  ) : canView === null ? (
+    <FeedColumn>
+      <FeedSkeleton label={feedText.loading} />
+    </FeedColumn>
+  ) : (
+    <EmptyState illustration="chat" title={isBanned ? feedText.bannedNote : feedText.joinToView(club.clubName)} />
+  );
   const hasMembers = canView === true && rights.permissions.includes('listMembers');
   const hasReports = canView === true && rights.permissions.includes('moderate');
   return (
@@ -90,7 +98,7 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
           </TabList>
         </StickyTabs>
         <TabPanel id="general">
-          {isBanned ? gate : <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} rights={rights} {...(postId && { postId })} {...(showComments && { showComments })} />}
+          {isBanned || membershipError ? gate : <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} rights={rights} {...(postId && { postId })} {...(showComments && { showComments })} />}
         </TabPanel>
         <TabPanel id="chat">
           <EmptyState illustration="chat" title={clubPageText.chatSoon} />

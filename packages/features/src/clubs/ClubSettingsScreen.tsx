@@ -44,7 +44,7 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
   const clubPageText = useMessages('clubPage', clubPageCopy);
   const clubSettingsText = useMessages('clubSettings', clubSettingsCopy);
   const { hrefFor } = useClubline();
-  const { club, membership, isNotFound, error, retry } = useClub(clubId, { withChannels: false });
+  const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = useClub(clubId, { withChannels: false });
   const back = <LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageText.backToClubs}</LinkButton>;
 
   if (!club && isNotFound) {
@@ -58,6 +58,13 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
     return (
       <ClubFormPage {...frame}>
         <ErrorState headingLevel={2} title={clubPageText.loadFailed} message={messageOf(error, clubPageText.tryAgain)} onRetry={retry} retryLabel={clubPageText.retry} action={back} />
+      </ClubFormPage>
+    );
+  }
+  if (club && membershipError) {
+    return (
+      <ClubFormPage {...frame} subtitle={club.clubName}>
+        <ErrorState headingLevel={2} title={clubPageText.membershipFailed} message={messageOf(membershipError, clubPageText.tryAgain)} onRetry={retryMembership} retryLabel={clubPageText.retry} action={back} />
       </ClubFormPage>
     );
   }

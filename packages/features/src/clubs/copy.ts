@@ -35,6 +35,7 @@ export const clubPageCopy = {
   notFound: 'This club does not exist',
   notFoundHint: 'It may have been removed, or the link is not complete.',
   loadFailed: 'This club could not be loaded',
+  membershipFailed: 'It could not be checked whether you are a member',
   tryAgain: 'Please try again.',
   retry: 'Try again',
   joined: 'Joined club',

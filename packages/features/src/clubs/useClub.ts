@@ -28,15 +28,16 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
   const mustAsk = club !== null && userId !== '' && !isOwner && club.isMember === undefined;
   const asked = useSWR<boolean>(mustAsk ? isMemberKey(clubId, userId) : null, () => clubsCalls.loadIsMember(client, clubId, userId), { revalidateOnMount: true });
   const isMember = club?.isMember ?? asked.data;
-  const membership: Membership = !club ? 'unknown' : isOwner ? 'owner' : userId === '' ? 'none' : isMember === undefined ? (asked.error ? 'none' : 'unknown') : isMember ? 'member' : 'none';
+  const membership: Membership = !club ? 'unknown' : isOwner ? 'owner' : userId === '' ? 'none' : isMember === undefined ? 'unknown' : isMember ? 'member' : 'none';
 
-  // A server that sends channels along does so for members only: without them there is nothing to ask for.
-  const sendsAlong = club?.isMember !== undefined;
-  const listed = useSWR<ClubChannel[]>(withChannels && club !== null && !sendsAlong ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
+  const listed = useSWR<ClubChannel[]>(withChannels && club !== null && !club.channels ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
 
   return {
     club,
     membership,
+    /** Why it is not known what the viewer is to the club. */
+    membershipError: membership === 'unknown' ? ((asked.error as Error | undefined) ?? null) : null,
+    retryMembership: () => void asked.mutate(),
     channels: club?.channels ?? listed.data ?? NO_CHANNELS,
     isLoading: !club && (status === 'loading' || details.isLoading || (details.isValidating && details.data === undefined)),
     isNotFound: details.data === null || (details.error as { status?: number } | undefined)?.status === 404,

@@ -1,7 +1,7 @@
 import type { ClubDetails } from '@clubline/contract';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { messageOf } from '../client';
+import { reasonOf } from '../client';
 import { clubScope } from '../feed';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
@@ -35,7 +35,6 @@ export function useMembership(clubId: string) {
           ...club,
           memberCount: Math.max(0, club.memberCount + (isJoining ? 1 : -1)),
           ...(club.isMember !== undefined && { isMember: isJoining }),
-          ...(!isJoining && club.isMember !== undefined && { channels: [] }),
         };
       await mutate(isMemberKey(clubId, userId), isJoining, { revalidate: false });
       await mutate<ClubDetails | null>(detailsKey(clubId, userId), flip, { revalidate: false });
@@ -49,7 +48,7 @@ export function useMembership(clubId: string) {
       toast.add({ title: isJoining ? text.joined : text.left, tone: 'positive' });
     } catch (error) {
       const [title, fallback] = isJoining ? [text.joinFailed, text.joinFallback] : [text.leaveFailed, text.leaveFallback];
-      toast.add({ title, description: messageOf(error, fallback), tone: 'critical' });
+      toast.add({ title, description: reasonOf(error, fallback), tone: 'critical' });
     } finally {
       isRunning.current = false;
       setPending(false);

@@ -128,7 +128,7 @@ export function clubsFake({ clubs = [], posts = [], comments = [], messages = []
           memberCount: club.memberIds.length,
           owner: club.ownerPerson,
           coOwners: club.coOwnerIds,
-          ...(embeds && { isMember, ...(mayView(club, user?.id) && { channels: club.channels }) }),
+          ...(embeds && { isMember, channels: club.channels }),
           ...details,
         },
       };

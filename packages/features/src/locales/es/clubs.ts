@@ -36,6 +36,7 @@ export const clubPage: FeaturesMessages['clubPage'] = {
   notFound: 'Este club no existe',
   notFoundHint: 'Puede que lo hayan eliminado o que el enlace no esté completo.',
   loadFailed: 'No se pudo cargar este club',
+  membershipFailed: 'No se pudo comprobar si formas parte del club',
   tryAgain: 'Inténtalo de nuevo.',
   retry: 'Reintentar',
   joined: 'Ya formas parte del club',
