@@ -1,7 +1,7 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
 import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote, ReactionButton } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
-import { clubScope, feedCopy, feedTimeCopy, personName, relativeTime, useDraft } from '../feed';
+import { clubScope, feedCopy, feedTimeCopy, personName, relativeTime, useDraft, useNow } from '../feed';
 import { useMentions } from '../mentions';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
@@ -22,13 +22,13 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
   const feedText = useMessages('feed', feedCopy);
   const clubPageText = useMessages('clubPage', clubPageCopy);
   const times = useMessages('feedTime', feedTimeCopy);
-  const { clock, hrefFor, renderBelowText } = useClubline();
+  const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
   const draft = useDraft(`channel_${channel.id}`);
   const mentions = useMentions();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
-  const now = clock.now();
+  const now = useNow(room.messages.map(({ createdAt }) => createdAt));
   const column = useRef<HTMLDivElement>(null);
 
   // A channel is read and written at its end, which the club's banner would leave below the window.

@@ -15,6 +15,7 @@ import { relativeTime } from './relativeTime';
 import { topLevelCount, useComments, type ShownComment } from './useComments';
 import { useDraft } from './useDraft';
 import type { FeedPost } from './useFeed';
+import { useNow } from './useNow';
 import { usePostActions } from './usePostActions';
 
 export interface PostItemProps {
@@ -34,13 +35,12 @@ export interface PostItemProps {
 export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
   const text = useMessages('feed', feedCopy);
   const times = useMessages('feedTime', feedTimeCopy);
-  const { clock, hrefFor, renderBelowText } = useClubline();
+  const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);
   const card = useRef<HTMLElement>(null);
   const isSending = post.isSending === true;
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
-  const ageOf = (createdAt: string) => relativeTime(createdAt, clock.now(), times);
 
   const reaction = useReaction({
     target: { kind: 'post', id: post.id },
@@ -51,6 +51,8 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
   // A backend that sends no count has to be asked for the comments to be counted.
   const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }) });
 
+  const now = useNow([post.createdAt, ...(isOpen ? (talk.comments ?? []) : []).map(({ createdAt }) => createdAt)]);
+  const ageOf = (createdAt: string) => relativeTime(createdAt, now, times);
   const doing = usePostActions({ clubId, post, rights, onDelete });
 
   useEffect(() => {

@@ -6,6 +6,7 @@ export { rightsIn } from './clubRights';
 export type { ClubRights } from './clubRights';
 export { clubScope } from './feedKeys';
 export { relativeTime } from './relativeTime';
+export { useNow } from './useNow';
 export { useClubEvents } from './useClubEvents';
 export { useDraft } from './useDraft';
 export type { Draft } from './useDraft';
