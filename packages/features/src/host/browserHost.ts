@@ -4,15 +4,20 @@ import { createSafeStorage } from './safeStorage';
 
 const LOGOUT_EVENT = 'auth:logout';
 
+/** Hears an event of what may be missing on a server. Returns what stops it. */
+function listenTo<E extends Event>(target: EventTarget | undefined, event: string, run: (event: E) => void) {
+  const listen = run as EventListener;
+  target?.addEventListener(event, listen);
+  return () => target?.removeEventListener(event, listen);
+}
+
+/** Hears that the page comes back to the front. */
+export const onVisible: Host['onVisible'] = (listen) => listenTo(globalThis.document, 'visibilitychange', () => document.visibilityState === 'visible' && listen());
+
 /** The page as it is. Works on a server too, where nothing is stored and nothing happens. */
 export function createBrowserHost(clock: Clock = systemClock): Host {
   const page = typeof window === 'undefined' ? undefined : window;
   let isAnnouncing = false;
-  const listenTo = <E extends Event>(target: EventTarget | undefined, event: string, run: (event: E) => void) => {
-    const listen = run as EventListener;
-    target?.addEventListener(event, listen);
-    return () => target?.removeEventListener(event, listen);
-  };
   const locks = page?.navigator.locks;
   const onStorageChange: Host['onStorageChange'] = (listen) =>
     listenTo<StorageEvent>(page, 'storage', (event) => {
@@ -26,10 +31,7 @@ export function createBrowserHost(clock: Clock = systemClock): Host {
       session: createSafeStorage(() => page?.sessionStorage),
     },
     onStorageChange,
-    onVisible: (listen) =>
-      listenTo(page?.document, 'visibilitychange', () => {
-        if (page?.document.visibilityState === 'visible') listen();
-      }),
+    onVisible,
     announceLogout() {
       isAnnouncing = true;
       page?.dispatchEvent(new CustomEvent(LOGOUT_EVENT));

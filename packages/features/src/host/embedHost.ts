@@ -1,4 +1,4 @@
-import { createBrowserHost } from './browserHost';
+import { onVisible } from './browserHost';
 import { systemClock, type Clock } from './clock';
 import type { Host } from './host.types';
 import { createSafeStorage, type StorageArea } from './safeStorage';
@@ -8,11 +8,11 @@ const KEPT = /^cl_chat|_chat_/;
 
 /** A page that is not ours: next to nothing is left in its storage, and no event of its window is sent or heard. */
 export function createEmbedHost(clock: Clock = systemClock): Host {
-  const host = createBrowserHost(clock);
   const nothing = () => () => undefined;
   return {
-    ...host,
+    clock,
     storage: { local: createSafeStorage(() => onlyKept(globalThis.localStorage)), session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)) },
+    onVisible,
     onStorageChange: nothing,
     announceLogout() {},
     onLogout: nothing,
