@@ -114,5 +114,7 @@ test('it renders on a server, without a connection', () => {
   expect(html).toContain('data-clubline-theme="dark"');
   expect(html).toContain('dir="rtl"');
   expect(html).toContain('Live chat');
+  // Strict policies block inline styles.
+  expect(html).not.toContain('style=');
   expect([backend.calls, backend.sockets.all]).toEqual([[], []]);
 });

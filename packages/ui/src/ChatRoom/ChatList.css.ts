@@ -111,4 +111,4 @@ export const drawingAccent = style({ stroke: vars.accent.solid });
 
 export const loading = style([base, { display: 'grid', gap: space[24], padding: space[16], margin: 'auto 0 0' }]);
 
-export const loadingRow = style([base, { inlineSize: 'var(--clubline-width)', blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken }]);
+export const loadingRow = style([base, { inlineSize: '41%', blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken, selectors: { '&:nth-child(even)': { inlineSize: '62%' }, '&:nth-child(4)': { inlineSize: '71%' } } }]);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme';
 import { ChatRow } from './ChatRow';
 import * as styles from './ChatList.css';
@@ -112,8 +112,8 @@ function LoadingRows({ label }: { label: string }) {
   return (
     <div className={styles.loading}>
       <p className={visuallyHidden}>{label}</p>
-      {['62%', '44%', '71%', '38%', '56%'].map((width) => (
-        <span key={width} className={styles.loadingRow} style={{ '--clubline-width': width } as CSSProperties} />
+      {[1, 2, 3, 4, 5].map((row) => (
+        <span key={row} className={styles.loadingRow} />
       ))}
     </div>
   );

@@ -12,16 +12,18 @@ const part = (selector: string, rule: GlobalStyleRule) => globalStyle(`${box} ${
 
 export const scroller = style([focusRing, { overflow: 'auto', maxBlockSize: 'var(--clubline-height)', borderRadius: vars.radius.card, '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } } }]);
 
-const leastWidth = 'calc(464px + var(--clubline-motos) * 56px)';
-part('table', { display: 'block', minInlineSize: `min(100%, ${leastWidth})`, '@media': { screen: wide({ minInlineSize: leastWidth }) } });
+part('table', { display: 'block', '@media': { screen: wide({ minInlineSize: 'min-content' }) } });
 part('caption', { display: 'block', paddingBlock: space[12], textAlign: 'start' });
 export const raceLabel = style([overline, { display: 'block' }]);
 export const title = style([base, displayText, { fontSize: fontSize[22], overflowWrap: 'anywhere' }]);
 
-// Rows are grids, because the browser can only skip drawing what is no part of a table layout; hence fixed tracks for all.
+// Rows are grids, because the browser can only skip drawing what is no part of a table layout; hence fixed tracks for all. From the
+// fifth on, columns come as cells do: a count would have to stand in a style attribute, which strict policies block.
 part('tr', {
   display: 'grid',
-  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px repeat(var(--clubline-motos), minmax(56px, 80px)) 80px',
+  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px',
+  gridAutoColumns: 'minmax(64px, 80px)',
+  gridAutoFlow: 'column',
   alignItems: 'center',
   minBlockSize: size.touch,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -46,6 +48,7 @@ part('tbody tr', {
       '@container': {
         [container.narrow]: {
           gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
+          gridAutoFlow: 'row',
           alignItems: 'start',
           gap: `${space[8]} ${space[12]}`,
           containIntrinsicBlockSize: 'auto 150px',
@@ -99,7 +102,7 @@ export const medals = styleVariants({
   silver: [medal, { color: vars.medal.silver }],
   bronze: [medal, { color: vars.medal.bronze }],
 });
-export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', background: 'var(--clubline-plate)', border: `1px solid ${vars.border.strong}`, forcedColorAdjust: 'none' });
+export const plate = style({ display: 'inline-block', inlineSize: '10px', blockSize: '10px', marginInlineEnd: space[8], borderRadius: '50%', border: `1px solid ${vars.border.strong}`, overflow: 'hidden', forcedColorAdjust: 'none' });
 
 /** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
 export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);

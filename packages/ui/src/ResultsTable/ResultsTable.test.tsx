@@ -41,7 +41,11 @@ test('what is missing is a dash; a status stands in its place', () => {
 test('a coloured plate is shown and named', () => {
   render(<ResultsTable {...proRunabout} />);
   const name = within(rowOf('Ines Carvalho')).getByText('red plate');
-  expect((name.parentElement as HTMLElement).style.getPropertyValue('--clubline-plate')).toBe('#D7263D');
+  expect(name.parentElement?.querySelector('path')?.getAttribute('fill')).toBe('#D7263D');
+});
+
+test('rendered on a server it needs no inline style, which strict policies block', () => {
+  expect(renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />)).not.toContain('style=');
 });
 
 test('one may sort by a moto, both ways, and the rank stays in its column', async () => {

@@ -27,7 +27,7 @@ export interface ResultsTableProps extends RaceTable {
   rowKey?: (row: RaceRow) => string;
   /** Shows a download button and gets what the table shows, e.g. for `downloadCsv`. */
   onDownload?: (view: ResultsView) => void;
-  /** Scrolls inside this height, with the header in view, e.g. `70vh`. */
+  /** Scrolls inside this height, with the header in view, e.g. `70vh`. A style attribute, which strict policies block in what a server has rendered. */
   maxBlockSize?: string;
   labels?: Partial<ResultsTableCopy>;
   className?: string;
@@ -49,7 +49,7 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable, e
 
   return (
     <div className={classNames(styles.box, className)}>
-      <section className={scrolls ? styles.scroller : undefined} style={{ '--clubline-height': maxBlockSize, '--clubline-motos': motoLabels.length } as CSSProperties} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
+      <section className={scrolls ? styles.scroller : undefined} style={{ '--clubline-height': maxBlockSize } as CSSProperties} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
         <table role="table" aria-labelledby={captionId} className={base}>
           <caption id={captionId} className={base}>
             {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>} <span className={styles.title}>{title}</span>
