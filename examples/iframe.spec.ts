@@ -1,9 +1,35 @@
+import type { Frame, Page } from '@playwright/test';
 import { api, expect, origins, room, test } from './partners';
 
 const product = new URL(api).origin;
 // Another site than the product's, so that the browser keeps the storage of the frame apart.
 const partner = origins['elements']?.replace('localhost', '127.0.0.1');
 const address = `${partner}/iframe.html`;
+
+const chatOn = (page: Page) => page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+
+/** Signs in in the window that opens, as somebody whom the product does not know yet, and says yes there. */
+async function signIn(page: Page) {
+  const opening = page.waitForEvent('popup');
+  await chatOn(page).getByRole('button', { name: 'Sign in to chat' }).click();
+  const asked = await opening;
+  await asked.getByRole('button', { name: 'Continue with email' }).click();
+  await asked.getByLabel('Username or email').fill('demo');
+  await asked.getByLabel('Password', { exact: true }).fill('demo1234');
+  await asked.getByRole('button', { name: 'Sign in to your account' }).click();
+  await expect(asked.getByText(new URL(partner!).host)).toBeVisible();
+  const closed = asked.waitForEvent('close');
+  await asked.getByRole('button', { name: 'Continue as demo' }).click();
+  await closed;
+}
+
+/** Writes into the room, which takes being signed in. */
+async function write(page: Page, words: string) {
+  const field = chatOn(page).getByPlaceholder('Type a message…');
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(chatOn(page).getByText(words)).toHaveCount(1);
+}
 
 test.describe('the chat in a frame on a stranger’s page', () => {
   test.skip(!partner, 'the example of the custom elements is not running');
@@ -14,7 +40,7 @@ test.describe('the chat in a frame on a stranger’s page', () => {
       Object.assign(document, { added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)) });
     });
     await page.goto(address);
-    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+    const chat = chatOn(page);
     await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
     const frame = page.getByTitle('Final, live');
     const inside = await chat.evaluate((region) => Math.ceil(region.getBoundingClientRect().height));
@@ -42,30 +68,45 @@ test.describe('the chat in a frame on a stranger’s page', () => {
       if (window === window.top && !window.opener) addEventListener('message', ({ data }) => (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)));
     });
     await page.goto(address);
-    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
-    const opening = page.waitForEvent('popup');
-    await chat.getByRole('button', { name: 'Sign in to chat' }).click();
-    const asked = await opening;
-    await asked.getByRole('button', { name: 'Continue with email' }).click();
-    await asked.getByLabel('Username or email').fill('demo');
-    await asked.getByLabel('Password', { exact: true }).fill('demo1234');
-    await asked.getByRole('button', { name: 'Sign in to your account' }).click();
-    await expect(asked.getByText(new URL(partner!).host)).toBeVisible();
-    const closed = asked.waitForEvent('close');
-    await asked.getByRole('button', { name: 'Continue as demo' }).click();
-    await closed;
-
-    const words = `From a frame at ${Date.now()}`;
-    await chat.getByPlaceholder('Type a message…').fill(words);
-    await chat.getByPlaceholder('Type a message…').press('Enter');
-    await expect(chat.getByText(words)).toHaveCount(1);
+    await signIn(page);
+    await write(page, `From a frame at ${Date.now()}`);
     expect(heard.map((text) => Object.keys(JSON.parse(text)).join()).filter((keys) => keys !== 'type' && keys !== 'type,height')).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
+  test('who signed in still is after the page was loaded anew, in a session that is not that of the site', async ({ page }) => {
+    await page.goto(address);
+    await signIn(page);
+    await write(page, `Before the reload at ${Date.now()}`);
+    await page.reload();
+    await write(page, `After the reload at ${Date.now()}`);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await write(page, `After coming back at ${Date.now()}`);
+
+    const sessionOf = (place: Frame) => place.evaluate(() => localStorage.getItem('cl_refresh_token'));
+    const inFrame = await sessionOf(page.frames()[1]!);
+    await page.goto(`${product}/terms`);
+    const onSite = await sessionOf(page.mainFrame());
+    expect([typeof inFrame, typeof onSite, inFrame === onSite]).toEqual(['string', 'string', false]);
+  });
+
+  test('where the browser gives frames no storage, being signed in lasts as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window === window.top) return;
+      const denied = { get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError'); } };
+      Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
+    });
+    await page.goto(address);
+    await signIn(page);
+    await write(page, `Without storage at ${Date.now()}`);
+    await page.reload();
+    await expect(chatOn(page).getByRole('button', { name: 'Sign in to chat' })).toBeVisible();
+  });
+
   test('who closes the window reads on, and may try again', async ({ page }) => {
     await page.goto(address);
-    const chat = page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+    const chat = chatOn(page);
     const button = chat.getByRole('button', { name: 'Sign in to chat' });
     for (let time = 0; time < 2; time += 1) {
       const opening = page.waitForEvent('popup');

@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 
+/**
+ * In place of the list that Playwright gives, of which only this is wanted. Without the rest the storage of frames is kept apart by
+ * site, as it is in people's browsers, where Playwright's would let frames keep nothing at all. And documents that a test has
+ * rewritten come from no address, to which Chromium would forbid the API on this machine.
+ */
+const withoutFeatures = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'OptimizationHints', 'LocalNetworkAccessChecks'];
+
 export default defineConfig({
   testDir: '.',
   testIgnore: '**/node_modules/**',
@@ -10,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['CLUBLINE_PACKAGES_REPORT'] ?? '../.cache/packages/report.json' }]],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, `--disable-features=${withoutFeatures.join(',')}`] },
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 900 },
   },
