@@ -1,3 +1,4 @@
+import { figure } from './figures';
 import { api, expect, listen, origins, room, test } from './partners';
 
 const url = origins['elements'];
@@ -103,7 +104,7 @@ test.describe('custom elements on a page without React', () => {
     expect(said).toEqual([]);
   });
 
-  test('the room hears others; moving it keeps its connection, removing it ends that', async ({ page, fan }) => {
+  test('the room hears others; moving it keeps its connection, removing it ends that', async ({ page, fan }, info) => {
     let open = 0;
     let opened = 0;
     page.on('websocket', (socket) => {
@@ -122,6 +123,7 @@ test.describe('custom elements on a page without React', () => {
     await fan.say(second);
     await expect(chat.getByText(second)).toBeVisible();
     expect([open, opened]).toEqual([1, 1]);
+    figure(info, 'sockets of <clubline-chat>, moved on its page', String(opened), '1');
 
     await page.evaluate(() => document.querySelector('clubline-chat')!.remove());
     await expect.poll(() => open).toBe(0);

@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { api, expect, listen, origins, test } from './partners';
 
-for (const [name, url] of Object.entries(origins)) {
+// The elements have tests of their own.
+for (const [name, url] of Object.entries(origins).filter(([example]) => example !== 'elements')) {
   test.describe(name, () => {
     test('shows the results as a table, and the room to a reader, in silence', async ({ page }) => {
       const said = listen(page);
@@ -14,6 +16,19 @@ for (const [name, url] of Object.entries(origins)) {
       await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
       await expect(chat.getByRole('button', { name: 'Sign in to chat' })).toBeVisible();
       expect(said).toEqual([]);
+    });
+
+    test('has nothing that axe complains of, by day and by night', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(url);
+        await expect(page.getByRole('table', { name: /Pro Runabout 1100 Stock/ })).toBeVisible();
+        await expect(page.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+        // Which axe takes for white where a page leaves it to the browser.
+        await page.evaluate(() => void (document.body.style.backgroundColor = 'Canvas'));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
     });
 
     test('hears what others write while it is open', async ({ page, fan }) => {
@@ -66,5 +81,26 @@ test.describe('next, without script', () => {
   test('the server has rendered table and room', async ({ page }) => {
     const html = await (await page.goto(origins['next']!))!.text();
     for (const text of ['Mika Laurent', 'DNF', 'Sign in to chat']) expect(html).toContain(text);
+  });
+});
+
+test.describe('import-map, without script', () => {
+  test.skip(!origins['import-map'], 'the example of the import map is not running');
+  test.use({ javaScriptEnabled: false });
+
+  test('what the server has rendered stands in its columns, under a policy without inline style', async ({ page }) => {
+    const said = listen(page);
+    const answer = await page.goto(origins['import-map']!);
+    expect(answer!.headers()['content-security-policy']).toMatch(/style-src 'self';/);
+    expect(await answer!.text()).not.toMatch(/\sstyle=/);
+    const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
+    const places = await table.getByRole('row').evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => Math.round(cell.getBoundingClientRect().right))));
+    expect(places).toHaveLength(4);
+    for (const row of places) expect(row).toEqual(places[0]);
+    expect([...places[0]!].sort((one, other) => one - other)).toEqual(places[0]);
+    const dot = table.getByText('red plate').locator('xpath=preceding-sibling::*');
+    await expect(dot.locator('path')).toHaveCSS('fill', 'rgb(215, 38, 61)');
+    await expect(page.getByRole('region', { name: 'Live chat' }).getByText('Loading messages')).toBeAttached();
+    expect(said).toEqual([]);
   });
 });

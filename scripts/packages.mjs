@@ -1,15 +1,20 @@
 /**
  * What a partner does, done for real: packs the two packages, installs the tarballs into each folder of `examples/`,
  * builds and starts it, and drives it in a browser against a running API on another origin. Names choose examples.
+ * Ends with a table of all that was measured: the packages themselves, weights, and what the pages' tests found.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
+// As `npm test` has it, so that a site it has built is not built again.
+process.env.VITE_ADMIN_PIN ??= '4821';
+const { checkDependencies, checkInstalled, checkPacked } = await import('./packageChecks.mjs');
+const { checked, driven, row, table, weights } = await import('./packageReport.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 
@@ -72,12 +77,17 @@ buildAll(['ui', 'features', 'site', 'api']);
 rmSync(work, { recursive: true, force: true });
 mkdirSync(work, { recursive: true });
 
+const began = Date.now();
+const rows = [];
+const packages = {};
 const tarballs = {};
 for (const name of ['ui', 'features']) {
   const [packed] = JSON.parse(run(`Packing ${name}`, 'npm', ['pack', '--json', '--silent', '--pack-destination', work], { cwd: join(root, 'packages', name) }));
-  tarballs[`@clubline/${name}`] = `file:${join(work, packed.filename)}`;
-  console.log(`packed @clubline/${name}: ${(packed.size / 1000).toFixed(0)} kB, ${packed.entryCount} files`);
+  packages[name] = { ...packed, path: join(work, packed.filename) };
+  tarballs[`@clubline/${name}`] = `file:${packages[name].path}`;
+  rows.push(row(`@clubline/${name}, packed`, `${(packed.size / 1000).toFixed(0)} kB, ${packed.entryCount} files`));
 }
+rows.push(...checked(await checkPacked(packages)), ...weights());
 
 const ports = {};
 for (const name of [...chosen, 'api']) ports[name] = await freePort();
@@ -106,7 +116,7 @@ await start('the API', process.execPath, ['--enable-source-maps', join(root, 'ap
 });
 
 for (const name of chosen) {
-  const began = Date.now();
+  const started = Date.now();
   const { folder, install = {} } = all[name];
   const target = join(work, name);
   cpSync(join(root, 'examples', folder), target, { recursive: true, filter: (path) => !/node_modules|\.next|dist$/.test(path) });
@@ -119,19 +129,25 @@ for (const name of chosen) {
   run(`Installing ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: target, env });
   run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], { cwd: target, env: { ...env, NODE_ENV: 'production' } });
   await start(name, 'npm', ['run', '--silent', 'start'], { cwd: target, env: { ...env, NODE_ENV: 'production' }, url: origins[name] });
-  console.log(`${name}: installed, built and started in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  rows.push(row(`examples/${name}`, `installed, built and started in ${((Date.now() - started) / 1000).toFixed(0)} s`));
+  console.log(`${name}: ${rows.at(-1).measured}`);
 }
+rows.push(...checked(await checkInstalled(join(work, chosen[0]))), ...checked(checkDependencies(join(work, chosen[0]))));
 
 const report = join(work, 'report.json');
-const driven = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['test', '--config', 'examples/playwright.config.ts'], {
+const { status } = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['test', '--config', 'examples/playwright.config.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, CLUBLINE_BROWSER: await findBrowser(), CLUBLINE_EXAMPLES: JSON.stringify({ api, origins }), CLUBLINE_PACKAGES_REPORT: report },
 });
 stopAll();
-const stats = existsSync(report) && statSync(report).size > 0 ? JSON.parse(readFileSync(report, 'utf8')).stats : undefined;
-const passed = stats ? stats.expected + stats.flaky : 0;
-const failed = stats ? stats.unexpected : 0;
-const missed = failed === 0 && driven.status !== 0 ? 1 : 0;
-console.log(`\n${passed} passed, ${failed + missed} failed${stats?.skipped ? `, ${stats.skipped} skipped` : ''}`);
-process.exit(failed + missed === 0 ? 0 : 1);
+const { figures, passed, failed, skipped } = driven(report, status === 0);
+rows.push(...figures);
+const wrong = rows.filter(({ ok }) => !ok).length;
+
+console.log(`\n${table(rows)}`);
+console.log(`\nall but the builds took ${((Date.now() - began) / 1000).toFixed(0)} s`);
+// A figure that is off has failed its test already.
+const total = failed + wrong - figures.filter(({ ok }) => !ok).length;
+console.log(`\n${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(total === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { figure } from '../figures.ts';
 import { expect, test } from './stage.ts';
 
 /** Everything of a page that is not ours: its globals, styles of its elements, fonts, and what stands in its head. */
@@ -23,15 +24,18 @@ test('nothing leaks out: no global, no style, no font, nothing in the head, no w
   expect(complaints).toEqual([]);
 });
 
-test('rooms on one page share one connection, and leaving ends it', async ({ open, site }) => {
+test('rooms on one page share one connection, and leaving ends it', async ({ open, site }, info) => {
   const page = await open();
   for (const _ of [1, 2, 3]) await page.evaluate(() => stage.show('LiveChat'));
+  await expect(page.getByText('Message 19')).toHaveCount(3);
   await expect.poll(() => site.connections()).toBe(1);
+  figure(info, 'sockets of three rooms on one page', String(site.connections()), '1');
   await page.evaluate(() => stage.clear());
   await expect.poll(() => site.connections()).toBe(0);
+  figure(info, 'sockets after they have left', String(site.connections()), '0');
 });
 
-test('a hundred times shown and taken away, both embeds leave nothing', async ({ open }) => {
+test('a hundred times shown and taken away, both embeds leave nothing', async ({ open }, info) => {
   const page = await open();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -57,7 +61,9 @@ test('a hundred times shown and taken away, both embeds leave nothing', async ({
   const before = await measure();
   await rounds(100);
   const after = await measure();
-  console.log(`100 mounts: listeners ${before.listeners} → ${after.listeners}, nodes ${before.nodes} → ${after.nodes}, heap ${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB`);
+  figure(info, 'listeners over 100 mounts', `${before.listeners} → ${after.listeners}`, 'no more');
+  figure(info, 'nodes over 100 mounts', `${before.nodes} → ${after.nodes}`, 'up to 20 more');
+  figure(info, 'heap over 100 mounts', `${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB`, 'up to 1 MB more');
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);

@@ -3,7 +3,7 @@ import { buildElement } from '../../scripts/buildElement.mjs';
 await buildElement({
   folder: import.meta.dirname,
   source: `
-    import { ResultsElement } from './src/ResultsElement';
+    import { ResultsElement } from './src/ResultsElement/ResultsElement';
     ResultsElement.define('clubline-results', STYLES);
   `,
   outfile: 'dist/elements/results.js',

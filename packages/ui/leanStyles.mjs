@@ -47,4 +47,6 @@ for (const name of published) {
   const css = readFileSync(join(folder, name), 'utf8');
   const own = name === 'index.css' ? css : withShortTokens(withoutUnusedTokens(asGuest(css, name.replace('.css', ''))));
   writeFileSync(join(folder, name), own.replace(marks, ''));
+  // Newer TypeScript asks for the types of whatever is imported.
+  writeFileSync(join(folder, `${name}.d.ts`), 'export {};\n');
 }

@@ -16,6 +16,7 @@ async function Results() {
 export default function Page() {
   return (
     <main data-clubline data-clubline-theme="system">
+      <h1>The race, live</h1>
       <Suspense fallback={<p>Loading results…</p>}>
         <Results />
       </Suspense>

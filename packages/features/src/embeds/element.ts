@@ -1,7 +1,9 @@
 // The types of `<clubline-chat>`, for pages that import its script.
-import type { ChatElement, SignInDetail } from './ChatElement';
+import type { ChatElement as ElementClass, SignInDetail } from './ChatElement';
 
-export type { ChatElement, SignInDetail };
+export type { SignInDetail };
+/** What the name of the element stands for. The script exports nothing, so that the class itself cannot be imported. */
+export type ChatElement = ElementClass;
 
 declare global {
   interface HTMLElementTagNameMap {

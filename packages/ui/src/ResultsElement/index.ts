@@ -1,7 +1,9 @@
+// The types of `<clubline-results>`, for pages that import its script.
 import type { ResultsView } from '../ResultsTable';
-import { ResultsElement } from './ResultsElement';
+import type { ResultsElement as ElementClass } from './ResultsElement';
 
-export { ResultsElement };
+/** What the name of the element stands for. The script exports nothing, so that the class itself cannot be imported. */
+export type ResultsElement = ElementClass;
 
 declare global {
   interface HTMLElementTagNameMap {
