@@ -10,4 +10,6 @@ export const widgetSources: WidgetSources = {
   nfl: env('VITE_WIDGET_NFL'),
   nhl: env('VITE_WIDGET_NHL'),
   ncaaf: env('VITE_WIDGET_NCAAF'),
+  // Set to 1 for a provider that does: only then can a page see that its host is out of reach, for browsers fire `load` all the same.
+  postHeight: env('VITE_WIDGETS_POST_HEIGHT') === '1',
 };

@@ -9,6 +9,7 @@ export const scoreboardsResponse = z.object({
         id: z.string(),
         title: z.string(),
         path: z.string().describe('Path of the board below the API, for a frame.'),
+        postsHeight: z.boolean().describe('True when it posts `{height}`, in px, to the page around it as soon as it is shown.'),
         isSample: z.boolean().describe('True while its games are made up.'),
       }),
     ),

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { accountsFake, createFakeBackend, createFakeHost, FakeClubline } from '../testing';
@@ -89,6 +89,17 @@ test('where neither a provider nor the backend has a board, a league says so, an
   expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
   expect(screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.')).toBeTruthy();
+});
+
+test.each([
+  ['a board that says it posts its height has loaded only once it has', true, 1],
+  ['of a board that says nothing of that, the browser’s word counts', undefined, 0],
+])('%s', async (_title, postsHeight, stillLoading) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show({ boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl', postsHeight }] } } });
+  await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
+  fireEvent.load(await screen.findByTitle('NFL scores'));
+  expect(screen.queryAllByLabelText('Loading scores…')).toHaveLength(stillLoading);
 });
 
 test('the backend’s own boards stand in where no provider is set, and only there', async () => {

@@ -6,6 +6,8 @@ export interface LeagueBoard {
   id: string;
   /** Path of its page below the API. */
   path: string;
+  /** It tells its frame how high it is, and by that that it is there. */
+  postsHeight: boolean;
 }
 
 /** The boards of an answer; none from a backend that has none. */
@@ -13,9 +15,9 @@ export function readBoards(body: unknown): LeagueBoard[] {
   const data = (body as { data?: { boards?: unknown } } | null | undefined)?.data?.boards;
   if (!Array.isArray(data)) return [];
   return data.flatMap((board: unknown) => {
-    const { id, path } = (board ?? {}) as Partial<Record<string, unknown>>;
+    const { id, path, postsHeight } = (board ?? {}) as Partial<Record<string, unknown>>;
     // A path and nothing else, so that no answer can put a foreign page into ours.
-    return typeof id === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path) ? [{ id, path }] : [];
+    return typeof id === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path) ? [{ id, path, postsHeight: postsHeight === true }] : [];
   });
 }
 

@@ -13,6 +13,8 @@ export interface WidgetSources {
   nfl?: string | undefined;
   nhl?: string | undefined;
   ncaaf?: string | undefined;
+  /** The provider's pages post `{height}` to the page around them; one from which none comes counts as not loaded. @default false */
+  postHeight?: boolean | undefined;
 }
 
 interface LeagueWidget {

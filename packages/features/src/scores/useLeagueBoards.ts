@@ -3,11 +3,16 @@ import { useClubline } from '../provider';
 import { useThemePreference } from '../theme';
 import { leagueBoardsCalls } from './leagueBoards.calls';
 
+interface ShownBoard {
+  src: string;
+  postsHeight: boolean;
+}
+
 /**
  * Addresses of the boards that the backend itself offers for leagues without a provider, by id; null until that is known. A
  * backend that has none, or does not answer, offers none.
  */
-export function useLeagueBoards(isNeeded: boolean): Record<string, string> | null {
+export function useLeagueBoards(isNeeded: boolean): Record<string, ShownBoard> | null {
   const { client, addressFor } = useClubline();
   // A frame cannot see which theme the page around it has.
   const { theme } = useThemePreference();
@@ -17,5 +22,5 @@ export function useLeagueBoards(isNeeded: boolean): Record<string, string> | nul
     () => leagueBoardsCalls.load(client).catch(() => []),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  return data ? Object.fromEntries(data.map(({ id, path }) => [id, addressFor(path + query)])) : null;
+  return data ? Object.fromEntries(data.map(({ id, path, postsHeight }) => [id, { src: addressFor(path + query), postsHeight }])) : null;
 }

@@ -84,6 +84,26 @@ test('a frame far below begins its ten seconds when it comes into sight', () => 
   expect(screen.getByText('The scores did not load')).toBeTruthy();
 });
 
+test('where a widget posts its height, the word of the browser that it has loaded is not enough', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  vi.useFakeTimers();
+  const { unmount } = render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" postsHeight />);
+  // Browsers say so of an address that cannot be reached, too.
+  fireEvent.load(frame());
+  expect(screen.getAllByText('Loading scores…')).not.toHaveLength(0);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(screen.getByText('The scores did not load')).toBeTruthy();
+  unmount();
+  render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" postsHeight />);
+  fireEvent.load(frame());
+  ask({ height: 1_000 }, 'https://elsewhere.example');
+  expect(screen.getAllByText('Loading scores…')).not.toHaveLength(0);
+  ask({ height: 1_000 });
+  expect(screen.queryByText('Loading scores…')).toBeNull();
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(frame()).toBeTruthy();
+});
+
 test('after ten seconds without an answer one may try again', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -24,6 +24,8 @@ export interface WidgetFrameProps {
   maxHeight?: number;
   /** After this many ms in sight without an answer it has failed. @default 10000 */
   timeLimit?: number;
+  /** The widget posts `{height}` once it shows something. Until it has, it has not loaded: browsers fire `load` for an address that cannot be reached, too. @default false */
+  postsHeight?: boolean;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
   labels?: Partial<WidgetFrameCopy>;
@@ -31,7 +33,7 @@ export interface WidgetFrameProps {
 }
 
 /** Somebody else's score widget, held at arm's length: sandboxed, lazy, and of a size that it may change only itself and within limits. */
-export function WidgetFrame({ title, src, isPending = false, initialHeight = 900, minHeight = 600, maxHeight = 1_600, timeLimit = 10_000, headingLevel = 3, labels, className }: WidgetFrameProps) {
+export function WidgetFrame({ title, src, isPending = false, initialHeight = 900, minHeight = 600, maxHeight = 1_600, timeLimit = 10_000, postsHeight = false, headingLevel = 3, labels, className }: WidgetFrameProps) {
   const texts = useMessages('widgetFrame', widgetFrameCopy, labels);
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLElement>(null);
@@ -45,7 +47,7 @@ export function WidgetFrame({ title, src, isPending = false, initialHeight = 900
     <section ref={box} tabIndex={-1} aria-label={title} className={classNames(styles.box, className)}>
       <Heading className={styles.title}>{title}</Heading>
       {src ? (
-        <Frame key={`${src} ${attempt}`} title={title} src={src} limits={{ initialHeight, minHeight, maxHeight }} timeLimit={timeLimit} texts={texts} onRetry={retry} />
+        <Frame key={`${src} ${attempt}`} title={title} src={src} limits={{ initialHeight, minHeight, maxHeight }} timeLimit={timeLimit} postsHeight={postsHeight} texts={texts} onRetry={retry} />
       ) : isPending ? (
         <div className={styles.stage} style={{ blockSize: initialHeight }}>
           <Loading label={texts.loading} />
@@ -62,12 +64,13 @@ interface FrameProps {
   src: string;
   limits: { initialHeight: number; minHeight: number; maxHeight: number };
   timeLimit: number;
+  postsHeight: boolean;
   texts: WidgetFrameCopy;
   onRetry: () => void;
 }
 
-function Frame({ title, src, limits: { initialHeight, minHeight, maxHeight }, timeLimit, texts, onRetry }: FrameProps) {
-  const { frame, state, sandbox, askedHeight, onLoad } = useFrame(src, timeLimit);
+function Frame({ title, src, limits: { initialHeight, minHeight, maxHeight }, timeLimit, postsHeight, texts, onRetry }: FrameProps) {
+  const { frame, state, sandbox, askedHeight, onLoad } = useFrame(src, { timeLimit, postsHeight });
   const height = Math.min(maxHeight, Math.max(minHeight, askedHeight ?? initialHeight));
   return (
     <div className={styles.stage} style={{ blockSize: height }}>

@@ -15,7 +15,7 @@ export interface FrameState {
 }
 
 /** Watches over a frame: how long it takes once it is in sight, and which height it asks for. */
-export function useFrame(src: string, timeLimit: number): FrameState {
+export function useFrame(src: string, { timeLimit, postsHeight }: { timeLimit: number; postsHeight: boolean }): FrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState['state']>('loading');
   const [askedHeight, setAskedHeight] = useState<number | null>(null);
@@ -41,7 +41,9 @@ export function useFrame(src: string, timeLimit: number): FrameState {
       // Any page may post to ours; only this frame, still at its own address, may ask for another height.
       if (source !== frame.current?.contentWindow || from !== (origin ?? 'null')) return;
       const height = typeof data === 'object' && data !== null && 'height' in data ? data.height : undefined;
-      if (typeof height === 'number' && Number.isFinite(height)) setAskedHeight(height);
+      if (typeof height !== 'number' || !Number.isFinite(height)) return;
+      setAskedHeight(height);
+      setState('shown');
     };
     view?.addEventListener('message', onMessage);
     return () => view?.removeEventListener('message', onMessage);
@@ -53,7 +55,8 @@ export function useFrame(src: string, timeLimit: number): FrameState {
     // A frame of our own origin that may run scripts and keep that origin could take its sandbox off; it is given none.
     sandbox: origin ? `${SANDBOX} allow-same-origin` : SANDBOX,
     askedHeight,
-    onLoad: () => setState('shown'),
+    // Browsers tell it of a page that says only that nobody could be reached, too.
+    onLoad: () => void (postsHeight || setState('shown')),
   };
 }
 

@@ -21,7 +21,7 @@ export const scoreboardsModule: Module = {
       policy: everyone,
       bodyLimit: bodyLimits.none,
       rate: 'read',
-      handler: async () => ({ data: { boards: boards.map(({ id, title, isSample }) => ({ id, title, isSample, path: `/scoreboards/${id}` })) } }),
+      handler: async () => ({ data: { boards: boards.map(({ id, title, isSample }) => ({ id, title, isSample, path: `/scoreboards/${id}`, postsHeight: true })) } }),
     });
 
     add({

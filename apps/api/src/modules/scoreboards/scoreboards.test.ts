@@ -12,7 +12,8 @@ describeApi('scoreboards', (t) => {
   test('there is one for each league, the playoffs of the first apart, and each leads to its page', async () => {
     const answer = await t.visitor.get('/scoreboards');
     expect(answer.body.data.boards.map(({ id }: { id: string }) => id)).toEqual(LEAGUES);
-    for (const { id, title, path } of answer.body.data.boards) {
+    for (const { id, title, path, postsHeight } of answer.body.data.boards) {
+      expect(postsHeight).toBe(true);
       const { statusCode, headers, body } = await t.api.app.inject(`/api${path}`);
       expect([id, statusCode, headers['content-type']]).toEqual([id, 200, 'text/html; charset=utf-8']);
       expect(body).toContain(`<title>${title}</title>`);
