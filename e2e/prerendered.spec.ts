@@ -42,10 +42,23 @@ test('a page behind the gate says without script that it needs one, and is not f
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/clubs');
-  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms/Privacy' })).toBeInViewport();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Terms/Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service & Privacy Policy');
+  await context.close();
+});
+
+test('an address that does not exist says so without script, and shows ways on', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto('/nowhere/at/all');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found · Clubline');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page not found.' })).toBeInViewport();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
   await context.close();
 });
 

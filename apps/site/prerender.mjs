@@ -28,7 +28,7 @@ const modulePreloads = (template, manifest, path) => {
 
 try {
   await build({ root: site, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, sourcemap: false, manifest: false } });
-  const { prerender, shellHead } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  const { prerender, shellHead, notFound } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const write = (file, html) => {
@@ -38,8 +38,11 @@ try {
   for (const { path, head, body } of await prerender()) {
     write(join(path, 'index.html'), fill(template, { head: head + modulePreloads(template, manifest, path), body, attributes: ` data-prerendered="${path}"` }));
   }
-  const words = '<noscript><p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p></noscript>';
-  write('shell.html', fill(template, { head: shellHead }).replace('</body>', () => `${words}</body>`));
+  // Before the root, which is as high as the page.
+  const unscripted = (head, words) => fill(template, { head }).replace('<div id="root">', (root) => `<noscript>${words}</noscript>${root}`);
+  const words = '<p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p>';
+  write('shell.html', unscripted(shellHead, words));
+  write('404.html', unscripted(notFound.head, notFound.body));
 } finally {
   rmSync(outDir, { recursive: true, force: true });
   rmSync(join(dist, '.vite'), { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { ThemeScope } from '@clubline/ui';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { headElements, pageTitle, publicPages, type PageMeta } from './navigation/pageMeta';
+import NotFoundRoute from './routes/NotFoundRoute';
 import { preloadPage } from './routes/publicRoutes';
 
 /** A page as it is when nobody is known yet: what goes into its head, and into the root. */
@@ -32,6 +34,20 @@ export async function prerender(): Promise<PrerenderedPage[]> {
 
 /** The head of every page that is not rendered ahead: nothing on it is for search engines. */
 export const shellHead = headHtml({ isHidden: true }, '');
+
+/** The document for addresses that do not exist. Its body is for readers without script only: with one, the gate comes first. */
+export const notFound = {
+  head: headHtml({ title: 'Page not found', isHidden: true }, ''),
+  body: renderToStaticMarkup(
+    <StaticRouter location="/404">
+      <ThemeScope>
+        <main>
+          <NotFoundRoute />
+        </main>
+      </ThemeScope>
+    </StaticRouter>,
+  ),
+};
 
 function headHtml(meta: PageMeta, path: string): string {
   const elements = headElements(meta, path).map(({ tag, attributes }) => `<${tag}${Object.entries({ ...attributes, 'data-page': '' }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`);

@@ -13,6 +13,7 @@ writeFileSync(join(siteDir, 'index.html'), '<!doctype html><script>theme()</scri
 mkdirSync(join(siteDir, 'terms'));
 writeFileSync(join(siteDir, 'terms', 'index.html'), '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" src="/assets/main-abc123.js"></script>');
 writeFileSync(join(siteDir, 'shell.html'), '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>');
+writeFileSync(join(siteDir, '404.html'), '<!doctype html><html lang="en"><head></head><p>Nothing here</p><script type="module" src="/assets/main-abc123.js"></script>');
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -36,12 +37,13 @@ describe('the site', async () => {
     expect(answer.body).toContain('main-abc123.js');
   });
 
-  test('an unknown address is the page too, with status 404', async () => {
+  test('an unknown address is the site’s page for those, with status 404', async () => {
     for (const url of ['/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd']) {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('main-abc123.js');
+      expect(answer.body).toContain('<p>Nothing here</p>');
     }
+    expect((await get('/clubs')).body).not.toContain('Nothing here');
   });
 
   test.each(['/missing.js', '/assets/old-123.js', '/.env', '/assets/../../package.json'])('%s is a plain 404', async (url) => {
@@ -57,7 +59,7 @@ describe('the site', async () => {
     expect((await get('/')).body).not.toContain('<p>Shell</p>');
   });
 
-  test.each(['/shell.html', '/terms/index.html'])('%s is no address: it would lack its nonce', async (url) => {
+  test.each(['/shell.html', '/404.html', '/terms/index.html'])('%s is no address: it would lack its nonce', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 

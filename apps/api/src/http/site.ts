@@ -15,8 +15,10 @@ const HOUR = 3_600;
 interface SitePages {
   /** Rendered when the site was built, by path. */
   ahead: Map<string, string>;
-  /** For every other address. */
+  /** For every other address of the site. */
   shell: string;
+  /** For addresses the site does not have. */
+  notFound: string;
 }
 
 /** Serves the built site: the pages rendered ahead at their addresses, its shell at every other without a file ending. */
@@ -58,7 +60,8 @@ function readPages(siteDir: string | undefined): SitePages | undefined {
     const page = read(join(folder, 'index.html'));
     if (page !== undefined) ahead.set(`/${folder}`, page);
   }
-  return { ahead, shell: read('shell.html') ?? home };
+  const shell = read('shell.html') ?? home;
+  return { ahead, shell, notFound: read('404.html') ?? shell };
 }
 
 function isPageRequest(request: FastifyRequest, path: string): boolean {
@@ -72,15 +75,16 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
 function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
   // This one alone answers the frame that opened it.
   if (path === '/embed/sign-in') reply.header('cross-origin-opener-policy', 'unsafe-none');
-  const page = pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell;
+  const isKnown = SITE_ROUTES.test(path);
+  const page = isKnown ? (pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell) : pages.notFound;
   const html = page.replace(/<head[^>]*>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
-  return reply.code(SITE_ROUTES.test(path) ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
+  return reply.code(isKnown ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
 }
 
 /** Hashes of the pages' own inline scripts, so that the content security policy can allow exactly those. */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
   const pages = readPages(siteDir);
-  const documents = pages ? [...pages.ahead.values(), pages.shell] : [];
+  const documents = pages ? [...pages.ahead.values(), pages.shell, pages.notFound] : [];
   const scripts = new Set(documents.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text!)));
   return [...scripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
