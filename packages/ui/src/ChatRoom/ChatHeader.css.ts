@@ -43,7 +43,7 @@ const control = style([
   },
 ]);
 
-const chevron = ['linear-gradient(45deg, transparent 50%, currentColor 50%)', 'linear-gradient(-45deg, currentColor 50%, transparent 50%)'].join(', ');
+const chevron = ['linear-gradient(45deg, transparent 50%, currentColor 50%)', 'linear-gradient(-45deg, transparent 50%, currentColor 50%)'].join(', ');
 
 /** The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is drawn, since an arrow of the system knows no theme. */
 export const select = style([
