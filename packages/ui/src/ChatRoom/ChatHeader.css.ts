@@ -55,7 +55,7 @@ export const select = style([
     backgroundSize: '5px 5px',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'right 17px center, right 12px center',
-    selectors: { '[dir="rtl"] &': { backgroundPosition: 'left 12px center, left 17px center' } },
+    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 12px center, left 17px center' } },
   },
 ]);
 
