@@ -34,7 +34,7 @@ export const DEFAULT_API_BASE = '/api';
 /** Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows nothing of sessions. */
 export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreachable }: TransportOptions): Transport {
   return async <T>({ method, path, body, headers, bearer, signal, onHeaders }: TransportRequest) => {
-    const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
+    const isForm = body instanceof FormData;
     const abort = new AbortController();
     const stop = () => abort.abort(signal?.reason);
     if (signal?.aborted) stop();
@@ -49,7 +49,7 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreach
           ...(bearer && { Authorization: `Bearer ${bearer}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        body: isForm ? body : JSON.stringify(body),
         signal: abort.signal,
       });
       const content = await readBody(answer);
@@ -57,9 +57,9 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreach
       onHeaders?.(answer.headers);
       return content as T;
     } catch (error) {
-      if (error instanceof ApiError || signal?.aborted) throw error;
+      if (error instanceof ApiError) throw error;
       if (abort.signal.aborted) throw abort.signal.reason;
-      throw new ApiError(0, unreachable ?? (error instanceof Error && error.message ? error.message : 'Request failed'));
+      throw new ApiError(0, unreachable ?? ((error as Error | undefined)?.message || 'Request failed'));
     } finally {
       clock.clearTimeout(limit);
       signal?.removeEventListener('abort', stop);
