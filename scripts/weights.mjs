@@ -34,7 +34,7 @@ for (const name of ['ui', 'features']) {
     continue;
   }
   const said = new Map(Array.from(readme.matchAll(/^\| (`@clubline[^|]*) \| ([\d.]+) \| [\d.]+ \|$/gm), ([, what, size]) => [what, Number(size)]));
-  for (const [what, size] of rows.filter(([what, size]) => !(Math.abs((said.get(what) ?? Infinity) - Number(size)) <= NEWS + 1e-9))) {
+  for (const [what, size] of rows.filter(([entry, weight]) => !(Math.abs((said.get(entry) ?? Infinity) - Number(weight)) <= NEWS + 1e-9))) {
     ok = false;
     console.error(`packages/${name}/README.md does not say that ${what} weighs ${size} kB. Run \`node scripts/weights.mjs --write\`.`);
   }
