@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import { classNames } from '../classNames';
 import * as styles from './Switch.css';
@@ -13,14 +13,21 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
 
 /** On or off, in effect at once. What is only sent later is a Checkbox. */
 export function Switch({ children, description, className, ...props }: SwitchProps) {
+  const id = useId();
   return (
-    <AriaSwitch {...props} className={classNames(styles.box, className)}>
+    <AriaSwitch aria-labelledby={`${id}-label`} {...(description ? { 'aria-describedby': `${id}-description` } : {})} {...props} className={classNames(styles.box, className)}>
       <span aria-hidden="true" className={styles.track}>
         <span className={styles.thumb} />
       </span>
       <span>
-        <span className={styles.label}>{children}</span>
-        {description && <span className={styles.description}> {description}</span>}
+        <span id={`${id}-label`} className={styles.label}>
+          {children}
+        </span>
+        {description && (
+          <span id={`${id}-description`} className={styles.description}>
+            {description}
+          </span>
+        )}
       </span>
     </AriaSwitch>
   );
