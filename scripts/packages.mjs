@@ -38,7 +38,15 @@ const chosen = named.length > 0 ? named : Object.keys(all);
 
 const work = join(root, '.cache', 'packages');
 const running = [];
-const stopAll = () => running.splice(0).forEach((child) => child.kill('SIGTERM'));
+/** With all that they have started themselves: npm leaves the server behind that it runs. */
+const stopAll = () =>
+  running.splice(0).forEach(({ pid }) => {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  });
 process.on('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -60,7 +68,7 @@ const freePort = () =>
     });
   });
 const start = async (what, command, args, { url, ...options }) => {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
   running.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
