@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { figure } from './figures';
 import { api, expect, listen, origins, room, test } from './partners';
 
@@ -44,6 +45,14 @@ test.describe('custom elements on a page without React', () => {
     await expect(head).toBeVisible();
     expect(before).not.toBe('rgb(1, 2, 3)');
     expect(await colourOf()).toBe('rgb(1, 2, 3)');
+  });
+
+  test('has nothing that axe complains of', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url!);
+    await expect(page.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
   test('a theme is an attribute', async ({ page }) => {
