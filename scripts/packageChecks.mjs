@@ -43,7 +43,9 @@ function contents(name, files) {
   return wrong;
 }
 
-const entriesOf = ({ exports }) => Object.values(exports).flatMap((entry) => [entry.import?.default, entry.require?.default].filter(Boolean));
+/** The files of what can be imported, words in other languages aside, which a server may read as well. */
+const entriesOf = ({ exports }) =>
+  Object.entries(exports).flatMap(([name, entry]) => (name.startsWith('./locales/') ? [] : [entry.import?.default, entry.require?.default].filter(Boolean)));
 
 /** @returns {string[]} what in the workflow that releases would keep provenance from being written */
 function workflow() {
