@@ -187,6 +187,7 @@ export const ReportedPostDeleted: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');
     await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Delete post' }))[0]!);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }));
     await says('Post deleted');
   },
 };

@@ -192,7 +192,21 @@ describe('owners', () => {
     await userEvent.click(row('Fine words').getByRole('button', { name: 'Let it stay' }));
     await waitFor(() => expect(screen.queryByText('Fine words')).toBeNull());
     await userEvent.click(row('Buy passes here').getByRole('button', { name: 'Delete post' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post by Ben Torres?' }));
+    expect(backend.callsTo(`DELETE /club-social/club-posts/c1/p1/${demoUser.id}`)).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Buy passes here')).toBeTruthy();
+    await userEvent.click(row('Buy passes here').getByRole('button', { name: 'Delete post' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }));
     expect(await screen.findByText('No reports to decide on.')).toBeTruthy();
+  });
+
+  test('see the picture that was reported before they decide', async () => {
+    const picturePost = fakePost({ id: 'p1', clubId: 'c1', content: '', user: ben, mediaUrls: ['/pictures/fight.png'], mediaAlts: ['Two boats touching'] });
+    open(rights, { reports: [{ post: picturePost, reasons: [{ reason: 'violence', count: 1 }], reportedAt: minutesAgo(1) }] });
+    await tab('Reports');
+    const shown = await screen.findByRole<HTMLImageElement>('img', { name: 'Two boats touching' });
+    expect(shown.getAttribute('src')).toBe('/pictures/fight.png');
   });
 
   test('find a member by name and read on', async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { pictures } from '../PostCard/PostCard.fixtures';
 import { ReportedPostList } from './ReportedPostList';
 
 const accessibility = `
@@ -13,7 +14,7 @@ const accessibility = `
 const written = { timeLabel: '12m ago', dateTime: '2025-10-08T17:48:00.000Z' };
 const reports = [
   { ...written, id: 'p1', author: { name: 'Ben Torres', href: '/profile/ben_torres' }, content: 'Cheap passes, write to me now!', reasons: [{ label: 'Spam or advertising', count: 3 }, { label: 'Something else', count: 1 }] },
-  { ...written, id: 'p2', author: { name: 'Dev Rao' }, content: '', reasons: [{ label: 'Violence', count: 1 }] },
+  { ...written, id: 'p2', author: { name: 'Dev Rao' }, content: '', mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'], reasons: [{ label: 'Violence', count: 1 }] },
 ];
 
 const meta = {

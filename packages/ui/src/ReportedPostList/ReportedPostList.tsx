@@ -5,7 +5,8 @@ import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { Icon } from '../Icon';
 import { useMessages } from '../MessagesProvider';
-import type { PostAuthor } from '../PostCard';
+import { postCardCopy, type PostAuthor } from '../PostCard';
+import { PostMedia } from '../PostCard/PostMedia';
 import { Spinner } from '../Spinner';
 import { reportedPostListCopy } from './copy';
 import * as styles from './ReportedPostList.css';
@@ -16,6 +17,10 @@ export interface ReportedPostItem {
   author: PostAuthor;
   /** Empty for a picture alone. */
   content: string;
+  /** Its pictures, which whoever decides has to see. @default none */
+  mediaUrls?: readonly string[];
+  /** What each picture shows, in their order. @default none */
+  mediaAlts?: readonly string[];
   /** When it was written, in words. */
   timeLabel: string;
   /** When it was written, as ISO 8601. */
@@ -40,6 +45,7 @@ export interface ReportedPostListProps {
 /** Reported posts, the latest report first, each to be kept or deleted. */
 export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, labels }: ReportedPostListProps) {
   const copy = useMessages('reportedPostList', reportedPostListCopy, labels);
+  const ofPosts = useMessages('postCard', postCardCopy);
   if (status === 'failed') return <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />;
   if (status === 'loading') {
     return (
@@ -51,7 +57,7 @@ export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, l
   if (reports.length === 0) return <EmptyState illustration="posts" title={copy.empty} />;
   return (
     <ul aria-label={copy.label} className={styles.list}>
-      {reports.map(({ id, author, content, timeLabel, dateTime, reasons, isPending }) => (
+      {reports.map(({ id, author, content, mediaUrls = [], mediaAlts = [], timeLabel, dateTime, reasons, isPending }) => (
         <li key={id} className={styles.item} aria-busy={isPending || undefined}>
           <div className={styles.head}>
             <Avatar name={author.name} src={author.src} size={40} isDecorative />
@@ -69,6 +75,7 @@ export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, l
             </span>
           </div>
           {content ? <p className={styles.content}>{content}</p> : <p className={styles.quiet}>{copy.pictureOnly}</p>}
+          <PostMedia urls={mediaUrls} alts={mediaAlts} author={author.name} labels={ofPosts} />
           <ul className={styles.reasons}>
             {reasons.map(({ label, count }) => (
               <li key={label}>
