@@ -85,7 +85,7 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
         hrefForMention={hrefForMention}
         belowText={renderBelowText?.(post.content)}
       >
-        <CommentList comments={asItems(talk.comments ?? [], ageOf, hrefForMention)} isLoading={talk.isLoading} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
+        <CommentList comments={asItems(talk.comments ?? [], ageOf, hrefForMention)} isLoading={talk.isLoading} expectedCount={post.commentCount ?? 0} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
         {rights.isMuted ? <FeedNote>{text.mutedNote}</FeedNote> : <PostCommentComposer postId={post.id} onSend={talk.comment} />}
       </PostCard>
       <PostDialogs {...doing} />

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Comments: Story = {};
 export const Empty: Story = { args: { comments: [] } };
 export const Loading: Story = { args: { comments: [], isLoading: true } };
+export const LoadingKnownNumber: Story = { args: { comments: [], isLoading: true, expectedCount: comments.length } };
 export const LoadFailed: Story = { args: { comments: [], isFailed: true, onRetry: fn() } };
 export const Sending: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) } };
 export const UnknownAuthor: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, author: { name: '' } })) } };

@@ -4,8 +4,9 @@ import { classNames } from '../classNames';
 import { useMessages } from '../MessagesProvider';
 import type { PostAuthor } from '../PostCard';
 import { RichText } from '../RichText';
+import { Skeleton } from '../Skeleton';
 import { Spinner } from '../Spinner';
-import { base, focusRing } from '../theme';
+import { base, focusRing, visuallyHidden } from '../theme';
 import { commentListCopy } from './copy';
 import * as styles from './CommentList.css';
 
@@ -27,6 +28,8 @@ export interface CommentItem {
 export interface CommentListProps {
   comments: readonly CommentItem[];
   isLoading?: boolean;
+  /** How many are to come: while they load their place is held, so that nothing below moves. @default 0 */
+  expectedCount?: number;
   /** True when they could not be loaded. */
   isFailed?: boolean;
   onRetry?: () => void;
@@ -35,8 +38,13 @@ export interface CommentListProps {
   className?: string;
 }
 
+/** More than a window shows at once need no place held. */
+const PLACES_MAX = 12;
+/** Height of a comment of one line, in px. */
+const ONE_LINE = 61;
+
 /** The comments of a post, oldest first, replies indented under what they answer. */
-export function CommentList({ comments, isLoading = false, isFailed = false, onRetry, hrefForMention, labels, className }: CommentListProps) {
+export function CommentList({ comments, isLoading = false, expectedCount = 0, isFailed = false, onRetry, hrefForMention, labels, className }: CommentListProps) {
   const copy = useMessages('commentList', commentListCopy, labels);
   if (isFailed) {
     return (
@@ -47,6 +55,19 @@ export function CommentList({ comments, isLoading = false, isFailed = false, onR
             {copy.retry}
           </Button>
         )}
+      </div>
+    );
+  }
+  if (isLoading && expectedCount > 0) {
+    return (
+      <div className={classNames(base, styles.list, className)}>
+        <output className={visuallyHidden}>{copy.loading}</output>
+        {Array.from({ length: Math.min(expectedCount, PLACES_MAX) }, (_, index) => (
+          <div key={index} className={styles.comment}>
+            <Skeleton shape="circle" width={32} height={32} />
+            <Skeleton shape="block" width={index % 2 ? '45%' : '60%'} height={ONE_LINE} />
+          </div>
+        ))}
       </div>
     );
   }

@@ -9,7 +9,8 @@ export const post = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
-  scrollMarginBlockStart: '96px',
+  // The bar of the page and the row of tabs stay over what is scrolled to.
+  scrollMarginBlockStart: '124px',
   selectors: {
     '&[data-highlighted]': { borderColor: vars.accent.solid, boxShadow: `inset 3px 0 0 ${vars.accent.solid}` },
     '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
