@@ -23,9 +23,10 @@ export async function traceTasks(browser, page, work) {
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, processor: tdur / 1_000 }));
 }
 
-/** The longest task by either measure, and how many of them are longer than `limit`. */
+/** The longest task by either measure, how many of them are longer than `limit`, and what 99 of 100 that did anything stay below. */
 export function summary(tasks, limit = LONG_TASK_MS) {
   const longest = (key) => Number(Math.max(0, ...tasks.map((task) => task[key])).toFixed(1));
   const over = (key) => tasks.filter((task) => task[key] > limit).length;
-  return { processor: longest('processor'), clock: longest('clock'), over: over('processor'), overByClock: over('clock') };
+  const busy = tasks.map(({ processor }) => processor).filter((ms) => ms > 1).sort((a, b) => a - b);
+  return { processor: longest('processor'), clock: longest('clock'), over: over('processor'), overByClock: over('clock'), count: busy.length, most: Number((busy[Math.floor(busy.length * 0.99)] ?? 0).toFixed(1)) };
 }

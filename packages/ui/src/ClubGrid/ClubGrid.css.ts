@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '../theme';
+import { CARD_MIN, GAP } from './useColumns';
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))', gap: space[16] });
+const HALF = `${GAP / 2}px`;
 
-export const chunks = style({ display: 'grid', gap: space[16] });
+export const grid = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_MIN}px, 100%), 1fr))`, gap: `${GAP}px` });
 
-/**
- * Chunks off screen cost nothing to lay out or paint, and stay in the page for find and for screen readers. (Cards skipped one by one
- * in one grid would all be placed anew whenever one of them comes into view.) The heights are those of 4, 3, 2 and 1 columns.
- */
-export const chunk = style({
+/** In plain flow: a grid would place hundreds of rows anew whenever one of them is drawn. */
+export const chunks = style({ display: 'flow-root', margin: `-${HALF}` });
+
+/** The padding is half of the gap, and the room in which the ring around a focused card is not cut. */
+export const chunk = style({ padding: HALF });
+
+/** Off screen it costs nothing to lay out or paint, and stays in the page for find and for screen readers. The heights are those of one row, of two and of three. */
+export const skipped = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 1060px',
-  padding: space[4],
-  margin: `-${space[4]}`,
+  containIntrinsicSize: 'auto 350px',
   '@media': {
-    '(max-width: 1199.98px)': { containIntrinsicSize: 'auto 1416px' },
-    '(max-width: 899.98px)': { containIntrinsicSize: 'auto 2128px' },
-    '(max-width: 619.98px)': { containIntrinsicSize: 'auto 4264px' },
+    '(max-width: 899.98px)': { containIntrinsicSize: 'auto 710px' },
+    '(max-width: 619.98px)': { containIntrinsicSize: 'auto 1080px' },
     print: { contentVisibility: 'visible' },
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { ClubCard, type ClubCardProps } from '../ClubCard';
 import { useMessages } from '../MessagesProvider';
@@ -6,9 +6,10 @@ import { Skeleton } from '../Skeleton';
 import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
 import * as styles from './ClubGrid.css';
+import { useColumns } from './useColumns';
 
-/** Cards that the browser skips together; a multiple of every number of columns, so that only the very last row has gaps. */
-const CHUNK_SIZE = 12;
+/** At least so many cards are skipped together: many boxes to watch cost time too, and so does drawing many cards at once. */
+const LEAST_SKIPPED = 3;
 
 /** Props of {@link ClubGrid}. */
 export interface ClubGridProps {
@@ -44,13 +45,21 @@ export function ClubGrid({ label, clubs, isLoading = false, empty, labels, class
     );
   }
   if (clubs.length === 0) return <>{empty}</>;
-  const starts = Array.from({ length: Math.ceil(clubs.length / CHUNK_SIZE) }, (_, index) => index * CHUNK_SIZE);
+  return <Cards label={label} clubs={clubs} className={className} />;
+}
+
+function Cards({ label, clubs, className }: Pick<ClubGridProps, 'label' | 'clubs' | 'className'>) {
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns(list);
+  // Whole rows, so that only the very last one has gaps.
+  const size = Math.ceil(LEAST_SKIPPED / columns) * columns;
+  const starts = Array.from({ length: Math.ceil(clubs.length / size) }, (_, index) => index * size);
   return (
-    <div role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
+    <div ref={list} role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
       {starts.map((start) => (
         // The height of a chunk that is not full cannot be known before it is laid out.
-        <div key={start} role="none" className={classNames(base, styles.grid, clubs.length - start >= CHUNK_SIZE && styles.chunk)}>
-          {clubs.slice(start, start + CHUNK_SIZE).map(({ id, ...club }) => (
+        <div key={start} role="none" className={classNames(base, styles.grid, styles.chunk, clubs.length - start >= size && styles.skipped)}>
+          {clubs.slice(start, start + size).map(({ id, ...club }) => (
             <div key={id} role="listitem" className={base}>
               <ClubCard {...club} />
             </div>

@@ -19,12 +19,12 @@ export const tools = style({ display: 'grid', gap: space[16], maxInlineSize: '48
 export const more = style({ display: 'flex', justifyContent: 'center', paddingBlock: space[8] });
 
 export const feed = style({ display: 'grid', gap: space[16], inlineSize: '100%', maxInlineSize: size.feed, marginInline: 'auto', paddingBlock: space[16], scrollMarginBlockStart: 'calc(60px + 48px)' });
-/** Groups of posts off screen, and posts off screen within a group, cost nothing to lay out or paint, and stay in the page for find and for screen readers. */
-export const posts = style({ display: 'flow-root', marginBlock: `-${space[8]}` });
-// The padding is the room in which the ring around a focused post is not cut; two of them make half the gap between posts.
-const skipped = { contentVisibility: 'auto', '@media': { print: { contentVisibility: 'visible' } } } as const;
-export const group = style({ ...skipped, containIntrinsicSize: 'auto 1980px', marginInline: `-${space[8]}`, paddingInline: space[8] });
-export const post = style({ ...skipped, containIntrinsicSize: 'auto 182px', marginInline: `-${space[8]}`, padding: space[8] });
+/** In plain flow: a grid would place all groups anew whenever one of them is drawn. */
+export const posts = style({ display: 'flow-root', margin: `-${space[8]}` });
+/** The padding is half of the gap between posts, and the room in which the ring around a focused one is not cut. */
+export const group = style({ display: 'grid', gap: space[16], padding: space[8] });
+/** Groups of posts off screen cost nothing to lay out or paint, and stay in the page for find and for screen readers. */
+export const skipped = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 780px', '@media': { print: { contentVisibility: 'visible' } } });
 export const note = style({
   display: 'flex',
   alignItems: 'center',

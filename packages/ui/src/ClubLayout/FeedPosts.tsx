@@ -1,4 +1,4 @@
-import { Children, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, useState, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { base } from '../theme';
 import * as styles from './ClubLayout.css';
@@ -14,11 +14,9 @@ export function FeedPosts({ children }: { children: ReactNode }) {
     <div className={classNames(base, styles.posts)}>
       {known.groups.map((group) => (
         // The height of a group that is far from full cannot be known before it is laid out.
-        <div key={group.key} className={classNames(base, group.ids.length * 2 > GROUP_SIZE && styles.group)}>
+        <div key={group.key} className={classNames(base, styles.group, group.ids.length * 2 > GROUP_SIZE && styles.skipped)}>
           {group.ids.map((id) => (
-            <div key={id} className={classNames(base, styles.post)}>
-              {posts.get(id)}
-            </div>
+            <Fragment key={id}>{posts.get(id)}</Fragment>
           ))}
         </div>
       ))}

@@ -8,27 +8,27 @@ const keysByRow = (groups: readonly RowGroup[]) => new Map(groups.flatMap(({ key
 
 describe('groups of rows', () => {
   test('a first list is cut into full groups', () => {
-    expect(sizes(groupRows(rows(25)))).toEqual([10, 10, 5]);
+    expect(sizes(groupRows(rows(10)))).toEqual([4, 4, 2]);
   });
 
   test('more rows at the end fill the last group first', () => {
-    expect(sizes(groupRows(rows(43), groupRows(rows(25))))).toEqual([10, 10, 10, 10, 3]);
+    expect(sizes(groupRows(rows(17), groupRows(rows(10))))).toEqual([4, 4, 4, 4, 1]);
   });
 
   test('a row put in front stands in a group of its own until that is full', () => {
-    let list = rows(20);
+    let list = rows(8);
     let groups = groupRows(list);
-    for (let added = 1; added <= 12; added += 1) {
+    for (let added = 1; added <= 6; added += 1) {
       list = [`new ${added}`, ...list];
       groups = groupRows(list, groups);
     }
-    expect(sizes(groups)).toEqual([2, 10, 10, 10]);
+    expect(sizes(groups)).toEqual([2, 4, 4, 4]);
   });
 
   test('a row that is taken away leaves all others where they were', () => {
-    const before = groupRows(rows(30));
-    const after = groupRows(rows(30).filter((id) => id !== 'row 3'), before);
-    expect(sizes(after)).toEqual([9, 10, 10]);
+    const before = groupRows(rows(12));
+    const after = groupRows(rows(12).filter((id) => id !== 'row 3'), before);
+    expect(sizes(after)).toEqual([3, 4, 4]);
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 

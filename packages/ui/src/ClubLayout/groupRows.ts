@@ -1,5 +1,5 @@
-/** So many rows are skipped together by the browser. */
-export const GROUP_SIZE = 10;
+/** So many rows are skipped together by the browser: one by one, it would have too many boxes to watch; more at once take too long to draw. */
+export const GROUP_SIZE = 4;
 
 /** Rows that stand together, under a key that stays theirs. */
 export interface RowGroup {
