@@ -9,8 +9,8 @@ import type { UnsentStore } from './chat.unsent';
 export const ANSWER_TIMEOUT_MS = 10_000;
 const CALL_TIMEOUT_MS = 15_000;
 const REJOIN_MS = 5_000;
-/** Arrivals within one frame are shown together. */
-const FRAME_MS = 16;
+/** What arrives so soon after what was shown is shown together: nobody reads faster, and a slow reader's page has half as much to do. */
+const TOGETHER_MS = 100;
 /** Who writes nothing. */
 const NOBODY: Writer = { id: '', username: '' };
 
@@ -103,7 +103,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     const show = () => {
       here.frame = undefined;
       if (here.arrived.length === 0) return;
-      here.frame = later(FRAME_MS, show);
+      here.frame = later(TOGETHER_MS, show);
       dispatch({ type: 'received', messages: here.arrived.splice(0) });
     };
     show();
