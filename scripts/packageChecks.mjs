@@ -28,7 +28,7 @@ function types(name, tarball) {
 }
 
 /** @returns {string[]} what in a manifest or its files a partner should not meet */
-function contents(name, files) {
+export function contents(name, files) {
   const manifest = manifestOf(name);
   const wrong = [];
   const onInstall = ['preinstall', 'install', 'postinstall', 'prepare'].filter((script) => manifest.scripts?.[script]);
@@ -37,6 +37,12 @@ function contents(name, files) {
   if (manifest.repository?.directory !== `packages/${name}`) wrong.push('does not say where its source is');
   const strays = files.filter((file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(file));
   if (strays.length > 0) wrong.push(`has files that nobody needs: ${strays.join(', ')}`);
+  for (const file of files.filter((path) => /\.d\.m?ts$/.test(path))) {
+    const text = readFileSync(join(root, 'packages', name, file), 'utf8');
+    const strangers = [...text.matchAll(/(?:from|import\()\s*['"]([^.'"][^'"]*)['"]/g)].map(([, from]) => from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/'));
+    const unknown = new Set(strangers.filter((from) => from !== manifest.name && !manifest.dependencies?.[from] && !manifest.peerDependencies?.[from]));
+    if (unknown.size > 0) wrong.push(`the types in ${file} come from ${[...unknown].join(', ')}, which nobody installs`);
+  }
   for (const file of entriesOf(manifest)) {
     if (!readFileSync(join(root, 'packages', name, file), 'utf8').startsWith('"use client"')) wrong.push(`${file} does not begin with "use client"`);
   }
