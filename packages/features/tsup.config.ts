@@ -19,6 +19,6 @@ export default defineConfig(
     // Texts are no component, so a page may read them on its server, too.
     ...(name.startsWith('locales/') && { banner: {} }),
     // Of the custom element, which is built apart, only the types are written here.
-    dts: { entry: { [name]: file, ...(name === 'chat' && { 'elements/chat': 'src/embeds/element.ts' }) }, resolve: ['@clubline/contract'], compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
+    dts: { entry: { [name]: file, ...(name === 'chat' && { 'elements/chat': 'src/embeds/element.ts' }) }, compilerOptions: { paths: { '@clubline/contract': ['../contract/src/index.ts'] }, ignoreDeprecations: '6.0', incremental: false } },
   })),
 );
