@@ -14,7 +14,8 @@ export function useColumns(element: RefObject<HTMLElement | null>): number {
     if (!current) return;
     const measure = () => {
       const { clientWidth } = current;
-      if (clientWidth > 0) setColumns(Math.max(1, Math.floor((clientWidth + GAP) / (CARD_MIN + GAP))));
+      // The list reaches half a gap beyond its cards on both sides, which makes a whole one for each column.
+      if (clientWidth > 0) setColumns(Math.max(1, Math.floor(clientWidth / (CARD_MIN + GAP))));
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
