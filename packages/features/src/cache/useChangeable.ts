@@ -3,9 +3,10 @@ import useSWR, { useSWRConfig } from 'swr';
 
 /**
  * An answer that the page changes while it is shown, e.g. by what is being sent. A change makes a call under way void:
- * that call is made again. `merge` brings a fresh answer together with what is known already.
+ * that call is made again. `merge` brings a fresh answer together with what is known already. Without `asksOnMount` an answer
+ * that is still fresh is not asked for when a component mounts.
  */
-export function useChangeable<Data>(key: string | null, load: () => Promise<Data>, merge: (fresh: Data, known: Data | undefined) => Data) {
+export function useChangeable<Data>(key: string | null, load: () => Promise<Data>, merge: (fresh: Data, known: Data | undefined) => Data, asksOnMount = true) {
   const { cache } = useSWRConfig();
   const underWay = useRef(0);
   const known = () => (key === null ? undefined : (cache.get(key)?.data as Data | undefined));
@@ -18,7 +19,7 @@ export function useChangeable<Data>(key: string | null, load: () => Promise<Data
     }
   };
   // What is there already is not exchanged under somebody who reads it, only because a network is back.
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Data>(key, fetcher, { revalidateOnMount: true, revalidateOnReconnect: known() === undefined });
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data>(key, fetcher, { ...(asksOnMount && { revalidateOnMount: true }), revalidateOnReconnect: known() === undefined });
 
   return {
     data,

@@ -67,6 +67,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const mentions = useMentions();
   const share = useShare(column);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const [seen] = useState(() => new Set<string>());
   const { posts } = feed;
 
   // A linked post beyond the first page raises the page's end to itself.
@@ -98,7 +99,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
       {feed.isLoading && posts.length === 0 && <FeedSkeleton label={text.loading} />}
       {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{text.postGone}</FeedNote>}
       {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={text.empty} />}
-      <FeedPosts>
+      <FeedPosts keptId={postId}>
         {visible.map((post) => (
           <PostItem
             key={post.id}
@@ -108,6 +109,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             isDeleting={feed.deletingId === post.id}
             isLinked={post.id === postId}
             areCommentsLinked={post.id === postId && showComments}
+            seen={seen}
             onDelete={() => void feed.remove(post.id)}
             onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
             onPatch={(fields) => feed.patch(post.id, fields)}

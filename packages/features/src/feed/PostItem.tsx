@@ -26,18 +26,22 @@ export interface PostItemProps {
   /** A link has led to this post: it takes the focus once. */
   isLinked: boolean;
   areCommentsLinked: boolean;
+  /** Ids of the posts that this feed has shown, to which it adds its own: posts leave the page while they are far from what is seen. */
+  seen: Set<string>;
   onDelete: () => void;
   onShare: () => void;
   onPatch: (fields: Partial<ClubPost>) => void;
 }
 
 /** One post with its reactions, and with its comments once they are opened. */
-export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, onDelete, onShare, onPatch }: PostItemProps) {
+export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, seen, onDelete, onShare, onPatch }: PostItemProps) {
   const text = useMessages('feed', feedCopy);
   const times = useMessages('feedTime', feedTimeCopy);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);
+  const [isBack] = useState(() => seen.has(post.id));
+  useEffect(() => void seen.add(post.id), [seen, post.id]);
   const card = useRef<HTMLElement>(null);
   const isSending = post.isSending === true;
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
@@ -49,7 +53,13 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     onSettled: ({ reaction: own, count }) => post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
   });
   // A backend that sends no count has to be asked for the comments to be counted.
-  const talk = useComments({ clubId, postId: post.id, isNeeded: !isSending && (isOpen || post.commentCount === undefined), onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }) });
+  const talk = useComments({
+    clubId,
+    postId: post.id,
+    isNeeded: !isSending && (isOpen || post.commentCount === undefined),
+    isBack,
+    onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }),
+  });
 
   const now = useNow([post.createdAt, ...(isOpen ? (talk.comments ?? []) : []).map(({ createdAt }) => createdAt)]);
   const ageOf = (createdAt: string) => relativeTime(createdAt, now, times);

@@ -23,12 +23,14 @@ export interface CommentsOptions {
   postId: string;
   /** False leaves them unasked for. */
   isNeeded: boolean;
+  /** The post was shown before and comes back into view: comments that are fresh are not asked for again. @default false */
+  isBack?: boolean;
   /** Hears the number of comments once it is known to have changed. */
   onCount: (count: number) => void;
 }
 
 /** The comments of one post: reading and writing. */
-export function useComments({ clubId, postId, isNeeded, onCount }: CommentsOptions) {
+export function useComments({ clubId, postId, isNeeded, isBack = false, onCount }: CommentsOptions) {
   const text = useMessages('feed', feedCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
@@ -37,7 +39,7 @@ export function useComments({ clubId, postId, isNeeded, onCount }: CommentsOptio
     onCount(topLevelCount(fresh));
     return fresh;
   };
-  const answer = useChangeable<ShownComment[]>(isNeeded ? commentsKey(clubId, postId) : null, load, (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)]);
+  const answer = useChangeable<ShownComment[]>(isNeeded ? commentsKey(clubId, postId) : null, load, (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)], !isBack);
   const { data: comments, error, isLoading, reload } = answer;
 
   return {

@@ -12,7 +12,7 @@ export const chunks = style({ display: 'flow-root', margin: `-${HALF}` });
 /** The padding is half of the gap, and the room in which the ring around a focused card is not cut. */
 export const chunk = style({ padding: HALF });
 
-/** Off screen it costs nothing to lay out or paint, and stays in the page for find and for screen readers. The heights are those of one row, of two and of three. */
+/** Off screen but near, it costs nothing to lay out or paint. The heights are those of one row, of two and of three. */
 export const skipped = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 350px',

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames';
 import { ClubCard, type ClubCardProps } from '../ClubCard';
 import { useMessages } from '../MessagesProvider';
+import { NearView } from '../NearView';
 import { Skeleton } from '../Skeleton';
 import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
@@ -58,13 +59,13 @@ function Cards({ label, clubs, className }: Pick<ClubGridProps, 'label' | 'clubs
     <div ref={list} role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
       {starts.map((start) => (
         // The height of a chunk that is not full cannot be known before it is laid out.
-        <div key={start} role="none" className={classNames(base, styles.grid, styles.chunk, clubs.length - start >= size && styles.skipped)}>
-          {clubs.slice(start, start + size).map(({ id, ...club }) => (
-            <div key={id} role="listitem" className={base}>
+        <NearView key={start} role="none" className={classNames(base, styles.grid, styles.chunk)} nearClassName={clubs.length - start >= size ? styles.skipped : undefined}>
+          {clubs.slice(start, start + size).map(({ id, ...club }, index) => (
+            <div key={id} role="listitem" aria-setsize={clubs.length} aria-posinset={start + index + 1} className={base}>
               <ClubCard {...club} />
             </div>
           ))}
-        </div>
+        </NearView>
       ))}
     </div>
   );

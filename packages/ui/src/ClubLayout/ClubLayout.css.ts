@@ -23,7 +23,7 @@ export const feed = style({ display: 'grid', gap: space[16], inlineSize: '100%',
 export const posts = style({ display: 'flow-root', margin: `-${space[8]}` });
 /** The padding is half of the gap between posts, and the room in which the ring around a focused one is not cut. */
 export const group = style({ display: 'grid', gap: space[16], padding: space[8] });
-/** Groups of posts off screen cost nothing to lay out or paint, and stay in the page for find and for screen readers. */
+/** Groups of posts off screen but near cost nothing to lay out or paint. */
 export const skipped = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 780px', '@media': { print: { contentVisibility: 'visible' } } });
 export const note = style({
   display: 'flex',

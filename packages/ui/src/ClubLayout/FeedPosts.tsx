@@ -1,12 +1,25 @@
-import { Children, Fragment, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, useState, type ReactNode } from 'react';
 import { classNames } from '../classNames';
+import { NearView } from '../NearView';
 import { base } from '../theme';
 import * as styles from './ClubLayout.css';
 import { GROUP_SIZE, groupRows } from './groupRows';
 
-/** The posts of a feed, each child with a key: those far from what is seen are not drawn, and none is built anew when others come or go. */
-export function FeedPosts({ children }: { children: ReactNode }) {
-  const posts = new Map((Children.toArray(children) as ReactElement[]).map((post) => [String(post.key), post]));
+/** Props of {@link FeedPosts}. */
+export interface FeedPostsProps {
+  /** Posts, each with its id as key. */
+  children: ReactNode;
+  /** Key of a post that is in the page wherever it stands, such as one that a link leads to. */
+  keptId?: string;
+}
+
+/**
+ * The posts of a feed. Those far from what is seen leave the page and come back as they are neared, but for those that the
+ * reader has used; none is built anew because others come or go.
+ */
+export function FeedPosts({ children, keptId }: FeedPostsProps) {
+  const posts = new Map<string, ReactNode>();
+  Children.forEach(children, (post) => isValidElement(post) && posts.set(String(post.key), post));
   const ids = [...posts.keys()];
   const [known, setKnown] = useState(() => ({ ids, groups: groupRows(ids) }));
   if (ids.length !== known.ids.length || ids.some((id, index) => id !== known.ids[index])) setKnown({ ids, groups: groupRows(ids, known.groups) });
@@ -14,11 +27,11 @@ export function FeedPosts({ children }: { children: ReactNode }) {
     <div className={classNames(base, styles.posts)}>
       {known.groups.map((group) => (
         // The height of a group that is far from full cannot be known before it is laid out.
-        <div key={group.key} className={classNames(base, styles.group, group.ids.length * 2 > GROUP_SIZE && styles.skipped)}>
+        <NearView key={group.key} className={classNames(base, styles.group)} nearClassName={group.ids.length * 2 > GROUP_SIZE ? styles.skipped : undefined} isKept={keptId !== undefined && group.ids.includes(keptId)}>
           {group.ids.map((id) => (
             <Fragment key={id}>{posts.get(id)}</Fragment>
           ))}
-        </div>
+        </NearView>
       ))}
     </div>
   );

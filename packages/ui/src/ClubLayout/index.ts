@@ -12,4 +12,4 @@ export {
   type ClubPageProps,
   type ClubsPageProps,
 } from './ClubLayout';
-export { FeedPosts } from './FeedPosts';
+export { FeedPosts, type FeedPostsProps } from './FeedPosts';

@@ -16,12 +16,13 @@ export interface OpenClubOptions extends ClubsFakeOptions {
 export function openClub({ prepare, ...options }: OpenClubOptions, props: Partial<ClubScreenProps> = {}, around: Partial<FakeClublineProps> = {}) {
   const backend = createFakeBackend({ areas: [accountsFake(), clubsFake(options)] });
   prepare?.(backend);
-  const view = render(
+  const page = (own: Partial<ClubScreenProps>) => (
     <FakeClubline backend={backend} {...around}>
-      <ClubScreen clubId="c1" {...props} />
-    </FakeClubline>,
+      <ClubScreen clubId="c1" {...own} />
+    </FakeClubline>
   );
-  return { backend, ...view };
+  const view = render(page(props));
+  return { backend, ...view, follow: (link: Partial<ClubScreenProps>) => view.rerender(page(link)) };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

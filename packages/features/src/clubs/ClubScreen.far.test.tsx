@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakePost, minutesAgo } from '../testing';
+import { article, joined, openClub } from './testing/openClub';
+
+/** Stands in for the browser: scrolls everything out of sight, or back. */
+let scroll: (isNear: boolean) => void;
+const watched = new Set<Element>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: object[]) => void) {
+        scroll = (isIntersecting) => act(() => heard([...watched].map((target) => ({ target, isIntersecting, boundingClientRect: { top: 9_000, bottom: 9_300, height: 300 } }))));
+      }
+      observe = (box: Element) => watched.add(box);
+      unobserve = (box: Element) => watched.delete(box);
+    },
+  );
+});
+
+describe('posts far from what is seen', () => {
+  const posts = Array.from({ length: 8 }, (_, index) => fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }));
+  const shown = () => screen.queryAllByRole('article').length;
+
+  test('leave the page and come back without a call', async () => {
+    const { backend } = openClub({ clubs: [joined()], posts });
+    await screen.findByText('Post p0');
+    await waitFor(() => expect(backend.callsTo('GET /club-social/club-comments/:postId/comments')).toHaveLength(8));
+    const calls = backend.calls.length;
+    scroll(false);
+    expect(shown()).toBe(0);
+    scroll(true);
+    expect(shown()).toBe(8);
+    await within(article('Post p0')).findByRole('button', { name: /comments/i });
+    expect(backend.calls.slice(calls)).toEqual([]);
+  });
+
+  test('stay where somebody reads or writes: open comments and what is typed are still there', async () => {
+    openClub({ clubs: [joined()], posts, embeds: true });
+    await screen.findByText('Post p5');
+    await userEvent.click(within(article('Post p5')).getByRole('button', { name: /comments/i }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /comment/i }), 'Well r');
+    scroll(false);
+    // Those beside it are skipped together with it, and stay too.
+    expect(shown()).toBe(4);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /comment/i }).value).toBe('Well r');
+  });
+
+  test('are there when a link leads to one', async () => {
+    const { follow } = openClub({ clubs: [joined()], posts, embeds: true });
+    await screen.findByText('Post p6');
+    scroll(false);
+    expect(shown()).toBe(0);
+    follow({ postId: 'p6', showComments: true });
+    expect(document.activeElement).toBe(article('Post p6'));
+    expect(await within(article('Post p6')).findByText('No comments yet.')).toBeTruthy();
+    scroll(false);
+    expect(article('Post p6')).toBeTruthy();
+  });
+});

@@ -1,0 +1,1 @@
+export { NearView, type NearViewProps } from './NearView';
