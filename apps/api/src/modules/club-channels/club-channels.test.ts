@@ -8,7 +8,7 @@ describeApi('club channels', (t) => {
     const [owner, mika] = (await t.people(2)) as [Person, Person];
     const club = await createClubWith(owner, [mika]);
     const channels: { id: string; name: string }[] = (await mika.get(`/club-channels/${club.id}`)).body.data.channels;
-    const channelId = channels.find((channel) => channel.name === 'general')!.id;
+    const channelId = channels.find((channel) => channel.name === 'lounge')!.id;
     const send = (person: Person, content: string, more: object = {}) =>
       person.post(`/club-channels/${channelId}/messages`, { clubId: club.id, channelId, userId: person.id, content, mediaUrls: [], ...more });
     return { owner, mika, club, channelId, channels, send };
@@ -16,7 +16,7 @@ describeApi('club channels', (t) => {
 
   test('members see the channels with id and name', async () => {
     const { channels } = await clubWithChannel();
-    expect(channels).toEqual(['announcements', 'general', 'match-day'].map((name) => ({ id: expect.any(String), name })));
+    expect(channels).toEqual(['announcements', 'lounge', 'match-day'].map((name) => ({ id: expect.any(String), name })));
   });
 
   test('whoever may see a club sees which channels it has, and not what is said in them', async () => {
@@ -76,13 +76,13 @@ describeApi('club channels', (t) => {
     }
     expect((await react(mika, 'meh')).status).toBe(400);
     expect((await owner.get('/club-channel-reactions/count/no-such-message')).status).toBe(404);
-    expect((await notificationsOf(owner)).map((one) => one.content)).toEqual([expect.stringContaining('reacted 👍 to your message in #general')]);
+    expect((await notificationsOf(owner)).map((one) => one.content)).toEqual([expect.stringContaining('reacted 👍 to your message in #lounge')]);
   });
 
   test('mentioned members hear of it', async () => {
     const { owner, mika, send } = await clubWithChannel();
     await send(owner, `Over to you, @${mika.username}.`);
-    expect(await notificationsOf(mika)).toEqual([expect.objectContaining({ type: 'mention', content: expect.stringContaining('mentioned you in #general') })]);
+    expect(await notificationsOf(mika)).toEqual([expect.objectContaining({ type: 'mention', content: expect.stringContaining('mentioned you in #lounge') })]);
   });
 
   test('who has left reads and writes no more', async () => {

@@ -12,8 +12,8 @@ import type { Tables } from '../../db/tables';
 import { displayName, personColumns, toPerson } from '../users/people';
 import { addMembers } from './memberships.repository';
 
-/** Channels every new club starts with. */
-export const FIRST_CHANNELS = ['announcements', 'general', 'match-day'];
+/** Channels every new club starts with; none has the name of a tab beside which it stands. */
+export const FIRST_CHANNELS = ['announcements', 'lounge', 'match-day'];
 
 const clubColumns = [
   'clubs.id',

@@ -16,7 +16,7 @@ describeApi('clubs', (t) => {
     const details = await dana.get(`/clubs/${club.id}/details?user_id=${dana.id}`);
     expect(details.body.data).toMatchObject({ clubName: club.name, clubDescription: 'for all', clubImage: null, isMember: true, coOwners: [] });
     expect(details.body.data.owner).toEqual({ id: dana.id, username: dana.username, firstName: 'Dana', lastName: 'Reyes', profilePicture: null });
-    expect(details.body.data.channels.map((channel: { name: string }) => channel.name)).toEqual(['announcements', 'general', 'match-day']);
+    expect(details.body.data.channels.map((channel: { name: string }) => channel.name)).toEqual(['announcements', 'lounge', 'match-day']);
   });
 
   test('the viewer is named by either spelling; when both are given, both must be that person', async () => {

@@ -9,7 +9,7 @@ export const channelMessages: Record<string, Record<string, [username: string, t
       ['mika_laine', 'Pit board volunteers: meeting Thursday 18:00 at the blue container.'],
       ['elena_marchetti', 'Gates at 7 tomorrow. First moto 9:30. Weather: perfect.'],
     ],
-    general: [
+    lounge: [
       ['hana_sato', 'Good morning to everyone except whoever took my folding chair'],
       ['mika_laine', 'It is in my truck. You lent it to me. In July.'],
       ['hana_sato', 'A likely story'],
@@ -44,8 +44,8 @@ export const channelMessages: Record<string, Record<string, [username: string, t
     ],
   },
   [SHARED_CLUB]: {
-    announcements: [['priya_raman', 'Season tickets group deal closes Sunday. Names in #general please.']],
-    general: [
+    announcements: [['priya_raman', 'Season tickets group deal closes Sunday. Names in #lounge please.']],
+    lounge: [
       ['noor_haddad', 'Did anyone else hear the floor squeak in that last timeout'],
       ['priya_raman', 'That was me, laughing'],
       ['demo', 'Count me in for the group deal, two seats'],
@@ -65,14 +65,14 @@ export const channelMessages: Record<string, Record<string, [username: string, t
   },
   [OWN_CLUB]: {
     announcements: [['demo', 'Founded on a Sunday, on a sofa, with crisps. Welcome.']],
-    general: [
+    lounge: [
       ['theo_lambert', 'Is this the room where we are right about everything'],
       ['demo', 'It is'],
       ['sam_whitlock', 'Perfect, I have been right for years without a room'],
     ],
   },
   'Granite Falls Quarry End': {
-    general: [
+    lounge: [
       ['sam_whitlock', 'Lot C, third row, follow the smoke'],
       ['ivy_chandler', 'Kids are following the smoke'],
       ['theo_lambert', 'Bring ear plugs for the fourth-down discussion'],
