@@ -1,7 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, media, motion, size, space, vars } from '../theme';
 
 export const tabs = style([base, { display: 'flex', flexDirection: 'column', selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', gap: space[24] } } }]);
+
+const FADE = '40px';
+const edge = (direction: 'left' | 'right') => `linear-gradient(to ${direction}, #000 calc(100% - ${FADE}), transparent)`;
+const both = { maskImage: `${edge('left')}, ${edge('right')}`, maskComposite: 'intersect' };
+/** From the first tab to the last: a fade where more of them are. */
+const more = keyframes({ '0%': { maskImage: edge('right') }, '1%': both, '99%': both, '100%': { maskImage: edge('left') } });
+const moreRightToLeft = keyframes({ '0%': { maskImage: edge('left') }, '1%': both, '99%': both, '100%': { maskImage: edge('right') } });
 
 export const list = style([
   base,
@@ -12,6 +19,14 @@ export const list = style([
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', borderBlockEnd: 0 } },
+    // Where all tabs fit nothing scrolls, and nothing fades.
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${more} linear both`,
+        animationTimeline: 'scroll(self inline)',
+        selectors: { '&:dir(rtl)': { animationName: moreRightToLeft } },
+      },
+    },
   },
 ]);
 
