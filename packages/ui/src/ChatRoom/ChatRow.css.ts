@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../theme';
 import { lineDrawing } from './lineDrawing';
 
@@ -62,6 +62,9 @@ const problem = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+// However many words there are, they begin beside the sign: 14 px of it and the gap.
+globalStyle(`${problem} > span`, { maxInlineSize: 'calc(100% - 22px)' });
 
 export const problems = styleVariants({
   failed: [problem, { color: vars.critical.text }],

@@ -94,6 +94,9 @@ part('th:nth-child(3)', { textAlign: 'start' });
 globalStyle(`${scroller} th:nth-child(3)`, wide({ position: 'sticky', insetInlineStart: 0, background: 'inherit' }));
 part('tbody th', { fontWeight: 700, ...narrow({ gridColumn: '2 / -1', gridRow: 1, fontSize: fontSize[18], lineHeight: lineHeight.snug }) });
 
+// Three figures in each line of a card, and none of them below the final place.
+part('td:nth-child(3n+5)', narrow({ gridColumn: 2 }));
+
 export const final = style([base, displayText]);
 part('td:last-child', { fontSize: fontSize[18], ...narrow({ gridColumn: 1, gridRow: '1 / span 2', minInlineSize: '56px', fontSize: fontSize[36] }) });
 const medal = style({ paddingInlineEnd: space[4], verticalAlign: 'middle' });
