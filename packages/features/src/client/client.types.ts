@@ -4,6 +4,8 @@ export interface CallOptions {
   skipAuth?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Which of the calls that wait go first, as `fetch` takes it. @default 'auto' */
+  priority?: 'high' | 'low' | 'auto';
   /** Hears the headers of an ok answer, e.g. where a new record is. */
   onHeaders?: (headers: Headers) => void;
 }

@@ -10,6 +10,7 @@ export interface TransportRequest {
   headers?: Record<string, string>;
   bearer?: string | null;
   signal?: AbortSignal;
+  priority?: 'high' | 'low' | 'auto';
   /** Hears the headers of an ok answer. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -33,7 +34,7 @@ export const DEFAULT_API_BASE = '/api';
 
 /** Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows nothing of sessions. */
 export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreachable }: TransportOptions): Transport {
-  return async <T>({ method, path, body, headers, bearer, signal, onHeaders }: TransportRequest) => {
+  return async <T>({ method, path, body, headers, bearer, signal, priority, onHeaders }: TransportRequest) => {
     const isForm = body instanceof FormData;
     const abort = new AbortController();
     const stop = () => abort.abort(signal?.reason);
@@ -51,6 +52,7 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreach
         },
         body: isForm ? body : JSON.stringify(body),
         signal: abort.signal,
+        priority,
       });
       const content = await readBody(answer);
       if (!answer.ok) throw new ApiError(answer.status, readMessage(content) ?? (answer.statusText || 'Request failed'), content);

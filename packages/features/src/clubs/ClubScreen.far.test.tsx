@@ -17,6 +17,7 @@ beforeEach(() => {
       }
       observe = (box: Element) => watched.add(box);
       unobserve = (box: Element) => watched.delete(box);
+      disconnect() {}
     },
   );
 });

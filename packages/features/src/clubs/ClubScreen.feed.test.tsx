@@ -32,6 +32,14 @@ describe('the feed', () => {
     expect(await within(article('Post p30')).findByText('No comments yet.')).toBeTruthy();
   });
 
+  test('the comments a link asks for do not wait behind what is counted for the posts above', async () => {
+    const { backend } = openClub({ clubs: [joined()], posts: many }, { postId: 'p30', showComments: true });
+    await screen.findByText('No comments yet.');
+    await waitFor(() => expect(backend.callsTo('GET /club-social/club-comments/:id/comments')).toHaveLength(31));
+    const urgent = backend.calls.filter(({ path, priority }) => /comments|reactions/.test(path) && priority !== 'low');
+    expect(urgent.map(({ path }) => path)).toEqual(['/club-social/club-comments/p30/comments']);
+  });
+
   test('a link to a post that is gone says so', async () => {
     openClub({ clubs: [joined()], posts: many.slice(0, 1) }, { postId: 'gone' });
     expect(await screen.findByText('The post this link led to is no longer here.')).toBeTruthy();

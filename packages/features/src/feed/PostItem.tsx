@@ -57,6 +57,7 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     clubId,
     postId: post.id,
     isNeeded: !isSending && (isOpen || post.commentCount === undefined),
+    isForCount: !isOpen,
     isBack,
     onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }),
   });

@@ -100,7 +100,9 @@ export const feedCalls = {
   },
   remove: (client: ApiClient, { clubId, postId, userId }: { clubId: string; postId: string; userId: string }): Promise<unknown> =>
     client.delete(`/club-social/club-posts/${part(clubId)}/${part(postId)}/${part(userId)}`),
-  loadComments: async (client: ApiClient, postId: string): Promise<Comment[]> => readComments(await client.get(`/club-social/club-comments/${part(postId)}/comments`)),
+  /** Comments that are only counted can wait for what people have asked to see. */
+  loadComments: async (client: ApiClient, postId: string, isForCount = false): Promise<Comment[]> =>
+    readComments(await client.get(`/club-social/club-comments/${part(postId)}/comments`, isForCount ? { priority: 'low' } : undefined)),
   /** Resolves with the stored comment, or null when the answer does not show it. */
   async createComment(client: ApiClient, comment: { clubPostId: string; userId: string; content: string }): Promise<Comment | null> {
     const root = asRecord(await client.post('/club-social/club-comments', comment));

@@ -23,6 +23,8 @@ export interface CommentsOptions {
   postId: string;
   /** False leaves them unasked for. */
   isNeeded: boolean;
+  /** They are only counted, not shown. @default false */
+  isForCount?: boolean;
   /** The post was shown before and comes back into view: comments that are fresh are not asked for again. @default false */
   isBack?: boolean;
   /** Hears the number of comments once it is known to have changed. */
@@ -30,12 +32,12 @@ export interface CommentsOptions {
 }
 
 /** The comments of one post: reading and writing. */
-export function useComments({ clubId, postId, isNeeded, isBack = false, onCount }: CommentsOptions) {
+export function useComments({ clubId, postId, isNeeded, isForCount = false, isBack = false, onCount }: CommentsOptions) {
   const text = useMessages('feed', feedCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
   const load = async (): Promise<ShownComment[]> => {
-    const fresh = await feedCalls.loadComments(client, postId);
+    const fresh = await feedCalls.loadComments(client, postId, isForCount);
     onCount(topLevelCount(fresh));
     return fresh;
   };

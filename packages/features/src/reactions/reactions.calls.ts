@@ -44,8 +44,9 @@ export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, u
   const counted = `${path}/count/${encodeURIComponent(id)}`;
   const own = `${path}/${encodeURIComponent(id)}/${encodeURIComponent(userId)}`;
   return {
+    /** For an item among many: what people have asked to see goes first. */
     async load(): Promise<ReactionState> {
-      const [reaction, count] = await Promise.all([client.get(own), client.get(counted)]);
+      const [reaction, count] = await Promise.all([client.get(own, { priority: 'low' }), client.get(counted, { priority: 'low' })]);
       return { reaction: readReaction(reaction), count: readCount(count) };
     },
     count: async (): Promise<number> => readCount(await client.get(counted)),

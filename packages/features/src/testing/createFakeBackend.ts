@@ -7,6 +7,7 @@ export interface FakeCall {
   path: string;
   query: URLSearchParams;
   headers: Headers;
+  priority: RequestPriority;
   /** Parsed JSON, a form, or undefined. */
   body: unknown;
 }
@@ -109,7 +110,7 @@ export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendO
       const address = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://clubline.test');
       const path = address.pathname.startsWith(apiBase) ? address.pathname.slice(apiBase.length) : address.pathname;
       const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined);
-      const work = answer({ method: init.method ?? 'GET', path, query: address.searchParams, headers: new Headers(init.headers), body });
+      const work = answer({ method: init.method ?? 'GET', path, query: address.searchParams, headers: new Headers(init.headers), priority: init.priority ?? 'auto', body });
       const reply = await untilAborted(work, init.signal);
       return toResponse(reply);
     },

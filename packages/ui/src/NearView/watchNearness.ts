@@ -26,13 +26,18 @@ function tellAll() {
 /** Watches whether a box is near what is seen, until the function returned is called. Without a browser to tell, every box stays near. */
 export function watchNearness(box: Element, listener: NearnessListener) {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
-  observer ??= new IntersectionObserver(tell, { rootMargin: `${BEYOND}px 0px` });
-  if (listeners.size === 0) window.addEventListener('beforeprint', tellAll);
+  if (!observer) {
+    observer = new IntersectionObserver(tell, { rootMargin: `${BEYOND}px 0px` });
+    window.addEventListener('beforeprint', tellAll);
+  }
   listeners.set(box, listener);
   observer.observe(box);
   return () => {
     observer?.unobserve(box);
     listeners.delete(box);
-    if (listeners.size === 0) window.removeEventListener('beforeprint', tellAll);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+    window.removeEventListener('beforeprint', tellAll);
   };
 }
