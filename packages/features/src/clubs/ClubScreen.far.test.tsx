@@ -13,7 +13,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(heard: (entries: object[]) => void) {
-        scroll = (isIntersecting) => act(() => heard([...watched].map((target) => ({ target, isIntersecting, boundingClientRect: { top: 9_000, bottom: 9_300, height: 300 } }))));
+        scroll = (isIntersecting) => act(() => heard([...watched].map((target) => ({ target, isIntersecting, boundingClientRect: { top: 9_000, bottom: 9_300, width: 600, height: 300 } }))));
       }
       observe = (box: Element) => watched.add(box);
       unobserve = (box: Element) => watched.delete(box);
@@ -37,6 +37,22 @@ describe('posts far from what is seen', () => {
     expect(shown()).toBe(8);
     await within(article('Post p0')).findByRole('button', { name: /comments/i });
     expect(backend.calls.slice(calls)).toEqual([]);
+  });
+
+  test('have the comments of now when somebody opens them, whatever is known from before', async () => {
+    const { backend, follow } = openClub({ clubs: [joined(), joined({ id: 'c2', name: 'Riverside' })], posts, embeds: true });
+    const comments = () => backend.callsTo('GET /club-social/club-comments/:postId/comments').length;
+    const openComments = async () => userEvent.click(within((await screen.findByText('Post p5')).closest('article') as HTMLElement).getByRole('button', { name: /comments/i }));
+    await openComments();
+    await waitFor(() => expect(comments()).toBe(1));
+    follow({ clubId: 'c2' });
+    await screen.findByText('No posts yet in this club.');
+    follow({ clubId: 'c1' });
+    await screen.findByText('Post p5');
+    scroll(false);
+    scroll(true);
+    await openComments();
+    await waitFor(() => expect(comments()).toBe(2));
   });
 
   test('stay where somebody reads or writes: open comments and what is typed are still there', async () => {

@@ -70,6 +70,8 @@ describe('the feed', () => {
     await remove();
     expect(await screen.findByText('Deleted')).toBeTruthy();
     expect(screen.queryByText('Mine')).toBeNull();
+    // Nor is the place of whoever uses a keyboard lost.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(backend.callsTo('DELETE /club-social/club-posts/:c/:p/:u').map(({ path }) => path)).toContain(`/club-social/club-posts/c1/p1/${demoUser.id}`);
   });
 

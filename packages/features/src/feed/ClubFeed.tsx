@@ -1,6 +1,6 @@
 import { FEED_PAGE_SIZE } from '@clubline/contract';
 import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, LoadMoreRow, PostComposer } from '@clubline/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { useMentions } from '../mentions';
 import { useMessages } from '../messages';
@@ -75,13 +75,20 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const visible = posts.slice(0, Math.max(count, linkedAt + 1));
   const waiting = arrived.waiting.filter(({ id }) => !posts.some((post) => post.id === id));
 
+  const removing = useRef<string>(undefined);
+  useEffect(() => {
+    if (!removing.current || posts.some(({ id }) => id === removing.current)) return;
+    removing.current = undefined;
+    if (document.activeElement === document.body) keepPlace(column.current);
+  }, [posts]);
+  const remove = (id: string) => {
+    removing.current = id;
+    void feed.remove(id);
+  };
   const showNew = () => {
     feed.add(arrived.take());
-    if (!column.current) return;
-    column.current.scrollIntoView?.({ block: 'start' });
-    // The pill goes, and with it the place of whoever uses a keyboard.
-    column.current.tabIndex = -1;
-    column.current.focus({ preventScroll: true });
+    column.current?.scrollIntoView?.({ block: 'start' });
+    keepPlace(column.current);
   };
 
   return (
@@ -110,7 +117,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             isLinked={post.id === postId}
             areCommentsLinked={post.id === postId && showComments}
             seen={seen}
-            onDelete={() => void feed.remove(post.id)}
+            onDelete={() => remove(post.id)}
             onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
             onPatch={(fields) => feed.patch(post.id, fields)}
           />
@@ -123,4 +130,11 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
       )}
     </FeedColumn>
   );
+}
+
+/** What had the focus is gone: whoever uses a keyboard goes on from here. */
+function keepPlace(column: HTMLElement | null) {
+  if (!column) return;
+  column.tabIndex = -1;
+  column.focus({ preventScroll: true });
 }

@@ -58,7 +58,8 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     postId: post.id,
     isNeeded: !isSending && (isOpen || post.commentCount === undefined),
     isForCount: !isOpen,
-    isBack,
+    // Who opens them wants those of now.
+    isBack: isBack && !isOpen,
     onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }),
   });
 

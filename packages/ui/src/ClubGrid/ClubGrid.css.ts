@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '../theme';
+import { CHUNK_HEIGHT } from './useChunkHeight';
 import { CARD_MIN, GAP } from './useColumns';
 
 const HALF = `${GAP / 2}px`;
@@ -12,16 +13,8 @@ export const chunks = style({ display: 'flow-root', margin: `-${HALF}` });
 /** The padding is half of the gap, and the room in which the ring around a focused card is not cut. */
 export const chunk = style({ padding: HALF });
 
-/** Off screen but near, it costs nothing to lay out or paint. The heights are those of one row, of two and of three. */
-export const skipped = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 350px',
-  '@media': {
-    '(max-width: 899.98px)': { containIntrinsicSize: 'auto 710px' },
-    '(max-width: 619.98px)': { containIntrinsicSize: 'auto 1080px' },
-    print: { contentVisibility: 'visible' },
-  },
-});
+/** Off screen but near, it costs nothing to lay out or paint. */
+export const skipped = style({ contentVisibility: 'auto', containIntrinsicSize: `auto var(${CHUNK_HEIGHT}, 350px)`, '@media': { print: { contentVisibility: 'visible' } } });
 
 export const ghost = style({ overflow: 'hidden', border: `1px solid ${vars.border.subtle}`, borderRadius: vars.radius.card, background: vars.surface.card });
 export const ghostArt = style({ display: 'block', aspectRatio: '16 / 9', background: vars.surface.sunken });

@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton';
 import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
 import * as styles from './ClubGrid.css';
+import { useChunkHeight } from './useChunkHeight';
 import { useColumns } from './useColumns';
 
 /** At least so many cards are skipped together: many boxes to watch cost time too, and so does drawing many cards at once. */
@@ -52,14 +53,15 @@ export function ClubGrid({ label, clubs, isLoading = false, empty, labels, class
 function Cards({ label, clubs, className }: Pick<ClubGridProps, 'label' | 'clubs' | 'className'>) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);
+  useChunkHeight(list);
   // Whole rows, so that only the very last one has gaps.
   const size = Math.ceil(LEAST_SKIPPED / columns) * columns;
   const starts = Array.from({ length: Math.ceil(clubs.length / size) }, (_, index) => index * size);
   return (
     <div ref={list} role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
       {starts.map((start) => (
-        // The height of a chunk that is not full cannot be known before it is laid out.
-        <NearView key={start} role="none" className={classNames(base, styles.grid, styles.chunk)} nearClassName={clubs.length - start >= size ? styles.skipped : undefined}>
+        // The first says how high the others will be; the height of one that is not full cannot be known before it is laid out.
+        <NearView key={start} role="none" className={classNames(base, styles.grid, styles.chunk)} nearClassName={start > 0 && clubs.length - start >= size ? styles.skipped : undefined} isKept={start === 0}>
           {clubs.slice(start, start + size).map(({ id, ...club }, index) => (
             <div key={id} role="listitem" aria-setsize={clubs.length} aria-posinset={start + index + 1} className={base}>
               <ClubCard {...club} />

@@ -1,14 +1,21 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectedRange } from './selectedRange';
 import { watchNearness } from './watchNearness';
 
 export interface NearViewProps {
   className: string;
-  /** Added while the children are in the page. */
+  /** Added while the children are in the page, and while nothing better is known of their height: it may say how much room they take unseen. */
   nearClassName?: string;
   role?: 'none';
   /** Keeps the children in the page wherever they are. @default false */
   isKept?: boolean;
   children: ReactNode;
+}
+
+interface Place {
+  isNear: boolean;
+  /** Heights as last seen, in px: with padding and without. */
+  size?: { outer: number; inner: number };
 }
 
 /**
@@ -18,17 +25,20 @@ export interface NearViewProps {
 export function NearView({ className, nearClassName, role, isKept = false, children }: NearViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const isUsed = useRef(false);
-  const [{ isNear, height }, setPlace] = useState<{ isNear: boolean; height?: number }>({ isNear: true });
+  const [{ isNear, size }, setPlace] = useState<Place>({ isNear: true });
 
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    return watchNearness(current, (place) => {
-      const stays = place.isNear || isUsed.current || isSelected(current) || current.contains(document.activeElement);
-      const change = () => setPlace((before) => (before.isNear === stays ? before : stays ? { ...before, isNear: true } : { isNear: false, height: place.height }));
-      // What is only near can wait for whatever the page does just now.
-      if (place.isInView) change();
-      else startTransition(change);
+    const isNeeded = () => isUsed.current || selectedRange()?.intersectsNode(current) || current.contains(document.activeElement);
+    return watchNearness(current, {
+      onPlace(place) {
+        // Looked up as late as can be: what is only near waits for whatever the page does just now.
+        const change = () => setPlace((before) => next(before, place.isNear || Boolean(isNeeded()), () => sizeOf(current, place.height)));
+        if (place.isInView) change();
+        else startTransition(change);
+      },
+      onWidth: () => setPlace((before) => (before.size ? { isNear: before.isNear } : before)),
     });
   }, []);
 
@@ -42,8 +52,9 @@ export function NearView({ className, nearClassName, role, isKept = false, child
     <div
       ref={box}
       role={role}
-      className={isMounted && nearClassName ? `${className} ${nearClassName}` : className}
-      style={height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px`, ...(!isMounted && { blockSize: height }) }}
+      className={nearClassName && (isMounted || !size) ? `${className} ${nearClassName}` : className}
+      // One or the other: browsers remember the height of what could be skipped, which is not to outlive a change of width.
+      style={size && (isMounted ? { containIntrinsicBlockSize: `auto ${size.inner}px` } : { blockSize: size.outer })}
       onClickCapture={use}
       onFocusCapture={use}
     >
@@ -52,7 +63,12 @@ export function NearView({ className, nearClassName, role, isKept = false, child
   );
 }
 
-function isSelected(box: Element): boolean {
-  const selection = document.getSelection();
-  return selection !== null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(box);
+function next(before: Place, isNear: boolean, measured: () => Place['size']): Place {
+  if (before.isNear === isNear) return before;
+  return isNear ? { ...before, isNear } : { isNear, size: measured() };
+}
+
+function sizeOf(box: Element, outer: number): Place['size'] {
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(box);
+  return { outer, inner: outer - (Number.parseFloat(paddingBlockStart) || 0) - (Number.parseFloat(paddingBlockEnd) || 0) };
 }
