@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton';
 import { base, visuallyHidden } from '../theme';
 import { clubGridCopy } from './copy';
 import * as styles from './ClubGrid.css';
-import { useChunkHeight } from './useChunkHeight';
+import { CHUNKS_PER_PART, useChunkHeight } from './useChunkHeight';
 import { useColumns } from './useColumns';
 
 /** At least so many cards are skipped together: many boxes to watch cost time too, and so does drawing many cards at once. */
@@ -56,15 +56,20 @@ function Cards({ label, clubs, className }: Pick<ClubGridProps, 'label' | 'clubs
   useChunkHeight(list);
   // Whole rows, so that only the very last one has gaps.
   const size = Math.ceil(LEAST_SKIPPED / columns) * columns;
-  const starts = Array.from({ length: Math.ceil(clubs.length / size) }, (_, index) => index * size);
+  const chunks = Array.from({ length: Math.ceil(clubs.length / size) }, (_, index) => index * size);
+  const parts = Array.from({ length: Math.ceil(chunks.length / CHUNKS_PER_PART) }, (_, index) => chunks.slice(index * CHUNKS_PER_PART, (index + 1) * CHUNKS_PER_PART));
   return (
-    <div ref={list} role="list" aria-label={label} className={classNames(base, styles.chunks, className)}>
-      {starts.map((start) => (
-        // The first says how high the others will be; the height of one that is not full cannot be known before it is laid out.
-        <NearView key={start} role="none" className={classNames(base, styles.grid, styles.chunk)} nearClassName={start > 0 && clubs.length - start >= size ? styles.skipped : undefined} isKept={start === 0}>
-          {clubs.slice(start, start + size).map(({ id, ...club }, index) => (
-            <div key={id} role="listitem" aria-setsize={clubs.length} aria-posinset={start + index + 1} className={base}>
-              <ClubCard {...club} />
+    <div ref={list} role="list" aria-label={label} className={classNames(base, styles.parts, className)}>
+      {parts.map((starts, part) => (
+        <NearView key={part} role="none" className={base} nearClassName={starts.length === CHUNKS_PER_PART ? styles.room : undefined} isKept={part === 0}>
+          {starts.map((start, chunk) => (
+            // The first says how high the others will be; the height of one that is not full cannot be known before it is laid out.
+            <div key={chunk} role="none" className={classNames(base, styles.grid, styles.chunk, start > 0 && clubs.length - start >= size && styles.skipped)}>
+              {clubs.slice(start, start + size).map(({ id, ...club }, index) => (
+                <div key={id} role="listitem" aria-setsize={clubs.length} aria-posinset={start + index + 1} className={base}>
+                  <ClubCard {...club} />
+                </div>
+              ))}
             </div>
           ))}
         </NearView>

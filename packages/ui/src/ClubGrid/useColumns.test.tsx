@@ -9,11 +9,11 @@ afterEach(() => {
 
 const many = Array.from({ length: 24 }, (_, index) => ({ ...(clubs[0] as (typeof clubs)[number]), id: `club-${index}`, name: `Club ${index}` }));
 
-/** Cards in each part that is skipped together, in a list of this width: that of its columns, and half a gap beyond them on both sides. */
-function partsAt(width: number) {
+/** Cards in each chunk that is skipped together, in a list of this width: that of its columns, and half a gap beyond them on both sides. */
+function chunksAt(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   render(<ClubGrid label="Your clubs" clubs={many} />);
-  return new Set([...screen.getByRole('list', { name: 'Your clubs' }).children].map((part) => part.children.length));
+  return new Set([...screen.getByRole('list', { name: 'Your clubs' }).children].flatMap((part) => [...part.children].map((chunk) => chunk.children.length)));
 }
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['three columns, just wide enough', 3 * (260 + 16), 3],
   ['four columns', 1_136, 4],
 ])('%s: only whole rows are skipped together', (_, width, cards) => {
-  expect(partsAt(width)).toEqual(new Set([cards]));
+  expect(chunksAt(width)).toEqual(new Set([cards]));
 });
