@@ -15,7 +15,15 @@ module.exports = {
       ...playwright,
       launchOptions: {
         executablePath: process.env.CLUBLINE_BROWSER,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
       },
       contextOptions: { reducedMotion: 'reduce' },
     },

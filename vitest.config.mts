@@ -26,7 +26,10 @@ export default defineConfig({
     projects: [
       browserSide({
         name: 'browser-side',
-        include: ['packages/{ui,features}/src/**/*.test.{ts,tsx}', 'apps/site/src/**/*.test.{ts,tsx}'],
+        include: [
+          'packages/{ui,features}/src/**/*.test.{ts,tsx}',
+          'apps/site/src/**/*.test.{ts,tsx}',
+        ],
         exclude: [...configDefaults.exclude, ...alone],
         // Loading the components again for each of a hundred files took three times as long as the tests themselves.
         isolate: false,

@@ -1,8 +1,19 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { AccessibilityNote } from '../packages/ui/src/theme/foundations/accessibilityNotes';
 
 const [{ accessibilityNotes }] = Object.values(
-  import.meta.glob<{ accessibilityNotes: readonly AccessibilityNote[] }>('../packages/ui/src/theme/foundations/accessibilityNotes.ts', { eager: true }),
+  import.meta.glob<{ accessibilityNotes: readonly AccessibilityNote[] }>(
+    '../packages/ui/src/theme/foundations/accessibilityNotes.ts',
+    { eager: true },
+  ),
 ) as [{ accessibilityNotes: readonly AccessibilityNote[] }];
 
 /** What the story file does not say itself about roles, keys and tests comes from the table of notes. */
@@ -11,7 +22,14 @@ function Note() {
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const note = accessibilityNotes.find(({ component }) => component.split(', ').includes(name));
   if (!note) return null;
-  const rows = Object.entries({ Role: note.role, Keys: note.keys || 'none', Tested: ['axe in three themes', note.tested].filter(Boolean).join('; '), 'Not tested': ['with a screen reader in a person’s hands', note.untested].filter(Boolean).join('; ') });
+  const rows = Object.entries({
+    Role: note.role,
+    Keys: note.keys || 'none',
+    Tested: ['axe in three themes', note.tested].filter(Boolean).join('; '),
+    'Not tested': ['with a screen reader in a person’s hands', note.untested]
+      .filter(Boolean)
+      .join('; '),
+  });
   return (
     <section aria-label="Accessibility">
       <h2>Accessibility</h2>

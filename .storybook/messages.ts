@@ -27,17 +27,25 @@ const textsOf = (value: unknown): string[] => {
 };
 
 const walk = (prefix: string, value: unknown): { id: string; text: string }[] => {
-  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, inner]) => walk(`${prefix}.${key}`, inner));
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => walk(`${prefix}.${key}`, inner));
   return textsOf(value).map((text) => ({ id: prefix, text }));
 };
 
 /** All messages a `copy.ts` exports. */
 export function messagesOf(file: string, exports: object): Message[] {
-  const place = file.replace(/^.*packages\//, '').replace('/src/', '/').replace(/\/copy\.ts$/, '');
+  const place = file
+    .replace(/^.*packages\//, '')
+    .replace('/src/', '/')
+    .replace(/\/copy\.ts$/, '');
   return Object.entries(exports)
     .filter(([name]) => name.endsWith('Copy'))
     .flatMap(([name, value]) => walk(`${place} ${name}`, value))
-    .map(({ id, text }) => ({ id, sample: text.replaceAll(HOLE, '…'), parts: text.split(HOLE).map(squeeze).filter(Boolean) }));
+    .map(({ id, text }) => ({
+      id,
+      sample: text.replaceAll(HOLE, '…'),
+      parts: text.split(HOLE).map(squeeze).filter(Boolean),
+    }));
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

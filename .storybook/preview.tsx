@@ -62,7 +62,33 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Partners', ['Quick start', 'Props and events', 'Theming', 'Languages', 'Security', 'Limits', 'Versions and support'], 'Foundations', 'Primitives', 'Home', 'Shell', 'Clubs', 'Chat', 'Scores', 'Profiles', 'Racers', 'Notifications', 'Features'] } },
+    options: {
+      storySort: {
+        order: [
+          'Partners',
+          [
+            'Quick start',
+            'Props and events',
+            'Theming',
+            'Languages',
+            'Security',
+            'Limits',
+            'Versions and support',
+          ],
+          'Foundations',
+          'Primitives',
+          'Home',
+          'Shell',
+          'Clubs',
+          'Chat',
+          'Scores',
+          'Profiles',
+          'Racers',
+          'Notifications',
+          'Features',
+        ],
+      },
+    },
   },
 };
 

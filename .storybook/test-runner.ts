@@ -12,19 +12,37 @@ const texts = join(process.cwd(), '.cache', 'reports', 'texts');
 /** Everything the page says, to eyes or to assistive technology; the catalogue of messages is checked against it. */
 const textOf = (page: Page) =>
   page.evaluate(() => {
-    const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'aria-valuetext', 'aria-description', 'aria-roledescription', 'content'];
-    const spoken = [...document.body.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
-    const scopes = [...document.querySelectorAll('[data-clubline]')].map((element) => element.textContent ?? '');
+    const attributes = [
+      'aria-label',
+      'placeholder',
+      'alt',
+      'title',
+      'aria-valuetext',
+      'aria-description',
+      'aria-roledescription',
+      'content',
+    ];
+    const spoken = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const scopes = [...document.querySelectorAll('[data-clubline]')].map(
+      (element) => element.textContent ?? '',
+    );
     return [document.body.innerText, ...scopes, ...spoken.filter(Boolean)].join('\n');
   });
 
 /** Gives the story's own scope and what floats from it another theme; a scope inside it keeps the theme it chose. */
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
-    const outer = document.querySelector('#storybook-root [data-clubline]')?.getAttribute('data-clubline-theme');
+    const outer = document
+      .querySelector('#storybook-root [data-clubline]')
+      ?.getAttribute('data-clubline-theme');
     for (const scope of document.querySelectorAll('[data-clubline]')) {
-      const floatsFromInner = scope.hasAttribute('data-clubline-portal') && scope.getAttribute('data-clubline-theme') !== outer;
-      if (floatsFromInner || scope.parentElement?.closest('[data-clubline]')) scope.toggleAttribute('data-own-theme', true);
+      const floatsFromInner =
+        scope.hasAttribute('data-clubline-portal') &&
+        scope.getAttribute('data-clubline-theme') !== outer;
+      if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
+        scope.toggleAttribute('data-own-theme', true);
       if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', name);
     }
   }, theme);
@@ -39,24 +57,43 @@ const config: TestRunnerConfig = {
     const { parameters, tags } = await getStoryContext(page, context);
     if (!tags.includes('catalogue')) {
       mkdirSync(texts, { recursive: true });
-      writeFileSync(join(texts, `${context.id}.json`), JSON.stringify({ id: context.id, text: await textOf(page) }));
+      writeFileSync(
+        join(texts, `${context.id}.json`),
+        JSON.stringify({ id: context.id, text: await textOf(page) }),
+      );
     }
-    const a11y = parameters['a11y'] as { disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } } | undefined;
+    const a11y = parameters['a11y'] as
+      { disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } } | undefined;
     if (a11y?.disable) return;
-    const exceptions = Object.fromEntries((a11y?.config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]));
+    const exceptions = Object.fromEntries(
+      (a11y?.config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]),
+    );
     const found: string[] = [];
     for (const theme of themes) {
       await setTheme(page, theme);
       const violations = await getViolations(page, '[data-clubline]', {
         resultTypes: ['violations'],
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-no-duplicate-main': { enabled: false }, 'landmark-main-is-top-level': { enabled: false }, ...exceptions },
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+        rules: {
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'landmark-no-duplicate-main': { enabled: false },
+          'landmark-main-is-top-level': { enabled: false },
+          ...exceptions,
+        },
       });
       for (const { id, help, nodes } of violations) {
-        for (const node of nodes) found.push(`[${theme}] ${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary?.replace(/\n/g, '\n    ') ?? ''}`);
+        for (const node of nodes)
+          found.push(
+            `[${theme}] ${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary?.replace(/\n/g, '\n    ') ?? ''}`,
+          );
       }
     }
-    if (found.length > 0) throw new Error(`axe found in ${context.title} / ${context.name}:\n${found.join('\n')}`);
+    if (found.length > 0)
+      throw new Error(`axe found in ${context.title} / ${context.name}:\n${found.join('\n')}`);
   },
 };
 

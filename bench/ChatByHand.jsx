@@ -1,6 +1,10 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 
 /** One message with the same parts as ours. */
 export const Row = memo(function Row({ message }) {
@@ -9,7 +13,8 @@ export const Row = memo(function Row({ message }) {
       <span className="portrait">{message.username[0]}</span>
       <div>
         <p>
-          <b>{message.username}</b> <time dateTime={message.sentAt}>{clock.format(Date.parse(message.sentAt))}</time>
+          <b>{message.username}</b>{' '}
+          <time dateTime={message.sentAt}>{clock.format(Date.parse(message.sentAt))}</time>
         </p>
         <p>{message.text}</p>
       </div>

@@ -16,7 +16,14 @@ import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/install.mjs';
 import { LONG_TASK_MS, summary, traceTasks } from './tasks.mjs';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, rate: { type: 'string', default: '20' }, slowdown: { type: 'string', default: '4' }, port: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '20' },
+    slowdown: { type: 'string', default: '4' },
+    port: { type: 'string' },
+  },
+});
 const [seconds, rate, slowdown] = [values.seconds, values.rate, values.slowdown].map(Number);
 const WARM_UP_MS = 5_000;
 /** In which the last messages arrive. */
@@ -40,11 +47,22 @@ async function startProduct() {
   const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '2', DATABASE_URL: '', REDIS_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SITE_DIR: join(root, 'apps/site/dist'),
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '2',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
   });
   const url = `http://localhost:${port}`;
   while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error('The product ended before it was ready. Is it built?');
+    if (server.exitCode !== null)
+      throw new Error('The product ended before it was ready. Is it built?');
     await wait(100);
   }
   const stop = async () => {
@@ -56,7 +74,14 @@ async function startProduct() {
 }
 
 async function call(url, path, body, token) {
-  const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
@@ -64,8 +89,17 @@ async function call(url, path, body, token) {
 async function enter(url, index) {
   const username = `writer_${index}`;
   const account = { username, email: `${username}@fans.example`, password: 'correct horse' };
-  await call(url, '/auth/sign-up', { ...account, firstName: 'Writer', lastName: `No ${index}`, sportInterests: ['Jet-Ski'], tags: { profile: ['Fan'] } });
-  const { accessToken, user } = await call(url, '/auth/sign-in', { username, password: account.password });
+  await call(url, '/auth/sign-up', {
+    ...account,
+    firstName: 'Writer',
+    lastName: `No ${index}`,
+    sportInterests: ['Jet-Ski'],
+    tags: { profile: ['Fan'] },
+  });
+  const { accessToken, user } = await call(url, '/auth/sign-in', {
+    username,
+    password: account.password,
+  });
   await call(url, '/live-chats/create-chat-room', { matchId }, accessToken);
   const socket = io(url, { transports: ['websocket'], query: { token: accessToken } });
   socket.emit('joinRoom', { matchId, username });
@@ -98,7 +132,13 @@ try {
   await wait(WARM_UP_MS);
   await page.evaluate(() => {
     globalThis.longTasks = [];
-    new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration, attribution }) => ({ duration, where: attribution?.[0]?.name ?? '' })))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      globalThis.longTasks.push(
+        ...list
+          .getEntries()
+          .map(({ duration, attribution }) => ({ duration, where: attribution?.[0]?.name ?? '' })),
+      ),
+    ).observe({ type: 'longtask' });
   });
   const total = seconds * rate;
   let sent = 0;
@@ -109,7 +149,11 @@ try {
         const due = Math.min(total, Math.floor(((performance.now() - begun) / 1_000) * rate));
         for (; sent < due; sent += 1) {
           const { socket, userId } = room[sent % room.length];
-          socket.emit('sendMessage', { matchId, userId, message: `load ${sent + 1}: ${'what a race '.repeat(1 + (sent % 6))}` });
+          socket.emit('sendMessage', {
+            matchId,
+            userId,
+            message: `load ${sent + 1}: ${'what a race '.repeat(1 + (sent % 6))}`,
+          });
         }
         if (sent < total) return;
         clearInterval(timer);
@@ -121,12 +165,21 @@ try {
   // Looking for it meanwhile would itself be a task of the page.
   await page.getByText(`load ${total}:`).first().waitFor({ timeout: 30_000 });
   const longTasks = await page.evaluate(() => globalThis.longTasks);
-  const held = await page.evaluate(() => ({ rows: document.querySelectorAll('[data-row]').length, elements: document.querySelectorAll('*').length }));
+  const held = await page.evaluate(() => ({
+    rows: document.querySelectorAll('[data-row]').length,
+    elements: document.querySelectorAll('*').length,
+  }));
   const longest = summary(tasks);
   const busy = tasks.reduce((sum, { processor }) => sum + processor, 0) / 1_000 / seconds;
-  console.log(`${total} messages in ${seconds} s, processor ${slowdown} times slower, load of this machine ${loadavg()[0].toFixed(1)}`);
-  console.log(`longest task: ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; main thread busy ${(busy * 100).toFixed(0)} %`);
-  console.log(`long tasks by the browser’s own count, which includes waiting for a busy machine: ${longTasks.length}${longTasks.length ? ` (${longTasks.map(({ duration }) => Math.round(duration)).join(', ')} ms)` : ''}`);
+  console.log(
+    `${total} messages in ${seconds} s, processor ${slowdown} times slower, load of this machine ${loadavg()[0].toFixed(1)}`,
+  );
+  console.log(
+    `longest task: ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; main thread busy ${(busy * 100).toFixed(0)} %`,
+  );
+  console.log(
+    `long tasks by the browser’s own count, which includes waiting for a busy machine: ${longTasks.length}${longTasks.length ? ` (${longTasks.map(({ duration }) => Math.round(duration)).join(', ')} ms)` : ''}`,
+  );
   console.log(`in the page at the end: ${held.rows} rows, ${held.elements} elements`);
   isFine = longest.over === 0;
   for (const { socket } of room) socket.close();

@@ -1,6 +1,13 @@
 /** Results of a large class, already in the order of their ranks. */
 export function manyRiders(count) {
-  return Array.from({ length: count }, (_, index) => ({ rank: index + 1, bikeNumber: index + 100, rider: `Rider number ${index + 1}`, age: 18 + (index % 40), motos: [{ pos: index + 1 }, { pos: ((index * 7) % count) + 1 }], finalPos: index + 1 }));
+  return Array.from({ length: count }, (_, index) => ({
+    rank: index + 1,
+    bikeNumber: index + 100,
+    rider: `Rider number ${index + 1}`,
+    age: 18 + (index % 40),
+    motos: [{ pos: index + 1 }, { pos: ((index * 7) % count) + 1 }],
+    finalPos: index + 1,
+  }));
 }
 
 const authors = ['kai_hydro', 'ines', 'tom', 'sofia', 'ben'];
@@ -13,7 +20,10 @@ export function nextMessage(index) {
     id: `m${index}`,
     userId: `u-${username}`,
     username,
-    text: index % 7 === 0 ? `Message ${index} takes a few more words, because some people like to explain what they saw at the second buoy.` : `Message ${index} says little`,
+    text:
+      index % 7 === 0
+        ? `Message ${index} takes a few more words, because some people like to explain what they saw at the second buoy.`
+        : `Message ${index} says little`,
     sentAt: new Date(start + index * 20_000).toISOString(),
   };
 }

@@ -11,8 +11,19 @@ import { ChatByHand } from './ChatByHand.jsx';
 import { longConversation, manyRiders, nextMessage } from './content.js';
 import { TableByHand } from './TableByHand.jsx';
 
-const ours = ({ messages }) => <ChatRoom messages={messages} connection="online" onlineCount={12} viewer={null} timeZone="UTC" locale="en-GB" onSend={() => {}} />;
-const present = (all) => Object.fromEntries(Object.entries(all).filter(([, component]) => component));
+const ours = ({ messages }) => (
+  <ChatRoom
+    messages={messages}
+    connection="online"
+    onlineCount={12}
+    viewer={null}
+    timeZone="UTC"
+    locale="en-GB"
+    onSend={() => {}}
+  />
+);
+const present = (all) =>
+  Object.fromEntries(Object.entries(all).filter(([, component]) => component));
 const tables = present({ byHand: TableByHand, clubline: ResultsTable, tanstack: TanstackTable });
 const chats = present({ byHand: ChatByHand, clubline: ours, virtua: VirtuaList });
 
@@ -38,7 +49,8 @@ const mount = (element) =>
       port2.postMessage('painted');
     });
   });
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const settled = async () => {
   await twoFrames();
@@ -47,12 +59,17 @@ const settled = async () => {
 
 /** How far the newest message stands below the visible end of its list. */
 const shortOfNewest = (id) => {
-  const rows = [...stage.querySelectorAll('li, [data-row]')].filter((row) => row.textContent.includes(id));
+  const rows = [...stage.querySelectorAll('li, [data-row]')].filter((row) =>
+    row.textContent.includes(id),
+  );
   const newest = rows.at(-1);
   if (!newest) return Infinity;
   let box = newest.parentElement;
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
-  return Math.max(0, newest.getBoundingClientRect().bottom - (box ?? stage).getBoundingClientRect().bottom);
+  return Math.max(
+    0,
+    newest.getBoundingClientRect().bottom - (box ?? stage).getBoundingClientRect().bottom,
+  );
 };
 
 let append;
@@ -63,7 +80,9 @@ async function mountTable(name, count) {
   const Table = tables[name];
   const rows = manyRiders(count);
   await settled();
-  const ms = await mount(<Table title="Pro Runabout" motoLabels={['Moto 1', 'Moto 2']} rows={rows} />);
+  const ms = await mount(
+    <Table title="Pro Runabout" motoLabels={['Moto 1', 'Moto 2']} rows={rows} />,
+  );
   const result = { ms, rows: stage.querySelectorAll('tbody tr').length };
   clear();
   return result;
@@ -75,7 +94,11 @@ async function openChat(name, count) {
   await settled();
   const ms = await mount(<Chat messages={messages} />);
   await twoFrames();
-  const result = { ms, elements: stage.querySelectorAll('*').length, short: shortOfNewest(textOf(messages.at(-1))) };
+  const result = {
+    ms,
+    elements: stage.querySelectorAll('*').length,
+    short: shortOfNewest(textOf(messages.at(-1))),
+  };
   clear();
   return result;
 }
@@ -93,7 +116,9 @@ async function holdChat(name, count) {
 
 async function loadChat(perSecond, forMs) {
   let long = 0;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach((entry) => (long += entry.duration)));
+  const observer = new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => (long += entry.duration)),
+  );
   observer.observe({ entryTypes: ['longtask'] });
   let frames = 0;
   let isOver = false;
@@ -119,7 +144,18 @@ async function loadChat(perSecond, forMs) {
   await twoFrames();
   await twoFrames();
   observer.disconnect();
-  return { lost: Math.max(0, Math.round((spent / 1_000) * 60) - frames), long, short: shortOfNewest(textOf(held.at(-1))) };
+  return {
+    lost: Math.max(0, Math.round((spent / 1_000) * 60) - frames),
+    long,
+    short: shortOfNewest(textOf(held.at(-1))),
+  };
 }
 
-globalThis.bench = { names: { tables: Object.keys(tables), chats: Object.keys(chats) }, mountTable, openChat, holdChat, loadChat, clear };
+globalThis.bench = {
+  names: { tables: Object.keys(tables), chats: Object.keys(chats) },
+  mountTable,
+  openChat,
+  holdChat,
+  loadChat,
+  clear,
+};

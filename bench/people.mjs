@@ -28,9 +28,19 @@ const dataDir = mkdtempSync(join(tmpdir(), 'clubline-bench-'));
 const url = `http://localhost:${await freePort()}`;
 const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: new URL(url).port, DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '' },
+  env: {
+    ...process.env,
+    PORT: new URL(url).port,
+    DATA_DIR: dataDir,
+    SITE_DIR: join(root, 'apps/site/dist'),
+    SEED: 'demo',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  },
 });
-while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
+while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok)
+  await new Promise((resolve) => setTimeout(resolve, 100));
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
@@ -41,7 +51,13 @@ await page.route(/\/api\/users\?/, (route) => {
   const [limit, number] = [Number(query.get('limit')), Number(query.get('page'))];
   const users = Array.from({ length: limit }, (_, index) => {
     const at = (number - 1) * limit + index;
-    return { id: `u-${at}`, username: `rider_${String(at).padStart(4, '0')}`, firstName: 'Rider', lastName: `Number ${at}`, profilePicture: null };
+    return {
+      id: `u-${at}`,
+      username: `rider_${String(at).padStart(4, '0')}`,
+      firstName: 'Rider',
+      lastName: `Number ${at}`,
+      profilePicture: null,
+    };
   });
   return route.fulfill({ json: { users, meta: { hasNextPage: number * limit < PEOPLE } } });
 });
@@ -55,7 +71,8 @@ const scroll = (turns, step) =>
         const turn = (remaining) => {
           const before = box.scrollTop;
           box.scrollTop += by;
-          if (remaining === 0 || (box.scrollTop === before && remaining < left - 20)) resolve(box.scrollTop);
+          if (remaining === 0 || (box.scrollTop === before && remaining < left - 20))
+            resolve(box.scrollTop);
           else requestAnimationFrame(() => turn(remaining - 1));
         };
         turn(left);
@@ -68,7 +85,9 @@ let over = 0;
 const measure = async (what, work) => {
   const longest = summary(await traceTasks(browser, page, work));
   over += longest.over;
-  console.log(`${what}: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; load of this machine ${loadavg()[0].toFixed(1)}`);
+  console.log(
+    `${what}: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; load of this machine ${loadavg()[0].toFixed(1)}`,
+  );
 };
 
 try {

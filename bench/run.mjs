@@ -17,14 +17,21 @@ const root = dirname(here);
 const [only, count = '15'] = process.argv.slice(2);
 
 if (!existsSync(join(here, 'node_modules', 'esbuild'))) {
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: here,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(1);
 }
 buildAll(['ui']);
 
 const { build } = await import('esbuild');
 const require = createRequire(join(root, 'package.json'));
-const peer = (name, file) => (existsSync(join(here, 'node_modules', name)) ? join(here, 'peers', file) : join(here, 'peers', 'none.jsx'));
+const peer = (name, file) =>
+  existsSync(join(here, 'node_modules', name))
+    ? join(here, 'peers', file)
+    : join(here, 'peers', 'none.jsx');
 const bundle = join(root, '.cache', 'bench');
 await build({
   entryPoints: { page: join(here, 'page.jsx') },
@@ -45,6 +52,8 @@ await build({
 });
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
-console.log(`Chromium ${browser.version()}, medians of ${count} rounds in turn; the first column of figures is the ratio to the one written by hand.`);
+console.log(
+  `Chromium ${browser.version()}, medians of ${count} rounds in turn; the first column of figures is the ratio to the one written by hand.`,
+);
 await playRounds({ browser, bundle, only, count: Number(count) });
 await browser.close();

@@ -28,20 +28,64 @@ probe.close();
 const url = `http://localhost:${port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'clubline-scrolling-'));
 // One person makes all of it.
-const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '', RATE_LIMIT_SCALE: '1000' };
-const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+const env = {
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  SITE_DIR: join(root, 'apps/site/dist'),
+  SEED: 'demo',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  RATE_LIMIT_SCALE: '1000',
+};
+const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 
 async function call(path, body, token) {
-  const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
 
 async function fill() {
-  const { accessToken, user } = await call('/auth/sign-in', { username: 'demo', password: 'demo1234' });
+  const { accessToken, user } = await call('/auth/sign-in', {
+    username: 'demo',
+    password: 'demo1234',
+  });
   let club;
-  for (let n = 0; n < CLUBS; n += 1) club = (await call('/clubs', { name: `Bench Club ${String(n).padStart(4, '0')}`, ownerId: user.id, description: 'Rides and meets.' }, accessToken)).data.club;
-  for (let n = 0; n < POSTS; n += 1) await call('/club-social/club-posts', { userId: user.id, clubId: club.id, content: `Lap ${n}: faster past the second buoy. @demo wrote it down at https://example.com/laps/${n}` }, accessToken);
+  for (let n = 0; n < CLUBS; n += 1)
+    club = (
+      await call(
+        '/clubs',
+        {
+          name: `Bench Club ${String(n).padStart(4, '0')}`,
+          ownerId: user.id,
+          description: 'Rides and meets.',
+        },
+        accessToken,
+      )
+    ).data.club;
+  for (let n = 0; n < POSTS; n += 1)
+    await call(
+      '/club-social/club-posts',
+      {
+        userId: user.id,
+        clubId: club.id,
+        content: `Lap ${n}: faster past the second buoy. @demo wrote it down at https://example.com/laps/${n}`,
+      },
+      accessToken,
+    );
   return club.id;
 }
 
@@ -53,7 +97,10 @@ async function scroll(browser, page, turns) {
       for (const direction of [1, -1]) {
         for (let turn = 0; turn < turns; turn += 1) {
           await page.mouse.wheel(0, direction * TURN_PX);
-          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+          await page.evaluate(
+            () =>
+              new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
         }
       }
     }),
@@ -80,8 +127,12 @@ async function scrollThrough(browser, page, name, rows) {
   await slowDown(SLOWDOWN);
   const longest = await scroll(browser, page, TURNS);
   await slowDown(1);
-  console.log(`${name}, ${await heightOfAll()} px of them, ${await page.locator(rows).count()} in the page at the end: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} of ${longest.count} over ${LONG_TASK_MS} ms of processor time, 99 % below ${longest.most} ms`);
-  console.log(`  the first turns alone: longest task ${firstPage.processor} ms, ${firstPage.over} of ${firstPage.count} over, 99 % below ${firstPage.most} ms; load of this machine ${loadavg()[0].toFixed(1)}`);
+  console.log(
+    `${name}, ${await heightOfAll()} px of them, ${await page.locator(rows).count()} in the page at the end: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} of ${longest.count} over ${LONG_TASK_MS} ms of processor time, 99 % below ${longest.most} ms`,
+  );
+  console.log(
+    `  the first turns alone: longest task ${firstPage.processor} ms, ${firstPage.over} of ${firstPage.count} over, 99 % below ${firstPage.most} ms; load of this machine ${loadavg()[0].toFixed(1)}`,
+  );
   return longest.over === 0;
 }
 
@@ -89,7 +140,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 let isFine = false;
 try {
   while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error('The product ended before it was ready. Is it built?');
+    if (server.exitCode !== null)
+      throw new Error('The product ended before it was ready. Is it built?');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const clubId = await fill();

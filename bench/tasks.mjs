@@ -16,10 +16,15 @@ export async function traceTasks(browser, page, work) {
   await page.evaluate((mark) => void performance.mark(mark), MARK);
   await work();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const threads = new Set(traceEvents.filter(({ name }) => name === MARK).map(({ pid, tid }) => `${pid}:${tid}`));
+  const threads = new Set(
+    traceEvents.filter(({ name }) => name === MARK).map(({ pid, tid }) => `${pid}:${tid}`),
+  );
   if (threads.size === 0) throw new Error('The page’s thread is not in the trace.');
   return traceEvents
-    .filter(({ name, ph, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && threads.has(`${pid}:${tid}`))
+    .filter(
+      ({ name, ph, pid, tid }) =>
+        name === 'ThreadControllerImpl::RunTask' && ph === 'X' && threads.has(`${pid}:${tid}`),
+    )
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, processor: tdur / 1_000 }));
 }
 
@@ -27,6 +32,16 @@ export async function traceTasks(browser, page, work) {
 export function summary(tasks, limit = LONG_TASK_MS) {
   const longest = (key) => Number(Math.max(0, ...tasks.map((task) => task[key])).toFixed(1));
   const over = (key) => tasks.filter((task) => task[key] > limit).length;
-  const busy = tasks.map(({ processor }) => processor).filter((ms) => ms > 1).sort((a, b) => a - b);
-  return { processor: longest('processor'), clock: longest('clock'), over: over('processor'), overByClock: over('clock'), count: busy.length, most: Number((busy[Math.floor(busy.length * 0.99)] ?? 0).toFixed(1)) };
+  const busy = tasks
+    .map(({ processor }) => processor)
+    .filter((ms) => ms > 1)
+    .sort((a, b) => a - b);
+  return {
+    processor: longest('processor'),
+    clock: longest('clock'),
+    over: over('processor'),
+    overByClock: over('clock'),
+    count: busy.length,
+    most: Number((busy[Math.floor(busy.length * 0.99)] ?? 0).toFixed(1)),
+  };
 }

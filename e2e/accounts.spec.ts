@@ -5,7 +5,10 @@ import { expect, test } from './product';
 
 // Nobody in these journeys touches a mouse.
 
-test('signing up, signing out, and signing in by name and by email', async ({ browser, product }) => {
+test('signing up, signing out, and signing in by name and by email', async ({
+  browser,
+  product,
+}) => {
   const { page, complaints } = await personAtHome(browser, product.url, 'kim_lane');
   const field = (name: string) => page.getByLabel(name, { exact: true });
 
@@ -26,8 +29,13 @@ test('signing up, signing out, and signing in by name and by email', async ({ br
     await write(page, field('Confirm Password'), '12345x');
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Passwords don\'t match')).toBeVisible();
-    for (const message of ['Passwords do not match.', 'Please select at least one sport.', 'Please select at least one profile tag.']) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    for (const message of [
+      'Passwords do not match.',
+      'Please select at least one sport.',
+      'Please select at least one profile tag.',
+    ])
+      await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
   });
 
@@ -39,7 +47,8 @@ test('signing up, signing out, and signing in by name and by email', async ({ br
     await write(page, field('Confirm Password'), PASSWORD);
     await pressOn(page, page.getByRole('checkbox', { name: 'Jet-Ski' }), 'Space');
     await pressOn(page, page.getByRole('checkbox', { name: 'Golf' }), 'Space');
-    for (const tag of ['Player', 'Fan', 'Parent']) await pressOn(page, page.getByRole('checkbox', { name: tag, exact: true }), 'Space');
+    for (const tag of ['Player', 'Fan', 'Parent'])
+      await pressOn(page, page.getByRole('checkbox', { name: tag, exact: true }), 'Space');
     await expect(page.getByText('Choose at most two profile tags.')).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Create account' }));
     await expect(page.getByText('Welcome back, Kim!')).toBeVisible();
@@ -49,7 +58,11 @@ test('signing up, signing out, and signing in by name and by email', async ({ br
   await test.step('signing out leaves nothing behind', async () => {
     await pressOn(page, page.getByRole('link', { name: 'Logout' }));
     await expect(page).toHaveURL(`${product.url}/auth`);
-    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sports_app_') || (key.startsWith('cl_') && key !== 'cl_logout_at')));
+    const left = await page.evaluate(() =>
+      Object.keys(localStorage).filter(
+        (key) => key.startsWith('sports_app_') || (key.startsWith('cl_') && key !== 'cl_logout_at'),
+      ),
+    );
     expect(left).toEqual([]);
   });
 
@@ -111,19 +124,28 @@ test('a forgotten password is set anew by the mailed link, once', async ({ brows
     await write(page, page.getByLabel('New Password', { exact: true }), 'another one');
     await write(page, page.getByLabel('Confirm Password'), 'another one');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This link has run out or was already used. Please ask for a new one.')).toBeVisible();
+    await expect(
+      page.getByText('This link has run out or was already used. Please ask for a new one.'),
+    ).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Ask for a new link' }));
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 });
 
-test('settings: changes of every kind are saved, and a new username asks to sign in again', async ({ browser, product }) => {
+test('settings: changes of every kind are saved, and a new username asks to sign in again', async ({
+  browser,
+  product,
+}) => {
   const account = await newAccount(product.url, 'lee_park', 'Lee');
   const { page } = await personSignedIn(browser, product.url, account);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const update = page.getByRole('button', { name: 'Update Profile' });
   const saving: string[] = [];
-  page.on('request', (request) => /\/users\/update-/.test(request.url()) && saving.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      /\/users\/update-/.test(request.url()) && saving.push(new URL(request.url()).pathname),
+  );
 
   await page.goto('/settings');
   await expect(field('First Name')).toHaveValue('Lee');
@@ -146,11 +168,24 @@ test('settings: changes of every kind are saved, and a new username asks to sign
     await write(page, tags, 'coach');
     const chooser = page.waitForEvent('filechooser');
     await pressOn(page, page.getByLabel(/^Profile Picture/), 'Space');
-    await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64') });
+    await (
+      await chooser
+    ).setFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
     await expect(page.getByText('me.png')).toBeVisible();
     await pressOn(page, update);
     await expect(page.getByText('Profile updated')).toBeVisible();
-    expect(saving.sort()).toEqual(['/api/users/update-bio', '/api/users/update-name', '/api/users/update-profile-picture']);
+    expect(saving.sort()).toEqual([
+      '/api/users/update-bio',
+      '/api/users/update-name',
+      '/api/users/update-profile-picture',
+    ]);
     await expect(page.getByRole('button', { name: 'Remove Coach' })).toBeVisible();
   });
 
@@ -180,7 +215,11 @@ test('contact: a message reaches the outbox', async ({ browser, product }) => {
   await page.goto('/contact');
   await write(page, page.getByLabel('Name'), 'Ona Reyes');
   await write(page, page.getByLabel('Email'), 'ona@club');
-  await write(page, page.getByLabel('Message', { exact: true }), 'We would like to sponsor the finals.');
+  await write(
+    page,
+    page.getByLabel('Message', { exact: true }),
+    'We would like to sponsor the finals.',
+  );
   await pressOn(page, page.getByRole('button', { name: 'Send Message' }));
   await expect(page.getByText('Invalid email format.')).toBeVisible();
   await tabTo(page, page.getByLabel('Email'), 'Shift+Tab');

@@ -16,19 +16,38 @@ interface Screen {
 const wear = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     localStorage.setItem('clubline_theme', name);
-    dispatchEvent(new StorageEvent('storage', { key: 'clubline_theme', newValue: name, storageArea: localStorage }));
-    const isWorn = () => [...document.querySelectorAll('[data-clubline]')].every((scope) => scope.hasAttribute('data-theme-fixed') || scope.getAttribute('data-clubline-theme') === name);
+    dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'clubline_theme',
+        newValue: name,
+        storageArea: localStorage,
+      }),
+    );
+    const isWorn = () =>
+      [...document.querySelectorAll('[data-clubline]')].every(
+        (scope) =>
+          scope.hasAttribute('data-theme-fixed') ||
+          scope.getAttribute('data-clubline-theme') === name,
+      );
     while (!isWorn()) await new Promise(requestAnimationFrame);
     // What is on its way has the colours of neither end.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   }, theme);
 
 /** What axe finds wrong with the page as it is now, one line each. */
 const violationsOf = (page: Page) =>
   page.evaluate(async (values) => {
     const { axe: look } = window as unknown as { axe: typeof axe };
-    const { violations } = await look.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`));
+    const { violations } = await look.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+      ),
+    );
   }, tags);
 
 /** How far the page can be scrolled sideways, in px. */
@@ -53,7 +72,8 @@ async function faultsOf(page: Page, { name, open }: Screen): Promise<string[]> {
     if (far > 0) faults.push(`${name} at ${width}: scrolls ${far} px sideways`);
     for (const theme of themes) {
       await wear(page, theme);
-      for (const fault of await violationsOf(page)) faults.push(`${name} at ${width}, ${theme}: ${fault}`);
+      for (const fault of await violationsOf(page))
+        faults.push(`${name} at ${width}, ${theme}: ${fault}`);
     }
   }
   return faults;
@@ -61,18 +81,22 @@ async function faultsOf(page: Page, { name, open }: Screen): Promise<string[]> {
 
 async function expectNoFaults(page: Page, screens: Screen[]) {
   const faults: string[] = [];
-  for (const screen of screens) faults.push(...(await test.step(screen.name, () => faultsOf(page, screen))));
+  for (const screen of screens)
+    faults.push(...(await test.step(screen.name, () => faultsOf(page, screen))));
   expect(faults).toEqual([]);
 }
 
-const shows = (page: Page, heading: string | RegExp) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+const shows = (page: Page, heading: string | RegExp) =>
+  expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 const at = (path: string, heading: string | RegExp) => async (page: Page) => {
   await page.goto(path);
   await shows(page, heading);
 };
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
 
-const visitorAt = async (browser: Browser, url: string) => (await personAtHome(browser, url, '')).page;
+const visitorAt = async (browser: Browser, url: string) =>
+  (await personAtHome(browser, url, '')).page;
 const demoAt = async (browser: Browser, url: string) => {
   const demo = await signInByApi(url, 'demo', 'demo1234');
   return { demo, page: (await personSignedIn(browser, url, demo)).page };
@@ -123,13 +147,19 @@ test('the public pages are sound in every theme at every width', async ({ browse
   ]);
 });
 
-test('the pages of a member are sound in every theme at every width', async ({ browser, product }) => {
+test('the pages of a member are sound in every theme at every width', async ({
+  browser,
+  product,
+}) => {
   const { demo, page } = await demoAt(browser, product.url);
   const { username } = demo;
   await page.addInitScript(() => {
     // The splash leaves after two seconds; here it stays to be looked at.
     const start = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms?: number) => (ms === 2000 && location.pathname === '/welcome' ? 0 : start(run, ms))) as typeof window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === 2000 && location.pathname === '/welcome'
+        ? 0
+        : start(run, ms)) as typeof window.setTimeout;
   });
   await expectNoFaults(page, [
     { name: 'Splash', open: at('/welcome', 'Welcome to Clubline') },
@@ -169,7 +199,9 @@ test('the pages of a member are sound in every theme at every width', async ({ b
 
 test('the pages of clubs are sound in every theme at every width', async ({ browser, product }) => {
   const { demo, page } = await demoAt(browser, product.url);
-  const { userClubs } = await demo.get<{ userClubs: { id: string; name: string; ownerId: string }[] }>(`/users/${demo.id}/get-clubs`);
+  const { userClubs } = await demo.get<{
+    userClubs: { id: string; name: string; ownerId: string }[];
+  }>(`/users/${demo.id}/get-clubs`);
   const own = userClubs.find(({ ownerId }) => ownerId === demo.id)!;
   await expectNoFaults(page, [
     { name: 'My clubs', open: at('/clubs', own.name) },
@@ -202,7 +234,10 @@ test('the pages of clubs are sound in every theme at every width', async ({ brow
   ]);
 });
 
-test('scores, racers and searches are sound in every theme at every width', async ({ browser, product }) => {
+test('scores, racers and searches are sound in every theme at every width', async ({
+  browser,
+  product,
+}) => {
   const account = await newAccount(product.url, 'axe_fan', 'Ana');
   const { page } = await personSignedIn(browser, product.url, account);
   await expectNoFaults(page, [

@@ -21,25 +21,41 @@ async function write(page: Page, words: string) {
 
 /** What the room shows of this journey, from the oldest to the newest. */
 async function seen(page: Page): Promise<string[]> {
-  const rows = await page.getByRole('region', { name: /^Messages/ }).getByRole('listitem').allInnerTexts();
+  const rows = await page
+    .getByRole('region', { name: /^Messages/ })
+    .getByRole('listitem')
+    .allInnerTexts();
   return rows.flatMap((row) => /«[^»]*»/.exec(row)?.[0] ?? []);
 }
 
-test('three people chat; one loses the network for half a minute and misses, doubles and loses nothing', async ({ browser, product }) => {
+test('three people chat; one loses the network for half a minute and misses, doubles and loses nothing', async ({
+  browser,
+  product,
+}) => {
   test.setTimeout(180_000);
   // By number: on `localhost` Socket.IO's client does not believe a browser that says it is offline.
   const url = product.url.replace('localhost', '127.0.0.1');
-  const people = await Promise.all(['lena_fischer', 'omar_haddad', 'ines_costa'].map((name) => personAtHome(browser, url, name)));
+  const people = await Promise.all(
+    ['lena_fischer', 'omar_haddad', 'ines_costa'].map((name) => personAtHome(browser, url, name)),
+  );
   const [lena, omar, ines] = people as [Person, Person, Person];
-  for (const [person, firstName] of [[lena, 'Lena'], [omar, 'Omar'], [ines, 'Ines']] as const) await enter(person, firstName);
+  for (const [person, firstName] of [
+    [lena, 'Lena'],
+    [omar, 'Omar'],
+    [ines, 'Ines'],
+  ] as const)
+    await enter(person, firstName);
   for (const { page } of people) await expect(page.getByText('3 online')).toBeVisible();
 
   await write(lena.page, '«before the tunnel»');
-  for (const { page } of people) await expect.poll(() => seen(page)).toEqual(['«before the tunnel»']);
+  for (const { page } of people)
+    await expect.poll(() => seen(page)).toEqual(['«before the tunnel»']);
 
   await test.step('Lena’s network goes: the count is gone, and what she writes waits', async () => {
     await lena.context.setOffline(true);
-    await expect(lena.page.getByText('Reconnecting…').or(lena.page.getByText('Offline', { exact: true }))).toBeVisible();
+    await expect(
+      lena.page.getByText('Reconnecting…').or(lena.page.getByText('Offline', { exact: true })),
+    ).toBeVisible();
     await expect(lena.page.getByText('3 online')).toHaveCount(0);
     await write(lena.page, '«said in the tunnel»');
     await write(lena.page, '«and once more»');
@@ -52,21 +68,31 @@ test('three people chat; one loses the network for half a minute and misses, dou
       const [writer, reader] = count % 2 === 0 ? [omar, ines] : [ines, omar];
       await write(writer.page, `«meanwhile ${count}»`);
       await expect.poll(() => seen(reader.page)).toContain(`«meanwhile ${count}»`);
-      await expect.poll(() => Date.now() - begun, { intervals: [50] }).toBeGreaterThanOrEqual(count * 1_000);
+      await expect
+        .poll(() => Date.now() - begun, { intervals: [50] })
+        .toBeGreaterThanOrEqual(count * 1_000);
     }
     await expect(omar.page.getByText('2 online')).toBeVisible();
-    expect(await seen(lena.page)).toEqual(['«before the tunnel»', '«said in the tunnel»', '«and once more»']);
+    expect(await seen(lena.page)).toEqual([
+      '«before the tunnel»',
+      '«said in the tunnel»',
+      '«and once more»',
+    ]);
   });
 
   await test.step('it comes back: everyone has everything once, in one order', async () => {
     await lena.context.setOffline(false);
     await expect(lena.page.getByText('3 online')).toBeVisible({ timeout: 30_000 });
-    const meanwhile = Array.from({ length: OUTAGE_MESSAGES }, (_, index) => `«meanwhile ${index + 1}»`);
+    const meanwhile = Array.from(
+      { length: OUTAGE_MESSAGES },
+      (_, index) => `«meanwhile ${index + 1}»`,
+    );
     const all = ['«before the tunnel»', ...meanwhile, '«said in the tunnel»', '«and once more»'];
     for (const { page } of people) await expect.poll(() => seen(page)).toEqual(all);
     await expect(lena.page.getByText('Waiting for the connection')).toHaveCount(0);
     await write(omar.page, '«welcome back»');
-    for (const { page } of people) await expect.poll(() => seen(page)).toEqual([...all, '«welcome back»']);
+    for (const { page } of people)
+      await expect.poll(() => seen(page)).toEqual([...all, '«welcome back»']);
   });
 
   await test.step('a reload shows the same', async () => {
@@ -77,8 +103,14 @@ test('three people chat; one loses the network for half a minute and misses, dou
   });
 });
 
-test('what is written without a network survives a reload and arrives once', async ({ browser, product }) => {
-  const [noor, sam] = [await personAtHome(browser, product.url, 'noor_aziz'), await personAtHome(browser, product.url, 'sam_oneill')];
+test('what is written without a network survives a reload and arrives once', async ({
+  browser,
+  product,
+}) => {
+  const [noor, sam] = [
+    await personAtHome(browser, product.url, 'noor_aziz'),
+    await personAtHome(browser, product.url, 'sam_oneill'),
+  ];
   await enter(noor, 'Noor');
   await enter(sam, 'Sam');
   await expect(sam.page.getByText('2 online')).toBeVisible();
@@ -86,7 +118,10 @@ test('what is written without a network survives a reload and arrives once', asy
   const kept = async ({ page }: Person) => (await seen(page)).filter((words) => words === '«kept»');
   // Only the socket and the chat's calls are cut, so that the page itself can be loaded again.
   let isCut = true;
-  await noor.context.routeWebSocket(/socket\.io/, (socket) => void (isCut ? socket.close() : socket.connectToServer()));
+  await noor.context.routeWebSocket(
+    /socket\.io/,
+    (socket) => void (isCut ? socket.close() : socket.connectToServer()),
+  );
   await noor.page.reload();
   await noor.page.getByRole('button', { name: 'Join Live Chatroom' }).click();
   await write(noor.page, '«kept»');

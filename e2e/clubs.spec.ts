@@ -2,20 +2,34 @@ import type { Page } from '@playwright/test';
 import { newAccount, personSignedIn } from './people';
 import { expect, test } from './product';
 
-const PICTURE = { name: 'start.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64') };
+const PICTURE = {
+  name: 'start.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 /** What a page asks of the API from now on. */
 function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/'))
+      calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
 }
 
-test('two people and a club: made with a co-owner and a picture, joined, lived in, kept in order, left', async ({ browser, product }) => {
-  const [nia, tom] = [await newAccount(product.url, 'nia_cole', 'Nia'), await newAccount(product.url, 'tom_reed', 'Tom')];
+test('two people and a club: made with a co-owner and a picture, joined, lived in, kept in order, left', async ({
+  browser,
+  product,
+}) => {
+  const [nia, tom] = [
+    await newAccount(product.url, 'nia_cole', 'Nia'),
+    await newAccount(product.url, 'tom_reed', 'Tom'),
+  ];
   await newAccount(product.url, 'uma_west', 'Uma');
   const { page: hers, complaints } = await personSignedIn(browser, product.url, nia);
   const { page: his } = await personSignedIn(browser, product.url, tom);
@@ -56,7 +70,9 @@ test('two people and a club: made with a co-owner and a picture, joined, lived i
     await his.locator('input[type="file"]').setInputFiles(PICTURE);
     await his.getByLabel('Describe the picture').fill('The pier at dawn');
     await his.getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(post(his, 'Look at this').getByRole('img', { name: 'The pier at dawn' })).toBeVisible();
+    await expect(
+      post(his, 'Look at this').getByRole('img', { name: 'The pier at dawn' }),
+    ).toBeVisible();
     await hers.getByRole('button', { name: '1 new post' }).click();
     await expect(post(hers, 'Look at this')).toBeVisible();
   });
@@ -70,13 +86,17 @@ test('two people and a club: made with a co-owner and a picture, joined, lived i
     await expect(hers.getByRole('menu', { name: 'Reactions' })).toBeVisible();
     await hers.mouse.up();
     await hers.getByRole('menuitemradio', { name: 'Love' }).click();
-    await expect(hersOf.getByRole('button', { name: 'Love, your reaction, 1 reaction' })).toBeVisible();
+    await expect(
+      hersOf.getByRole('button', { name: 'Love, your reaction, 1 reaction' }),
+    ).toBeVisible();
 
     await hersOf.getByRole('button', { name: 'Choose a reaction' }).press('Enter');
     await expect(hers.getByRole('menuitemradio', { name: 'Love' })).toBeFocused();
     await hers.keyboard.press('ArrowRight');
     await hers.keyboard.press('Enter');
-    await expect(hersOf.getByRole('button', { name: 'Haha, your reaction, 1 reaction' })).toBeVisible();
+    await expect(
+      hersOf.getByRole('button', { name: 'Haha, your reaction, 1 reaction' }),
+    ).toBeVisible();
 
     await hersOf.getByRole('button', { name: '0 comments' }).click();
     await hersOf.getByRole('textbox', { name: 'Write a comment' }).fill('Beautiful.');
@@ -90,7 +110,8 @@ test('two people and a club: made with a co-owner and a picture, joined, lived i
     await his.getByRole('textbox', { name: 'Write a message' }).fill('On the water in five');
     await his.keyboard.press('Enter');
     await expect(hers.getByText('On the water in five')).toBeVisible();
-    for (const page of [hers, his]) await page.getByRole('tab', { name: 'General', exact: true }).click();
+    for (const page of [hers, his])
+      await page.getByRole('tab', { name: 'General', exact: true }).click();
   });
 
   await test.step('he deletes his post, and it goes from her page too', async () => {
@@ -110,7 +131,9 @@ test('two people and a club: made with a co-owner and a picture, joined, lived i
     await act('Mute Tom Okafor');
     await expect(hers.getByText('Tom Okafor is muted')).toBeVisible();
     await his.reload();
-    await expect(his.getByText('You have been muted in this club by its owners. You can read and react.')).toBeVisible();
+    await expect(
+      his.getByText('You have been muted in this club by its owners. You can read and react.'),
+    ).toBeVisible();
     await act('Unmute Tom Okafor');
     await expect(hers.getByText('Tom Okafor may write again')).toBeVisible();
 

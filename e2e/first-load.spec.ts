@@ -1,15 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './product';
 
-test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails on it', async ({ page }) => {
+test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails on it', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   const scripts: { url: string; bytes: number }[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('response', async (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
+    if (response.request().resourceType() === 'script')
+      scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toBeVisible();
@@ -33,10 +39,16 @@ for (const path of ['/', '/terms', '/contact', '/auth']) {
     await page.addInitScript(() => {
       const state = window as unknown as { shift: number };
       state.shift = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (state.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) =>
+        list
+          .getEntries()
+          .forEach((entry) => (state.shift += (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+      0.02,
+    );
   });
 }

@@ -4,10 +4,15 @@ import { expect } from './product';
 /** More stops than any page of the product has before what a journey looks for. */
 const MOST_STOPS = 120;
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Goes with Tab until this has the focus, as somebody without a mouse would. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) return;
@@ -17,7 +22,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /** Goes to a button, link or check box, and presses it. */
-export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function pressOn(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target);
   await page.keyboard.press(key);
@@ -36,12 +45,17 @@ export async function write(page: Page, target: Locator, text: string): Promise<
 export async function chooseTab(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('tab', { name, exact: true });
   await tabTo(page, page.getByRole('tab', { selected: true }).first());
-  for (let stop = 0; stop < 20 && !(await hasFocus(wanted)); stop += 1) await page.keyboard.press('ArrowRight');
+  for (let stop = 0; stop < 20 && !(await hasFocus(wanted)); stop += 1)
+    await page.keyboard.press('ArrowRight');
   await expect(wanted).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Signs in on the sign-in page that is open. */
-export async function signInWithKeys(page: Page, identifier: string, password: string): Promise<void> {
+export async function signInWithKeys(
+  page: Page,
+  identifier: string,
+  password: string,
+): Promise<void> {
   const email = page.getByRole('button', { name: 'Continue with email' });
   const field = page.getByLabel('Username or email');
   await expect(email.or(field)).toBeVisible();

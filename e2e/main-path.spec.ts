@@ -3,7 +3,10 @@ import { expect, test } from './product';
 
 const club = 'Aurora Bay Icebreakers Fans';
 
-test('two people meet: sign up, find a club, post, react, comment, and chat live', async ({ browser, product }) => {
+test('two people meet: sign up, find a club, post, react, comment, and chat live', async ({
+  browser,
+  product,
+}) => {
   const ada = await personAtHome(browser, product.url, 'ada_okafor');
   const demo = await personAtHome(browser, product.url, 'demo');
 
@@ -46,8 +49,13 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     const post = demo.page.getByRole('article').filter({ hasText: words });
     await post.getByRole('button', { name: /^Like/ }).click();
     await expect(post.getByRole('button', { name: /^Like/, pressed: true })).toBeVisible();
-    await post.getByRole('button', { name: /comment/ }).first().click();
-    await post.getByRole('textbox', { name: 'Write a comment' }).fill('I am! Come down to the dock.');
+    await post
+      .getByRole('button', { name: /comment/ })
+      .first()
+      .click();
+    await post
+      .getByRole('textbox', { name: 'Write a comment' })
+      .fill('I am! Come down to the dock.');
     await demo.page.keyboard.press('Enter');
     await expect(post.getByText('I am! Come down to the dock.')).toBeVisible();
   });
@@ -74,7 +82,9 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     await demo.page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(ada.page.getByText('Like glass.')).toBeVisible();
     const today = new Intl.DateTimeFormat('en', { day: 'numeric' }).format(new Date());
-    await expect(ada.page.getByRole('heading', { name: new RegExp(`\\b${today}\\b`) }).last()).toBeVisible();
+    await expect(
+      ada.page.getByRole('heading', { name: new RegExp(`\\b${today}\\b`) }).last(),
+    ).toBeVisible();
     await ada.page.getByRole('button', { name: 'Hide Chatroom' }).click();
     await expect(demo.page.getByText('1 online')).toBeVisible();
   });

@@ -7,13 +7,20 @@ export async function mailTo(product: Product, address: string, subject: string)
   const folder = join(product.dataDir, 'outbox');
   const mails = () => {
     try {
-      return readdirSync(folder).sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+      return readdirSync(folder)
+        .sort()
+        .map((name) => readFileSync(join(folder, name), 'utf8'));
     } catch {
       // The folder comes with the first mail.
       return [];
     }
   };
-  const wanted = () => mails().filter((mail) => mail.includes(`To: ${address}\r\n`) && mail.includes(`Subject: ${subject}\r\n`)).at(-1);
+  const wanted = () =>
+    mails()
+      .filter(
+        (mail) => mail.includes(`To: ${address}\r\n`) && mail.includes(`Subject: ${subject}\r\n`),
+      )
+      .at(-1);
   await expect.poll(wanted, { message: `a mail to ${address}` }).toBeDefined();
   return wanted()!;
 }

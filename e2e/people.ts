@@ -14,13 +14,22 @@ export interface Person {
 }
 
 /** Opens a browser of its own for a person who is not signed in yet. */
-export async function personAtHome(browser: Browser, url: string, username: string, options: BrowserContextOptions = {}): Promise<Person> {
+export async function personAtHome(
+  browser: Browser,
+  url: string,
+  username: string,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('response', (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`));
+  page.on(
+    'response',
+    (response) =>
+      response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+  );
   return { page, username, context, complaints };
 }
 
@@ -35,14 +44,19 @@ export async function signUp({ page, username }: Person, firstName: string): Pro
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   // The chips are check boxes drawn by their labels.
-  for (const chip of ['Jet-Ski', 'Fan']) await page.getByRole('checkbox', { name: chip, exact: true }).press('Space');
+  for (const chip of ['Jet-Ski', 'Fan'])
+    await page.getByRole('checkbox', { name: chip, exact: true }).press('Space');
   const submit = page.getByRole('button', { name: 'Create account' });
   await expect(submit).toBeEnabled();
   await submit.click();
 }
 
 /** Signs in on the sign-in page that is open. */
-export async function signIn({ page }: Person, identifier: string, password: string): Promise<void> {
+export async function signIn(
+  { page }: Person,
+  identifier: string,
+  password: string,
+): Promise<void> {
   const email = page.getByRole('button', { name: 'Continue with email' });
   await expect(email.or(page.getByLabel('Username or email'))).toBeVisible();
   if (await email.isVisible()) await email.click();
@@ -61,30 +75,73 @@ export interface SignedIn {
 }
 
 /** Signs in without a page, for journeys that begin behind the gate. */
-export async function signInByApi(url: string, username: string, password: string): Promise<SignedIn> {
-  const answer = await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ username, password }) });
+export async function signInByApi(
+  url: string,
+  username: string,
+  password: string,
+): Promise<SignedIn> {
+  const answer = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
   expect(answer.ok).toBe(true);
-  const { accessToken, refreshToken, user } = (await answer.json()) as { accessToken: string; refreshToken: string; user: { id: string } };
+  const { accessToken, refreshToken, user } = (await answer.json()) as {
+    accessToken: string;
+    refreshToken: string;
+    user: { id: string };
+  };
   return {
     id: user.id,
     username,
     accessToken,
     refreshToken,
-    get: async <T>(path: string) => (await fetch(`${url}/api${path}`, { headers: { Authorization: `Bearer ${accessToken}` } })).json() as Promise<T>,
+    get: async <T>(path: string) =>
+      (
+        await fetch(`${url}/api${path}`, { headers: { Authorization: `Bearer ${accessToken}` } })
+      ).json() as Promise<T>,
   };
 }
 
 /** A new account with one sport and one tag, and nothing of its own yet. */
-export async function newAccount(url: string, username: string, firstName: string): Promise<SignedIn> {
-  const fields = { username, firstName, lastName: 'Okafor', email: `${username}@fans.example`, password: PASSWORD, tags: { profile: ['Fan'] }, sportInterests: ['Jet-Ski'] };
-  const answer = await fetch(`${url}/api/auth/sign-up`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
+export async function newAccount(
+  url: string,
+  username: string,
+  firstName: string,
+): Promise<SignedIn> {
+  const fields = {
+    username,
+    firstName,
+    lastName: 'Okafor',
+    email: `${username}@fans.example`,
+    password: PASSWORD,
+    tags: { profile: ['Fan'] },
+    sportInterests: ['Jet-Ski'],
+  };
+  const answer = await fetch(`${url}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
   expect(answer.ok).toBe(true);
   return signInByApi(url, username, PASSWORD);
 }
 
 /** Opens a browser of its own in which this person is signed in. */
-export async function personSignedIn(browser: Browser, url: string, account: SignedIn, options: BrowserContextOptions = {}): Promise<Person> {
-  const kept = { cl_access_token: account.accessToken, cl_refresh_token: account.refreshToken, cl_username: account.username };
+export async function personSignedIn(
+  browser: Browser,
+  url: string,
+  account: SignedIn,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const kept = {
+    cl_access_token: account.accessToken,
+    cl_refresh_token: account.refreshToken,
+    cl_username: account.username,
+  };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  return personAtHome(browser, url, account.username, { ...options, storageState: { cookies: [], origins: [{ origin: url, localStorage }] } });
+  return personAtHome(browser, url, account.username, {
+    ...options,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
 }

@@ -1,14 +1,41 @@
 import { expect, test } from './product';
 
 const pages = [
-  { path: '/', title: 'Clubline: Make Sports More You', heading: 'Make Sports More You', words: 'A Social Platform for Sports Fans', isIndexed: true },
-  { path: '/terms', title: 'Terms and privacy · Clubline', heading: 'Terms of Service & Privacy Policy', words: 'Dispute resolution', isIndexed: true },
-  { path: '/contact', title: 'Contact · Clubline', heading: 'Contact', words: 'Send Message', isIndexed: true },
-  { path: '/auth', title: 'Sign in · Clubline', heading: 'Welcome to Clubline', words: 'Continue with email', isIndexed: false },
+  {
+    path: '/',
+    title: 'Clubline: Make Sports More You',
+    heading: 'Make Sports More You',
+    words: 'A Social Platform for Sports Fans',
+    isIndexed: true,
+  },
+  {
+    path: '/terms',
+    title: 'Terms and privacy · Clubline',
+    heading: 'Terms of Service & Privacy Policy',
+    words: 'Dispute resolution',
+    isIndexed: true,
+  },
+  {
+    path: '/contact',
+    title: 'Contact · Clubline',
+    heading: 'Contact',
+    words: 'Send Message',
+    isIndexed: true,
+  },
+  {
+    path: '/auth',
+    title: 'Sign in · Clubline',
+    heading: 'Welcome to Clubline',
+    words: 'Continue with email',
+    isIndexed: false,
+  },
 ];
 
 for (const { path, title, heading, words, isIndexed } of pages) {
-  test(`${path} shows without any script, under a title, description and address of its own`, async ({ browser, product }) => {
+  test(`${path} shows without any script, under a title, description and address of its own`, async ({
+    browser,
+    product,
+  }) => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -16,46 +43,65 @@ for (const { path, title, heading, words, isIndexed } of pages) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(isIndexed ? 0 : 1);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+      isIndexed ? 0 : 1,
+    );
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(isIndexed ? 1 : 0);
     await context.close();
   });
 
   test(`${path} is taken over by the script as it stands`, async ({ page }) => {
     const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+    );
     page.on('pageerror', (error) => complaints.push(String(error)));
     // What the document brought is marked before any script of ours runs: what is rendered anew would lose the mark.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-from-document', '');
+        if (document.readyState === 'interactive')
+          document.querySelector('h1')?.setAttribute('data-from-document', '');
       });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-from-document', '');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute(
+      'data-from-document',
+      '',
+    );
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
     expect(complaints).toEqual([]);
   });
 }
 
-test('a page behind the gate says without script that it needs one, and is not for search engines', async ({ browser, product }) => {
+test('a page behind the gate says without script that it needs one, and is not for search engines', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/clubs');
   await expect(page.getByRole('link', { name: 'Terms/Privacy' })).toBeInViewport();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Terms/Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service & Privacy Policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Terms of Service & Privacy Policy',
+  );
   await context.close();
 });
 
-test('an address that does not exist says so without script, and shows ways on', async ({ browser, product }) => {
+test('an address that does not exist says so without script, and shows ways on', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found · Clubline');
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page not found.' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '404 Page not found.' }),
+  ).toBeInViewport();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -72,23 +118,35 @@ test('the head follows the page: what was said of the last one is gone', async (
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/$/);
 });
 
-test('search engines are told of every page they may index, and of the site map', async ({ request }) => {
+test('search engines are told of every page they may index, and of the site map', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   const siteMap = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
   expect(robots).not.toContain('Disallow: /auth');
   const listed = await (await request.get(new URL(siteMap!).pathname)).text();
-  const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const paths = [...listed.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url!).pathname,
+  );
   expect(paths.sort()).toEqual(['/', '/contact', '/terms']);
-  for (const path of paths) expect(await (await request.get(path)).text()).toContain(`<link rel="canonical" href="${new URL(path, siteMap).href}"`);
+  for (const path of paths)
+    expect(await (await request.get(path)).text()).toContain(
+      `<link rel="canonical" href="${new URL(path, siteMap).href}"`,
+    );
 });
 
-test('a link into the terms shows its section, on arrival and from another page', async ({ page }) => {
+test('a link into the terms shows its section, on arrival and from another page', async ({
+  page,
+}) => {
   const section = page.getByRole('heading', { name: /Dispute resolution/ });
   await page.goto('/terms#disputes');
   await expect(section).toBeInViewport();
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/terms#disputes', textContent: 'Disputes' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/terms#disputes',
+      textContent: 'Disputes',
+    });
     document.body.append(link);
   });
   await page.getByRole('link', { name: 'Disputes' }).click();
@@ -101,7 +159,9 @@ test('a page whose code does not come says so, and trying again loads it', async
   await page.route(isCode, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Something went wrong.' }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await page.unroute(isCode);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,6 +173,8 @@ for (const query of ['reset=abc', 'next=%2Fclubs&reason=renamed']) {
     // Without the script it stays as it is first painted.
     await page.route(/assets\/.*\.js/, (route) => route.abort());
     await page.goto(`/auth?${query}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { name: 'Welcome to Clubline', includeHidden: true })).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: 'Welcome to Clubline', includeHidden: true }),
+    ).toBeHidden();
   });
 }

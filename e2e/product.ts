@@ -32,7 +32,10 @@ export interface Product {
 }
 
 /** A product of its own for each worker: built code, fresh embedded database, demo content. */
-export const test = base.extend<{ goneHome: void }, { product: Product; settings: Record<string, string> }>({
+export const test = base.extend<
+  { goneHome: void },
+  { product: Product; settings: Record<string, string> }
+>({
   /** Nobody of one journey is still online in the next: they share a product. */
   goneHome: [
     async ({ browser }, give) => {
@@ -47,11 +50,25 @@ export const test = base.extend<{ goneHome: void }, { product: Product; settings
     async ({ settings }, give) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'clubline-e2e-'));
       const port = await freePort();
-      const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SITE_DIR: join(root, 'apps/site/dist'), SEED: 'demo', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '', ...settings },
-      });
+      const server = spawn(
+        process.execPath,
+        ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
+        {
+          cwd: root,
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: {
+            ...process.env,
+            PORT: String(port),
+            DATA_DIR: dataDir,
+            SITE_DIR: join(root, 'apps/site/dist'),
+            SEED: 'demo',
+            LOG_LEVEL: 'error',
+            DATABASE_URL: '',
+            REDIS_URL: '',
+            ...settings,
+          },
+        },
+      );
       let exited = false;
       server.on('exit', () => (exited = true));
       const url = `http://localhost:${port}`;

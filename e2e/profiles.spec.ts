@@ -2,7 +2,10 @@ import { personAtHome, signIn, signUp } from './people';
 import { expect, test } from './product';
 import { callsWhile, picture } from './watch';
 
-test('two people: follow, be told, post with a picture, like, share, unfollow', async ({ browser, product }) => {
+test('two people: follow, be told, post with a picture, like, share, unfollow', async ({
+  browser,
+  product,
+}) => {
   // Eleven steps of two people take longer than one step of one.
   test.setTimeout(150_000);
   const nia = await personAtHome(browser, product.url, 'nia_okafor');
@@ -33,7 +36,10 @@ test('two people: follow, be told, post with a picture, like, share, unfollow', 
     await expect(demo.page.getByRole('button', { name: /^1\s*Followers/ })).toBeVisible();
     await expect(nia.page.getByRole('link', { name: /Notifications.*1/ }).first()).toBeVisible();
     await nia.page.goto('/notifications');
-    await nia.page.getByText(/started following you\./).first().click();
+    await nia.page
+      .getByText(/started following you\./)
+      .first()
+      .click();
     await expect(nia.page).toHaveURL(/\/profile\/demo$/);
   });
 
@@ -72,7 +78,9 @@ test('two people: follow, be told, post with a picture, like, share, unfollow', 
   await test.step('Demo shares her page', async () => {
     await demo.page.getByRole('button', { name: 'Share' }).first().click();
     await expect(demo.page.getByText('Link copied')).toBeVisible();
-    expect(await demo.page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}${profile}`);
+    expect(await demo.page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${product.url}${profile}`,
+    );
   });
 
   await test.step('lists and counts agree, also after Demo has unfollowed', async () => {
@@ -102,14 +110,19 @@ test('two people: follow, be told, post with a picture, like, share, unfollow', 
     await nia.page.goto(profile);
     await nia.page.getByRole('button', { name: 'Find people' }).click();
     await nia.page.getByRole('searchbox', { name: 'Search users' }).fill('DEMO');
-    await nia.page.getByRole('dialog').getByRole('link', { name: /@demo\b/ }).click();
+    await nia.page
+      .getByRole('dialog')
+      .getByRole('link', { name: /@demo\b/ })
+      .click();
     await expect(nia.page).toHaveURL(/\/profile\/demo$/);
     await expect(nia.page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('nobody of a name is said to be nobody', async () => {
     await nia.page.goto('/profile/nobody_of_this_name');
-    await expect(nia.page.getByRole('heading', { name: "Couldn't load this profile" })).toBeVisible();
+    await expect(
+      nia.page.getByRole('heading', { name: "Couldn't load this profile" }),
+    ).toBeVisible();
     await expect(nia.page.getByText('User not found')).toBeVisible();
   });
 

@@ -18,7 +18,10 @@ async function fillRacer({ page }: Person, account: string, password: string) {
   await page.getByRole('textbox', { name: 'Bio' }).fill('Fast starter.');
 }
 
-test('an administrator enters a racer; a fan finds and edits it, and is refused to enter one', async ({ browser, product }) => {
+test('an administrator enters a racer; a fan finds and edits it, and is refused to enter one', async ({
+  browser,
+  product,
+}) => {
   // Eight steps of two people take longer than one step of one.
   test.setTimeout(150_000);
   const admin = await personAtHome(browser, product.url, 'admin');
@@ -50,12 +53,24 @@ test('an administrator enters a racer; a fan finds and edits it, and is refused 
     await expect(admin.page.getByRole('option', { name: /Mateo Arrieta/ })).toBeVisible();
     await field.fill('MATEO ARRIETA');
     await admin.page.keyboard.press('Escape');
-    for (const [label, text] of [['Age', '27'], ['Height (inches)', '71'], ['Origin', 'Annecy, France'], ['Boat manufacturer', 'Nordvik'], ['Bio', 'Fast starter.']] as const) {
+    for (const [label, text] of [
+      ['Age', '27'],
+      ['Height (inches)', '71'],
+      ['Origin', 'Annecy, France'],
+      ['Boat manufacturer', 'Nordvik'],
+      ['Bio', 'Fast starter.'],
+    ] as const) {
       await admin.page.getByRole('textbox', { name: label }).fill(text);
     }
     await admin.page.getByRole('button', { name: 'Create racer' }).click();
     await expect(admin.page.getByText('Please fix the form')).toBeVisible();
-    await expect(admin.page.getByText(/^Duplicate athlete .*MATEO ARRIETA.* already exists\. Select it from the dropdown or change the name\.$/).first()).toBeVisible();
+    await expect(
+      admin.page
+        .getByText(
+          /^Duplicate athlete .*MATEO ARRIETA.* already exists\. Select it from the dropdown or change the name\.$/,
+        )
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('a new name makes a racer, whose page opens', async () => {
@@ -90,15 +105,27 @@ test('an administrator enters a racer; a fan finds and edits it, and is refused 
   await test.step('the fan finds the racer and gives a photo, its words, and another age', async () => {
     await demo.page.getByRole('button', { name: 'Search racers' }).click();
     await demo.page.getByRole('searchbox', { name: 'Search racers' }).fill('caldera');
-    await demo.page.getByRole('dialog').getByRole('link', { name: new RegExp(name) }).click();
+    await demo.page
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(name) })
+      .click();
     await expect(demo.page).toHaveURL(new RegExp(`${racerPath}$`));
     await demo.page.getByRole('button', { name: 'Edit' }).click();
     const dialog = demo.page.getByRole('dialog', { name: `Edit ${name}` });
     await dialog.locator('input[type=file]').setInputFiles(picture('ines.png'));
-    await dialog.getByRole('textbox', { name: 'Describe the photo' }).fill('Ines at the start, helmet in hand.');
+    await dialog
+      .getByRole('textbox', { name: 'Describe the photo' })
+      .fill('Ines at the start, helmet in hand.');
     await dialog.getByRole('textbox', { name: 'Age' }).fill('28');
     const told: string[] = [];
-    demo.page.on('request', (request) => request.method() !== 'GET' && told.push(`${request.method()} ${new URL(request.url()).pathname.split('/').slice(0, 4).join('/')}`));
+    demo.page.on(
+      'request',
+      (request) =>
+        request.method() !== 'GET' &&
+        told.push(
+          `${request.method()} ${new URL(request.url()).pathname.split('/').slice(0, 4).join('/')}`,
+        ),
+    );
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(demo.page.getByText('Profile updated')).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -108,7 +135,9 @@ test('an administrator enters a racer; a fan finds and edits it, and is refused 
 
   await test.step('both hold over a reload; nothing changed just closes', async () => {
     await demo.page.reload();
-    await expect(demo.page.getByRole('img', { name: 'Ines at the start, helmet in hand.' })).toBeVisible();
+    await expect(
+      demo.page.getByRole('img', { name: 'Ines at the start, helmet in hand.' }),
+    ).toBeVisible();
     await expect(demo.page.getByText('28 yrs')).toBeVisible();
     await demo.page.getByRole('button', { name: 'Edit' }).click();
     await demo.page.getByRole('button', { name: 'Save changes' }).click();
@@ -118,7 +147,9 @@ test('an administrator enters a racer; a fan finds and edits it, and is refused 
 
   await test.step('no racer of a name is said to be none', async () => {
     await demo.page.goto('/racer/nobody-of-this-name');
-    await expect(demo.page.getByRole('heading', { name: "Couldn't load this racer" })).toBeVisible();
+    await expect(
+      demo.page.getByRole('heading', { name: "Couldn't load this racer" }),
+    ).toBeVisible();
     await expect(demo.page.getByText('Racer not found')).toBeVisible();
   });
 

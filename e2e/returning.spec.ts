@@ -9,7 +9,10 @@ const withoutBundle = async (page: Page, path: string) => {
   await page.unroute('**/assets/*.js');
 };
 
-test('a chosen theme is in force before the script has arrived, and on every page', async ({ browser, product }) => {
+test('a chosen theme is in force before the script has arrived, and on every page', async ({
+  browser,
+  product,
+}) => {
   const person = await personAtHome(browser, product.url, 'demo');
   const { page } = person;
   await page.emulateMedia({ colorScheme: 'light' });
@@ -20,16 +23,27 @@ test('a chosen theme is in force before the script has arrived, and on every pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const path of ['/', '/terms']) {
     await withoutBundle(page, path);
-    await expect(page.locator('#root > [data-clubline]')).toHaveAttribute('data-clubline-theme', 'dark');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(11, 18, 32)');
+    await expect(page.locator('#root > [data-clubline]')).toHaveAttribute(
+      'data-clubline-theme',
+      'dark',
+    );
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    ).toBe('rgb(11, 18, 32)');
   }
   person.complaints.length = 0;
   await page.goto('/terms', { waitUntil: 'networkidle' });
-  await expect(page.locator('#root > [data-clubline]')).toHaveAttribute('data-clubline-theme', 'dark');
+  await expect(page.locator('#root > [data-clubline]')).toHaveAttribute(
+    'data-clubline-theme',
+    'dark',
+  );
   expect(person.complaints).toEqual([]);
 });
 
-test('who is signed in is never offered to join, and nothing moves when the greeting comes', async ({ browser, product }) => {
+test('who is signed in is never offered to join, and nothing moves when the greeting comes', async ({
+  browser,
+  product,
+}) => {
   const person = await personAtHome(browser, product.url, 'demo');
   const { page } = person;
   await page.goto('/auth?next=/');
@@ -41,10 +55,18 @@ test('who is signed in is never offered to join, and nothing moves when the gree
 
   await page.addInitScript(() => {
     const shifts = ((window as unknown as { shifts: number[] }).shifts = []) as number[];
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByText(/^Welcome back, /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    ),
+  ).toBeLessThan(0.02);
 });

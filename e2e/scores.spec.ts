@@ -12,7 +12,10 @@ async function atScores(page: Page, sign: () => Promise<void>) {
   await expect(page.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeVisible();
 }
 
-test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden places and links', async ({ browser, product }) => {
+test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden places and links', async ({
+  browser,
+  product,
+}) => {
   const demo = await personAtHome(browser, product.url, 'demo');
   await demo.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page } = demo;
@@ -20,12 +23,20 @@ test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden pl
 
   await test.step('each league shows a board of its own, no higher or lower than it may be', async () => {
     await page.getByRole('tab', { name: 'AQUA' }).press('ArrowRight');
-    const frames: [league: string, titles: string[]][] = [['MLB', ['MLB playoffs', 'MLB season scores']], ['NBA', ['NBA scores']], ['NFL', ['NFL scores']], ['NHL', ['NHL scores']], ['NCAAF', ['NCAAF scores']]];
+    const frames: [league: string, titles: string[]][] = [
+      ['MLB', ['MLB playoffs', 'MLB season scores']],
+      ['NBA', ['NBA scores']],
+      ['NFL', ['NFL scores']],
+      ['NHL', ['NHL scores']],
+      ['NCAAF', ['NCAAF scores']],
+    ];
     for (const [league, titles] of frames) {
       await expect(page.getByRole('tab', { name: league })).toBeFocused();
       for (const title of titles) {
         const board = page.locator(`iframe[title="${title}"]`);
-        await expect(board.contentFrame().getByText('Sample games: teams and scores are made up.')).toBeVisible();
+        await expect(
+          board.contentFrame().getByText('Sample games: teams and scores are made up.'),
+        ).toBeVisible();
         const height = (await board.boundingBox())?.height ?? 0;
         const [least, most] = title === 'MLB playoffs' ? [450, 500] : [700, 800];
         expect(height).toBeGreaterThanOrEqual(least);
@@ -43,7 +54,10 @@ test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden pl
     await page.getByRole('button', { name: race }).press('Enter');
     await expect(page.getByRole('table', { name: table })).toBeVisible();
     await page.getByRole('button', { name: 'Moto 2' }).press('Enter');
-    await expect(page.getByRole('columnheader', { name: 'Moto 2' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('columnheader', { name: 'Moto 2' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(page.getByRole('row').nth(1)).toContainText('Hanna Berg');
     await page.getByRole('row').nth(1).getByText('Why this place').press('Enter');
     await expect(page.getByText('Moto 1: 4 · Moto 2: 1. Together 5.')).toBeVisible();
@@ -62,14 +76,18 @@ test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden pl
     const hide = page.getByRole('switch', { name: /^Hide places/ });
     await hide.press('Space');
     await expect(page.getByText('The analysis is hidden')).toBeVisible();
-    await expect(page.getByRole('table', { name: table })).not.toContainText(/gold|silver|bronze|DNF/);
+    await expect(page.getByRole('table', { name: table })).not.toContainText(
+      /gold|silver|bronze|DNF/,
+    );
     await page.getByRole('button', { name: `Show places of ${race}` }).press('Enter');
     await expect(page.getByRole('table', { name: table })).toContainText('gold');
     await expect(page.getByText('The analysis is hidden')).toBeVisible();
   });
 
   await test.step('a row has an address that leads back to it, and its place stays hidden elsewhere', async () => {
-    const linkedRow = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Mara Delgado/ }) });
+    const linkedRow = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: /^Mara Delgado/ }) });
     await page.getByRole('link', { name: '53, link to this row of Mara Delgado' }).press('Enter');
     await expect(page).toHaveURL(/\/scores\?day=monday&race=novice-ski-lites#53$/);
     await expect(linkedRow).toBeFocused();
@@ -88,7 +106,9 @@ test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden pl
     await page.getByRole('switch', { name: /^Hide places/ }).press('Space');
     await page.getByRole('switch', { name: /^Hide places/ }).press('Space');
     await page.getByRole('button', { name: 'Join Live Chatroom' }).press('Enter');
-    await page.getByPlaceholder('Type a message…').fill(`Did you see ${product.url}/scores?day=monday&race=novice-ski-lites#53`);
+    await page
+      .getByPlaceholder('Type a message…')
+      .fill(`Did you see ${product.url}/scores?day=monday&race=novice-ski-lites#53`);
     await page.keyboard.press('Enter');
     const card = page.getByRole('link', { name: /Mara Delgado.*Novice Ski Lites/ });
     await expect(card).toContainText('Place hidden');
@@ -99,10 +119,16 @@ test('scores by keyboard alone: leagues, days, sorting, reasons, pins, hidden pl
   expect(demo.complaints).toEqual([]);
 });
 
-test('somebody is told of a new follower as it happens, is led to them, and can mark everything as read', async ({ browser, product }) => {
+test('somebody is told of a new follower as it happens, is led to them, and can mark everything as read', async ({
+  browser,
+  product,
+}) => {
   const ada = await personAtHome(browser, product.url, 'ada_follows');
   const ben = await personAtHome(browser, product.url, 'ben_is_followed');
-  for (const [person, name] of [[ada, 'Ada'], [ben, 'Ben']] as const) {
+  for (const [person, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
     await person.page.goto('/auth');
     await signUp(person, name);
     await expect(person.page.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -112,7 +138,8 @@ test('somebody is told of a new follower as it happens, is led to them, and can 
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible();
   };
-  const unread = (count: number) => ben.page.getByRole('link', { name: `Notifications, ${count} unread` }).first();
+  const unread = (count: number) =>
+    ben.page.getByRole('link', { name: `Notifications, ${count} unread` }).first();
 
   await ben.page.goto('/clubs');
   await test.step('the bell counts what comes in while Ben is elsewhere', async () => {

@@ -8,33 +8,49 @@ test.use({ settings: { ACCESS_TOKEN_SECONDS: '20' } });
 
 const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-test('three tabs share one refresh, and all go on with the new token', async ({ browser, product }) => {
+test('three tabs share one refresh, and all go on with the new token', async ({
+  browser,
+  product,
+}) => {
   const account = await newAccount(product.url, 'tia_rowe', 'Tia');
   const { page, context, complaints } = await personSignedIn(browser, product.url, account);
   const tabs = [page, await context.newPage(), await context.newPage()];
   const refreshes: string[] = [];
-  context.on('request', (request) => request.url().endsWith('/api/auth/refresh') && refreshes.push(request.postData() ?? ''));
+  context.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/api/auth/refresh') && refreshes.push(request.postData() ?? ''),
+  );
   await Promise.all(
     tabs.map(async (tab) => {
       await tab.goto('/feed');
       await expect(tab.getByRole('heading', { name: 'My Feed' })).toBeVisible();
     }),
   );
-  await expect.poll(() => kept(page, 'cl_access_token'), { timeout: 20_000 }).not.toBe(account.accessToken);
+  await expect
+    .poll(() => kept(page, 'cl_access_token'), { timeout: 20_000 })
+    .not.toBe(account.accessToken);
 
   // Each tab's next call carries a token that one of them fetched.
   for (const tab of tabs) {
-    const call = tab.waitForRequest((request) => request.url().includes('/users/get-user-by-username/'));
+    const call = tab.waitForRequest((request) =>
+      request.url().includes('/users/get-user-by-username/'),
+    );
     await pressOn(tab, tab.getByRole('link', { name: 'Account Settings' }));
     expect((await call).headers()['authorization']).not.toBe(`Bearer ${account.accessToken}`);
   }
   // Each refresh token is good for one refresh: none was presented by two tabs.
-  expect(refreshes.filter((body) => body === JSON.stringify({ refreshToken: account.refreshToken }))).toHaveLength(1);
+  expect(
+    refreshes.filter((body) => body === JSON.stringify({ refreshToken: account.refreshToken })),
+  ).toHaveLength(1);
   expect(new Set(refreshes).size).toBe(refreshes.length);
   expect(complaints).toEqual([]);
 });
 
-test('signing out in one tab ends the session in the other, which knows where it was', async ({ browser, product }) => {
+test('signing out in one tab ends the session in the other, which knows where it was', async ({
+  browser,
+  product,
+}) => {
   const account = await newAccount(product.url, 'noa_finch', 'Noa');
   const { page: first, context } = await personSignedIn(browser, product.url, account);
   const second = await context.newPage();
@@ -53,7 +69,9 @@ test('signing out in one tab ends the session in the other, which knows where it
   await expect(second).toHaveURL(`${product.url}/auth?next=%2Fclubs%2Fdiscover`);
 
   await test.step('the server has ended it, too', async () => {
-    const answer = await first.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${account.accessToken}` } });
+    const answer = await first.request.get('/api/auth/me', {
+      headers: { Authorization: `Bearer ${account.accessToken}` },
+    });
     expect(answer.status()).toBe(401);
   });
 
@@ -65,15 +83,26 @@ test('signing out in one tab ends the session in the other, which knows where it
   });
 });
 
-test('what was being written survives a lost session, and is back after signing in', async ({ browser, product }) => {
+test('what was being written survives a lost session, and is back after signing in', async ({
+  browser,
+  product,
+}) => {
   const account = await newAccount(product.url, 'uma_reed', 'Uma');
   const { page } = await personSignedIn(browser, product.url, account);
-  const { data } = await account.get<{ data: { clubs: { id: string; name: string; isPrivate: boolean }[] } }>('/clubs');
+  const { data } = await account.get<{
+    data: { clubs: { id: string; name: string; isPrivate: boolean }[] };
+  }>('/clubs');
   const club = data.clubs.find(({ isPrivate }) => !isPrivate)!;
   const loseSession = async () => {
     const accessToken = await kept(page, 'cl_access_token');
     // As if the person had signed out everywhere on another device.
-    expect((await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${accessToken}` } })).ok()).toBe(true);
+    expect(
+      (
+        await page.request.post('/api/auth/logout', {
+          headers: { Authorization: `Bearer ${accessToken}` },
+        })
+      ).ok(),
+    ).toBe(true);
   };
   const post = page.getByRole('textbox', { name: 'Write a post' });
 
@@ -103,13 +132,22 @@ test('what was being written survives a lost session, and is back after signing 
   });
 });
 
-test('a link to a post leads through sign-in to that post and its comments', async ({ browser, product }) => {
+test('a link to a post leads through sign-in to that post and its comments', async ({
+  browser,
+  product,
+}) => {
   const demo = await signInByApi(product.url, 'demo', 'demo1234');
-  const { userClubs } = await demo.get<{ userClubs: { id: string }[] }>(`/users/${demo.id}/get-clubs`);
+  const { userClubs } = await demo.get<{ userClubs: { id: string }[] }>(
+    `/users/${demo.id}/get-clubs`,
+  );
   const feeds = await Promise.all(
     userClubs.map(async ({ id }) => {
-      const { data } = await demo.get<{ data: { posts: { id: string; content: string; commentCount: number }[] } }>(`/club-social/club-posts-feed/${demo.id}/${id}`);
-      return data.posts.filter(({ commentCount }) => commentCount > 0).map((post) => ({ clubId: id, ...post }));
+      const { data } = await demo.get<{
+        data: { posts: { id: string; content: string; commentCount: number }[] };
+      }>(`/club-social/club-posts-feed/${demo.id}/${id}`);
+      return data.posts
+        .filter(({ commentCount }) => commentCount > 0)
+        .map((post) => ({ clubId: id, ...post }));
     }),
   );
   // The oldest of its club, so that there is somewhere to scroll to.
@@ -120,12 +158,18 @@ test('a link to a post leads through sign-in to that post and its comments', asy
   await expect(page).toHaveURL(`${product.url}/auth?next=${encodeURIComponent(link)}`);
   await signInWithKeys(page, 'demo', 'demo1234');
   await expect(page).toHaveURL(`${product.url}${link}`);
-  const post = page.getByRole('article').filter({ hasText: content.slice(0, 40) }).first();
+  const post = page
+    .getByRole('article')
+    .filter({ hasText: content.slice(0, 40) })
+    .first();
   await expect(post).toBeInViewport();
   await expect(post.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
 });
 
-test('an unknown address leads through sign-in to the not-found page, and on from there', async ({ browser, product }) => {
+test('an unknown address leads through sign-in to the not-found page, and on from there', async ({
+  browser,
+  product,
+}) => {
   await newAccount(product.url, 'ivo_hart', 'Ivo');
   const { page } = await personAtHome(browser, product.url, 'ivo_hart');
   await page.goto('/no/such/page?x=1');

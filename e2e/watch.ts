@@ -5,7 +5,8 @@ export async function callsWhile(page: Page, open: () => Promise<unknown>): Prom
   const calls: string[] = [];
   const note = (request: { url(): string; method(): string }) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/uploads/'))
+      calls.push(`${request.method()} ${pathname}`);
   };
   page.on('request', note);
   await open();
@@ -18,5 +19,8 @@ export async function callsWhile(page: Page, open: () => Promise<unknown>): Prom
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 });

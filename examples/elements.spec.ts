@@ -7,11 +7,15 @@ const url = origins['elements'];
 test.describe('custom elements on a page without React', () => {
   test.skip(!url, 'the example of the custom elements is not running');
 
-  test('both show in silence, under a policy without inline style or script, and leave nothing outside', async ({ page }) => {
+  test('both show in silence, under a policy without inline style or script, and leave nothing outside', async ({
+    page,
+  }) => {
     const said = listen(page);
     await page.addInitScript(() => {
       const before = new Set(Object.getOwnPropertyNames(window));
-      Object.assign(document, { added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)) });
+      Object.assign(document, {
+        added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+      });
     });
     await page.goto(url!);
     const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
@@ -24,22 +28,29 @@ test.describe('custom elements on a page without React', () => {
     const left = await page.evaluate(() => ({
       styles: document.styleSheets.length + document.adoptedStyleSheets.length,
       head: document.querySelectorAll('head style, head link').length,
-      window: (document as unknown as { added(): string[] }).added().filter((name) => !/^\d+$/.test(name)),
+      window: (document as unknown as { added(): string[] })
+        .added()
+        .filter((name) => !/^\d+$/.test(name)),
       fonts: [...document.fonts].length,
     }));
     expect(left).toEqual({ styles: 0, head: 0, window: [], fonts: 0 });
     expect(said).toEqual([]);
   });
 
-  test('styles hold inside only, and tokens can be replaced by a rule for the element', async ({ page }) => {
+  test('styles hold inside only, and tokens can be replaced by a rule for the element', async ({
+    page,
+  }) => {
     await page.goto(url!);
     const head = page.getByRole('columnheader', { name: 'Rank' });
     await expect(head).toBeVisible();
-    const colourOf = () => page.getByRole('table').evaluate((table) => getComputedStyle(table).color);
+    const colourOf = () =>
+      page.getByRole('table').evaluate((table) => getComputedStyle(table).color);
     const before = await colourOf();
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('table, th, button { display: none !important } clubline-results { --clubline-text-primary: rgb(1, 2, 3) }');
+      sheet.replaceSync(
+        'table, th, button { display: none !important } clubline-results { --clubline-text-primary: rgb(1, 2, 3) }',
+      );
       document.adoptedStyleSheets = [sheet];
     });
     await expect(head).toBeVisible();
@@ -52,7 +63,9 @@ test.describe('custom elements on a page without React', () => {
     await page.goto(url!);
     await expect(page.getByText(/^\d+ online$|^Online$/)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
   });
 
   test('a theme is an attribute', async ({ page }) => {
@@ -60,7 +73,9 @@ test.describe('custom elements on a page without React', () => {
     const box = page.getByRole('table');
     const colour = () => box.evaluate((table) => getComputedStyle(table).color);
     const light = await colour();
-    await page.locator('clubline-results').evaluate((element) => element.setAttribute('theme', 'dark'));
+    await page
+      .locator('clubline-results')
+      .evaluate((element) => element.setAttribute('theme', 'dark'));
     expect(await colour()).not.toBe(light);
   });
 
@@ -70,9 +85,20 @@ test.describe('custom elements on a page without React', () => {
     await page.getByRole('button', { name: 'Rank' }).click();
     await expect(rows.first()).toContainText('Diego Alvarez');
     await page.getByText('Why this place').first().click();
-    await expect(page.getByText('Moto 1: 3 · Moto 2: no finish, counts 999. Together 1002.')).toBeVisible();
+    await expect(
+      page.getByText('Moto 1: 3 · Moto 2: no finish, counts 999. Together 1002.'),
+    ).toBeVisible();
 
-    const pinned = page.evaluate(() => new Promise((resolve) => document.addEventListener('clubline-pin-change', (event) => resolve((event as CustomEvent).detail), { once: true })));
+    const pinned = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener(
+            'clubline-pin-change',
+            (event) => resolve((event as CustomEvent).detail),
+            { once: true },
+          ),
+        ),
+    );
     await page.getByRole('button', { name: 'Pin Sofia Brandt' }).click();
     expect(await pinned).toEqual({ pinned: ['X12 Sofia Brandt'] });
     await expect(rows.first()).toContainText('Sofia Brandt');
@@ -88,14 +114,21 @@ test.describe('custom elements on a page without React', () => {
     await page.goto(url!);
     await expect(page.getByRole('table')).toBeVisible();
     await page.evaluate(() => {
-      const race = (title: string) => ({ title, motoLabels: ['Moto 1'], rows: [{ rank: 1, bikeNumber: 1, rider: 'Ann', motos: [{ pos: 1 }] }] });
+      const race = (title: string) => ({
+        title,
+        motoLabels: ['Moto 1'],
+        rows: [{ rank: 1, bikeNumber: 1, rider: 'Ann', motos: [{ pos: 1 }] }],
+      });
       const element = document.createElement('clubline-results');
       element.id = 'second';
       document.body.append(Object.assign(element, { data: race('Given') }));
     });
     const second = page.locator('#second');
     await expect(second.getByText('Given')).toBeVisible();
-    await second.evaluate((element) => void Object.assign(element, { data: { title: 'Replaced', motoLabels: [], rows: [] } }));
+    await second.evaluate(
+      (element) =>
+        void Object.assign(element, { data: { title: 'Replaced', motoLabels: [], rows: [] } }),
+    );
     await expect(second.getByText('Replaced')).toBeVisible();
     await expect(second.getByText('No results yet.')).toBeVisible();
   });
@@ -104,16 +137,24 @@ test.describe('custom elements on a page without React', () => {
     const said = listen(page);
     await page.route(`${url}/`, async (route) => {
       const answer = await route.fetch();
-      const twice = (await answer.text()).replace('</head>', '<script src="/@clubline/ui/dist/elements/results.js?again" defer></script></head>');
+      const twice = (await answer.text()).replace(
+        '</head>',
+        '<script src="/@clubline/ui/dist/elements/results.js?again" defer></script></head>',
+      );
       await route.fulfill({ response: answer, body: twice });
     });
     await page.goto(url!);
     await expect(page.getByRole('table')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Final, live' }).getByText(/^\d+ online$|^Online$/)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Final, live' }).getByText(/^\d+ online$|^Online$/),
+    ).toBeVisible();
     expect(said).toEqual([]);
   });
 
-  test('the room hears others; moving it keeps its connection, removing it ends that', async ({ page, fan }, info) => {
+  test('the room hears others; moving it keeps its connection, removing it ends that', async ({
+    page,
+    fan,
+  }, info) => {
     let open = 0;
     let opened = 0;
     page.on('websocket', (socket) => {
@@ -124,7 +165,10 @@ test.describe('custom elements on a page without React', () => {
     await page.goto(url!);
     const chat = page.getByRole('region', { name: 'Final, live' });
     await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
-    const [first, second] = [`Seen in a shadow at ${Date.now()}`, `Still here after the move at ${Date.now()}`];
+    const [first, second] = [
+      `Seen in a shadow at ${Date.now()}`,
+      `Still here after the move at ${Date.now()}`,
+    ];
     await fan.say(first);
     await expect(chat.getByText(first)).toBeVisible();
 
@@ -137,7 +181,17 @@ test.describe('custom elements on a page without React', () => {
     await page.evaluate(() => document.querySelector('clubline-chat')!.remove());
     await expect.poll(() => open).toBe(0);
 
-    await page.evaluate(([base, name]) => document.body.append(Object.assign(document.createElement('clubline-chat'), { api: base, room: name, heading: 'Final, live' })), [api, room] as const);
+    await page.evaluate(
+      ([base, name]) =>
+        document.body.append(
+          Object.assign(document.createElement('clubline-chat'), {
+            api: base,
+            room: name,
+            heading: 'Final, live',
+          }),
+        ),
+      [api, room] as const,
+    );
     await expect(chat.getByText(second)).toBeVisible();
     await expect.poll(() => [open, opened]).toEqual([1, 2]);
   });
@@ -146,7 +200,13 @@ test.describe('custom elements on a page without React', () => {
     await page.goto(url!);
     const chat = page.getByRole('region', { name: 'Final, live' });
     await chat.getByRole('button', { name: 'Sign in to chat' }).click();
-    await page.evaluate((token) => document.querySelector('clubline-chat')!.dispatchEvent(new CustomEvent('token', { detail: token })), fan.token);
+    await page.evaluate(
+      (token) =>
+        document
+          .querySelector('clubline-chat')!
+          .dispatchEvent(new CustomEvent('token', { detail: token })),
+      fan.token,
+    );
     const words = `From a shadow at ${Date.now()}`;
     await chat.getByPlaceholder('Type a message…').fill(words);
     await page.keyboard.press('Enter');

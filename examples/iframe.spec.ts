@@ -6,7 +6,8 @@ const product = new URL(api).origin;
 const partner = origins['elements']?.replace('localhost', '127.0.0.1');
 const address = `${partner}/iframe.html`;
 
-const chatOn = (page: Page) => page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
+const chatOn = (page: Page) =>
+  page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
 
 /** Signs in in the window that opens, as somebody whom the product does not know yet, and says yes there. */
 async function signIn(page: Page) {
@@ -34,19 +35,33 @@ async function write(page: Page, words: string) {
 test.describe('the chat in a frame on a stranger’s page', () => {
   test.skip(!partner, 'the example of the custom elements is not running');
 
-  test('stands where its script stands, as high as the room, and leaves nothing on the page', async ({ page }) => {
+  test('stands where its script stands, as high as the room, and leaves nothing on the page', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const before = new Set(Object.getOwnPropertyNames(window));
-      Object.assign(document, { added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)) });
+      Object.assign(document, {
+        added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+      });
     });
     await page.goto(address);
     const chat = chatOn(page);
     await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
     const frame = page.getByTitle('Final, live');
-    const inside = await chat.evaluate((region) => Math.ceil(region.getBoundingClientRect().height));
+    const inside = await chat.evaluate((region) =>
+      Math.ceil(region.getBoundingClientRect().height),
+    );
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(inside);
-    expect(await page.evaluate(() => (document as unknown as { added(): string[] }).added().filter((name) => !/^\d+$/.test(name)))).toEqual([]);
-    expect(await page.evaluate(() => document.querySelector('iframe')?.nextElementSibling?.textContent)).toBe('What comes after the chat.');
+    expect(
+      await page.evaluate(() =>
+        (document as unknown as { added(): string[] })
+          .added()
+          .filter((name) => !/^\d+$/.test(name)),
+      ),
+    ).toEqual([]);
+    expect(
+      await page.evaluate(() => document.querySelector('iframe')?.nextElementSibling?.textContent),
+    ).toBe('What comes after the chat.');
   });
 
   test('the page cannot make it any size by pretending to be it', async ({ page }) => {
@@ -61,20 +76,31 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     expect((await frame.boundingBox())?.height).not.toBe(4_321);
   });
 
-  test('who signs in in the window that opens writes in the frame; the page hears nothing of it', async ({ page }) => {
+  test('who signs in in the window that opens writes in the frame; the page hears nothing of it', async ({
+    page,
+  }) => {
     const heard: string[] = [];
     await page.exposeFunction('hear', (text: string) => heard.push(text));
     await page.addInitScript(() => {
-      if (window === window.top && !window.opener) addEventListener('message', ({ data }) => (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)));
+      if (window === window.top && !window.opener)
+        addEventListener('message', ({ data }) =>
+          (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)),
+        );
     });
     await page.goto(address);
     await signIn(page);
     await write(page, `From a frame at ${Date.now()}`);
-    expect(heard.map((text) => Object.keys(JSON.parse(text)).join()).filter((keys) => keys !== 'type' && keys !== 'type,height')).toEqual([]);
+    expect(
+      heard
+        .map((text) => Object.keys(JSON.parse(text)).join())
+        .filter((keys) => keys !== 'type' && keys !== 'type,height'),
+    ).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('who signed in still is after the page was loaded anew, in a session that is not that of the site', async ({ page }) => {
+  test('who signed in still is after the page was loaded anew, in a session that is not that of the site', async ({
+    page,
+  }) => {
     await page.goto(address);
     await signIn(page);
     await write(page, `Before the reload at ${Date.now()}`);
@@ -84,17 +110,28 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     await page.goto(address);
     await write(page, `After coming back at ${Date.now()}`);
 
-    const sessionOf = (place: Frame) => place.evaluate(() => localStorage.getItem('cl_refresh_token'));
+    const sessionOf = (place: Frame) =>
+      place.evaluate(() => localStorage.getItem('cl_refresh_token'));
     const inFrame = await sessionOf(page.frames()[1]!);
     await page.goto(`${product}/terms`);
     const onSite = await sessionOf(page.mainFrame());
-    expect([typeof inFrame, typeof onSite, inFrame === onSite]).toEqual(['string', 'string', false]);
+    expect([typeof inFrame, typeof onSite, inFrame === onSite]).toEqual([
+      'string',
+      'string',
+      false,
+    ]);
   });
 
-  test('where the browser gives frames no storage, being signed in lasts as long as the page', async ({ page }) => {
+  test('where the browser gives frames no storage, being signed in lasts as long as the page', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       if (window === window.top) return;
-      const denied = { get: () => { throw new DOMException('Access is denied for this document.', 'SecurityError'); } };
+      const denied = {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      };
       Object.defineProperties(window, { localStorage: denied, sessionStorage: denied });
     });
     await page.goto(address);
@@ -116,18 +153,27 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     }
   });
 
-  test('a page that is not on the list may not frame it, nor any other page of the product', async ({ page }) => {
+  test('a page that is not on the list may not frame it, nor any other page of the product', async ({
+    page,
+  }) => {
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await page.goto(address);
-    for (const path of [`/embed/chat/${room}?partner=unknown`, `/embed/chat/${room}`, '/auth', '/embed/sign-in?state=a']) {
+    for (const path of [
+      `/embed/chat/${room}?partner=unknown`,
+      `/embed/chat/${room}`,
+      '/auth',
+      '/embed/sign-in?state=a',
+    ]) {
       refused.length = 0;
       await page.evaluate((src) => {
         const frame = document.createElement('iframe');
         frame.src = src;
         document.body.append(frame);
       }, product + path);
-      await expect.poll(() => refused.some((text) => /frame-ancestors|X-Frame-Options/i.test(text)), path).toBe(true);
+      await expect
+        .poll(() => refused.some((text) => /frame-ancestors|X-Frame-Options/i.test(text)), path)
+        .toBe(true);
     }
   });
 });

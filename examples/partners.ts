@@ -1,7 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 
-const given = JSON.parse(process.env['CLUBLINE_EXAMPLES'] ?? '{}') as { api: string; origins: Record<string, string> };
+const given = JSON.parse(process.env['CLUBLINE_EXAMPLES'] ?? '{}') as {
+  api: string;
+  origins: Record<string, string>;
+};
 
 /** Address of the API that the examples speak to. */
 export const api = given.api;
@@ -19,16 +22,29 @@ export interface Fan {
 
 /** Somebody who is in the room by other means than the page under test. */
 async function enter(username: string, password: string): Promise<[Fan, Socket]> {
-  const answer = await fetch(`${api}/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
-  const { accessToken, user } = (await answer.json()) as { accessToken: string; user: { id: string } };
-  const socket = io(new URL(api).origin, { transports: ['websocket'], forceNew: true, auth: { token: accessToken } });
+  const answer = await fetch(`${api}/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const { accessToken, user } = (await answer.json()) as {
+    accessToken: string;
+    user: { id: string };
+  };
+  const socket = io(new URL(api).origin, {
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token: accessToken },
+  });
   await fetch(`${api}/live-chats/create-chat-room`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ matchId: room }),
   });
   const say = async (message: string) => {
-    const { ok } = (await socket.timeout(5_000).emitWithAck('sendMessage', { matchId: room, userId: user.id, message })) as { ok: boolean };
+    const { ok } = (await socket
+      .timeout(5_000)
+      .emitWithAck('sendMessage', { matchId: room, userId: user.id, message })) as { ok: boolean };
     expect(ok).toBe(true);
   };
   return [{ id: user.id, username, token: accessToken, say }, socket];
@@ -39,7 +55,9 @@ export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => said.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    said.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
   return said;
 }
 

@@ -6,7 +6,15 @@ import { browserArgs, findBrowser } from '../scripts/browser.mjs';
  * site, as it is in people's browsers, where Playwright's would let frames keep nothing at all. And documents that a test has
  * rewritten come from no address, to which Chromium would forbid the API on this machine.
  */
-const withoutFeatures = ['AvoidUnnecessaryBeforeUnloadCheckSync', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'OptimizationHints', 'LocalNetworkAccessChecks'];
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'OptimizationHints',
+  'LocalNetworkAccessChecks',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -15,9 +23,18 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['CLUBLINE_PACKAGES_REPORT'] ?? '../.cache/packages/report.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['CLUBLINE_PACKAGES_REPORT'] ?? '../.cache/packages/report.json' },
+    ],
+  ],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs, `--disable-features=${withoutFeatures.join(',')}`] },
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [...browserArgs, `--disable-features=${withoutFeatures.join(',')}`],
+    },
     trace: 'retain-on-failure',
     viewport: { width: 1280, height: 900 },
   },

@@ -30,21 +30,34 @@ const fromPlaywright = async () => {
 export async function findBrowser() {
   const given = process.env.CLUBLINE_BROWSER;
   if (given) {
-    if (!existsSync(given)) throw new Error(`CLUBLINE_BROWSER names ${given}, which does not exist.`);
+    if (!existsSync(given))
+      throw new Error(`CLUBLINE_BROWSER names ${given}, which does not exist.`);
     return given;
   }
   const kept = await fromPlaywright().catch(() => undefined);
   if (kept && existsSync(kept)) return kept;
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   const system = names.map(onPath).find(Boolean);
   if (system) return system;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('No browser found; installing Debian’s chromium …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji'],
+      { stdio: ['ignore', 'ignore', 'inherit'], env },
+    );
     const installed = onPath('chromium');
     if (installed) return installed;
   }
-  throw new Error('No Chromium found. Install one, run `npx playwright install chromium`, or set CLUBLINE_BROWSER to its path.');
+  throw new Error(
+    'No Chromium found. Install one, run `npx playwright install chromium`, or set CLUBLINE_BROWSER to its path.',
+  );
 }

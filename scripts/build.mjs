@@ -10,25 +10,57 @@ const filesBelow = (path) => {
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [full];
   return readdirSync(full, { withFileTypes: true }).flatMap((entry) =>
-    ['node_modules', 'dist', '.cache'].includes(entry.name) ? [] : filesBelow(join(path, entry.name)),
+    ['node_modules', 'dist', '.cache'].includes(entry.name)
+      ? []
+      : filesBelow(join(path, entry.name)),
   );
 };
 
-const shared = ['package-lock.json', 'tsconfig.json', 'packages/contract', 'scripts/buildElement.mjs'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.json',
+  'packages/contract',
+  'scripts/buildElement.mjs',
+];
 
 /** What can be built, in an order in which each finds what it needs, with the paths its output depends on. */
 const targets = {
-  ui: { output: 'packages/ui/dist/index.mjs', inputs: [...shared, 'packages/ui'], command: ['npm', 'run', 'build', '-w', '@clubline/ui'] },
-  features: { output: 'packages/features/dist/index.mjs', inputs: [...shared, 'packages/ui', 'packages/features'], command: ['npm', 'run', 'build', '-w', '@clubline/features'] },
-  site: { output: 'apps/site/dist/index.html', inputs: [...shared, 'packages/ui', 'packages/features', 'apps/site'], command: ['npm', 'run', 'build', '-w', '@clubline/site'], env: /^VITE_/ },
-  api: { output: 'apps/api/dist/main.js', inputs: [...shared, 'apps/api'], command: ['npm', 'run', 'build', '-w', '@clubline/api'] },
-  storybook: { output: '.cache/storybook/index.json', inputs: [...shared, '.storybook', 'packages/ui', 'packages/features', 'apps/site/public'], command: ['npm', 'run', 'build-storybook', '--'] },
+  ui: {
+    output: 'packages/ui/dist/index.mjs',
+    inputs: [...shared, 'packages/ui'],
+    command: ['npm', 'run', 'build', '-w', '@clubline/ui'],
+  },
+  features: {
+    output: 'packages/features/dist/index.mjs',
+    inputs: [...shared, 'packages/ui', 'packages/features'],
+    command: ['npm', 'run', 'build', '-w', '@clubline/features'],
+  },
+  site: {
+    output: 'apps/site/dist/index.html',
+    inputs: [...shared, 'packages/ui', 'packages/features', 'apps/site'],
+    command: ['npm', 'run', 'build', '-w', '@clubline/site'],
+    env: /^VITE_/,
+  },
+  api: {
+    output: 'apps/api/dist/main.js',
+    inputs: [...shared, 'apps/api'],
+    command: ['npm', 'run', 'build', '-w', '@clubline/api'],
+  },
+  storybook: {
+    output: '.cache/storybook/index.json',
+    inputs: [...shared, '.storybook', 'packages/ui', 'packages/features', 'apps/site/public'],
+    command: ['npm', 'run', 'build-storybook', '--'],
+  },
 };
 
 const fingerprint = ({ inputs, env }) => {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow).sort()) hash.update(relative(root, file)).update(readFileSync(file));
-  for (const name of Object.keys(process.env).filter((key) => env?.test(key)).sort()) hash.update(`${name}=${process.env[name]}`);
+  for (const file of inputs.flatMap(filesBelow).sort())
+    hash.update(relative(root, file)).update(readFileSync(file));
+  for (const name of Object.keys(process.env)
+    .filter((key) => env?.test(key))
+    .sort())
+    hash.update(`${name}=${process.env[name]}`);
   return hash.digest('hex');
 };
 
@@ -40,9 +72,18 @@ export function build(name) {
   const target = targets[name];
   const stamp = join(root, '.cache', `built-${name}`);
   const print = fingerprint(target);
-  if (existsSync(join(root, target.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return { name, ok: true, fresh: false, output: '' };
+  if (
+    existsSync(join(root, target.output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === print
+  )
+    return { name, ok: true, fresh: false, output: '' };
   const [command, ...args] = target.command;
-  const run = spawnSync(command, ['--silent', ...args], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
+  const run = spawnSync(command, ['--silent', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const ok = run.status === 0;
   if (ok) {
     mkdirSync(dirname(stamp), { recursive: true });
@@ -61,7 +102,8 @@ export function buildAll(names) {
       console.error(`Building ${name} failed.`);
       process.exit(1);
     }
-    if (result.fresh) console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    if (result.fresh)
+      console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 }
 

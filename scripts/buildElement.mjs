@@ -16,22 +16,35 @@ const own = (name) => new URL(`../packages/ui/lean/${name}`, import.meta.url).pa
 /** Stands in for React wherever it is asked for. */
 const runtimes = {
   /** Everything a library may ask for. */
-  whole: { react: preact('compat/dist/compat.mjs'), 'react-dom': preact('compat/dist/compat.mjs'), 'react-dom/client': preact('compat/client.mjs'), 'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs') },
+  whole: {
+    react: preact('compat/dist/compat.mjs'),
+    'react-dom': preact('compat/dist/compat.mjs'),
+    'react-dom/client': preact('compat/client.mjs'),
+    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
+  },
   /** What the results table asks for; what is missing fails the build. */
-  lean: { react: own('react.mjs'), 'react-dom/client': own('react-dom-client.mjs'), 'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs') },
+  lean: {
+    react: own('react.mjs'),
+    'react-dom/client': own('react-dom-client.mjs'),
+    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
+  },
 };
 
 /** Inside a shadow root the element itself is the scope, so that a page can replace tokens by a rule for the element. */
 const onHost = (css) =>
   css.replaceAll(/\[data-clubline\](?:\[data-clubline-theme="?([\w-]+)"?\])?/g, (_, theme) => {
     if (theme === undefined) return ':host';
-    return theme === 'system' ? ':host(:not([theme=light],[theme=dark],[theme=high-contrast]))' : `:host([theme=${theme}])`;
+    return theme === 'system'
+      ? ':host(:not([theme=light],[theme=dark],[theme=high-contrast]))'
+      : `:host([theme=${theme}])`;
   });
 
 /** Tokens that no rule asks for. */
 const withoutUnusedTokens = (css) => {
   const used = new Set(Array.from(css.matchAll(/var\((--clubline-[\w-]+)/g), ([, name]) => name));
-  return css.replaceAll(/(--clubline-[\w-]+):[^;}]*;?/g, (declaration, name) => (used.has(name) ? declaration : ''));
+  return css.replaceAll(/(--clubline-[\w-]+):[^;}]*;?/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
 };
 
 const MARK = '@@styles@@';
@@ -40,7 +53,11 @@ const MARK = '@@styles@@';
 const onlyStylesOf = (folders) => ({
   name: 'only-styles-of',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.vanilla\.css\?/ }, ({ path }) => (folders.some((folder) => dirname(path.split('?')[0]).endsWith(folder)) ? undefined : { path: 'none', namespace: 'left-out' }));
+    onResolve({ filter: /\.vanilla\.css\?/ }, ({ path }) =>
+      folders.some((folder) => dirname(path.split('?')[0]).endsWith(folder))
+        ? undefined
+        : { path: 'none', namespace: 'left-out' },
+    );
     onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: '', loader: 'css' }));
   },
 });
@@ -73,7 +90,9 @@ export async function buildElement({ source, folder, outfile: name, runtime = 'w
     });
   const { outputs } = (await bundle([])).metafile;
   const [, { inputs }] = Object.entries(outputs).find(([path]) => path.endsWith('.js'));
-  const used = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 && path.startsWith('packages/ui/src/') ? dirname(path) : []));
+  const used = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
+    bytesInOutput > 0 && path.startsWith('packages/ui/src/') ? dirname(path) : [],
+  );
   const { outputFiles } = await bundle([onlyStylesOf([...new Set(used)])]);
 
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();

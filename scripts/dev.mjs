@@ -5,7 +5,11 @@ import { ensureInstalled, root } from './install.mjs';
 ensureInstalled();
 const env = { DATA_DIR: join(root, '.data'), SEED: 'demo', LOG_LEVEL: 'warn', ...process.env };
 const children = [
-  spawn('npx', ['tsx', 'watch', 'src/main.ts'], { cwd: join(root, 'apps/api'), stdio: 'inherit', env: { PORT: '4000', ...env } }),
+  spawn('npx', ['tsx', 'watch', 'src/main.ts'], {
+    cwd: join(root, 'apps/api'),
+    stdio: 'inherit',
+    env: { PORT: '4000', ...env },
+  }),
   spawn('npx', ['vite', '--port', '5173'], { cwd: join(root, 'apps/site'), stdio: 'inherit', env }),
 ];
 const end = (code) => {

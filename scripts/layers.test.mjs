@@ -7,18 +7,37 @@ import { root } from './install.mjs';
 
 // One planted violation for each rule, in a miniature of the house: a rule that stops biting fails here.
 const planted = {
-  'no-circular': { 'packages/ui/src/A/a.ts': "export * from './b';", 'packages/ui/src/A/b.ts': "export * from './a';" },
+  'no-circular': {
+    'packages/ui/src/A/a.ts': "export * from './b';",
+    'packages/ui/src/A/b.ts': "export * from './a';",
+  },
   'no-unresolved': { 'apps/site/src/lost.ts': "import './nowhere';" },
   'contract-imports-nothing-of-ours': { 'packages/contract/src/bad.ts': "import 'react';" },
   'ui-is-presentational': { 'packages/ui/src/B/bad.ts': "import 'swr';" },
-  'features-import-ui-and-contract': { 'packages/features/src/clubs/router.ts': "import 'react-router-dom';" },
-  'features-take-only-types-and-constants-of-contract': { 'packages/features/src/clubs/schemas.ts': "import '../../../contract/src/schemas/index';" },
-  'features-meet-at-their-index': { 'packages/features/src/feed/reach.ts': "import '../clubs/inner';", 'packages/features/src/clubs/inner.ts': 'export const inner = 1;' },
-  'testing-kit-stays-out-of-the-product': { 'packages/features/src/clubs/kit.ts': "import '../testing/index';" },
-  'only-ui-has-styles': { 'packages/features/src/clubs/page.ts': "import './Page.css';", 'packages/features/src/clubs/Page.css.ts': 'export const page = 1;' },
+  'features-import-ui-and-contract': {
+    'packages/features/src/clubs/router.ts': "import 'react-router-dom';",
+  },
+  'features-take-only-types-and-constants-of-contract': {
+    'packages/features/src/clubs/schemas.ts': "import '../../../contract/src/schemas/index';",
+  },
+  'features-meet-at-their-index': {
+    'packages/features/src/feed/reach.ts': "import '../clubs/inner';",
+    'packages/features/src/clubs/inner.ts': 'export const inner = 1;',
+  },
+  'testing-kit-stays-out-of-the-product': {
+    'packages/features/src/clubs/kit.ts': "import '../testing/index';",
+  },
+  'only-ui-has-styles': {
+    'packages/features/src/clubs/page.ts': "import './Page.css';",
+    'packages/features/src/clubs/Page.css.ts': 'export const page = 1;',
+  },
   'site-only-composes': { 'apps/site/src/socket.ts': "import 'socket.io-client';" },
-  'api-shares-the-contract-only': { 'apps/api/src/ui.ts': "import '../../../packages/ui/src/index';" },
-  'no-path-inside-another-package': { 'apps/site/src/inside.ts': "import '../../../packages/ui/src/A/a';" },
+  'api-shares-the-contract-only': {
+    'apps/api/src/ui.ts': "import '../../../packages/ui/src/index';",
+  },
+  'no-path-inside-another-package': {
+    'apps/site/src/inside.ts': "import '../../../packages/ui/src/A/a';",
+  },
 };
 
 const sound = {
@@ -26,13 +45,21 @@ const sound = {
   'packages/contract/src/schemas/index.ts': 'export const schema = 1;',
   'packages/ui/src/index.ts': 'export const ui = 1;',
   'packages/features/src/testing/index.ts': 'export const kit = 1;',
-  'packages/features/src/clubs/index.ts': "export * from '../../../contract/src/index';\nexport * from '../../../ui/src/index';",
+  'packages/features/src/clubs/index.ts':
+    "export * from '../../../contract/src/index';\nexport * from '../../../ui/src/index';",
   'packages/features/src/feed/index.ts': "export * from '../clubs/index';",
   'apps/site/src/main.ts': "export * from '../../../packages/features/src/clubs/index';",
   'apps/api/src/main.ts': "export * from '../../../packages/contract/src/schemas/index';",
 };
 
-const externals = ['react', 'react-dom', 'swr', 'socket.io-client', 'react-router', 'react-router-dom'];
+const externals = [
+  'react',
+  'react-dom',
+  'swr',
+  'socket.io-client',
+  'react-router',
+  'react-router-dom',
+];
 let house;
 
 const write = (files) => {
@@ -43,7 +70,18 @@ const write = (files) => {
 };
 
 const violations = () => {
-  const run = spawnSync(join(root, 'node_modules/.bin/depcruise'), ['--config', join(house, '.dependency-cruiser.cjs'), '--output-type', 'json', 'packages', 'apps'], { cwd: house, encoding: 'utf8', maxBuffer: 64e6 });
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    [
+      '--config',
+      join(house, '.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+      'packages',
+      'apps',
+    ],
+    { cwd: house, encoding: 'utf8', maxBuffer: 64e6 },
+  );
   return JSON.parse(run.stdout).summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
 };
 
@@ -51,7 +89,15 @@ beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'clubline-layers-'));
   cpSync(join(root, '.dependency-cruiser.cjs'), join(house, '.dependency-cruiser.cjs'));
   cpSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'));
-  for (const name of externals) write({ [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }), [`node_modules/${name}/index.js`]: '' });
+  for (const name of externals)
+    write({
+      [`node_modules/${name}/package.json`]: JSON.stringify({
+        name,
+        version: '1.0.0',
+        main: 'index.js',
+      }),
+      [`node_modules/${name}/index.js`]: '',
+    });
   write(sound);
 });
 
@@ -66,5 +112,6 @@ test('every layer rule reports the violation planted for it', async () => {
   expect(Object.keys(planted).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
   for (const files of Object.values(planted)) write(files);
   const found = violations();
-  for (const [rule, files] of Object.entries(planted)) expect(found, rule).toContain(`${rule} ${Object.keys(files)[0]}`);
+  for (const [rule, files] of Object.entries(planted))
+    expect(found, rule).toContain(`${rule} ${Object.keys(files)[0]}`);
 }, 60_000);

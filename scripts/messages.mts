@@ -18,13 +18,18 @@ const files = readdirSync(join(root, 'packages'), { withFileTypes: true, recursi
   .filter((file) => /^packages\/\w+\/src\/.*copy\.ts$/.test(file))
   .sort();
 const messages: Message[] = [];
-for (const file of files) messages.push(...messagesOf(file, (await import(pathToFileURL(join(root, file)).href)) as object));
+for (const file of files)
+  messages.push(
+    ...messagesOf(file, (await import(pathToFileURL(join(root, file)).href)) as object),
+  );
 
 if (!existsSync(texts)) {
   console.error('No story has been visited yet: run `node scripts/test.mjs builds stories` first.');
   process.exit(1);
 }
-const seen = readdirSync(texts).map((file) => JSON.parse(readFileSync(join(texts, file), 'utf8')) as { id: string; text: string });
+const seen = readdirSync(texts).map(
+  (file) => JSON.parse(readFileSync(join(texts, file), 'utf8')) as { id: string; text: string },
+);
 seen.sort((a, b) => (a.id < b.id ? -1 : 1));
 
 const map: Record<string, string> = {};
@@ -39,10 +44,22 @@ for (const message of messages) {
 }
 
 if (process.argv.includes('--update')) writeFileSync(mapFile, `${JSON.stringify(map, null, 2)}\n`);
-const kept = existsSync(mapFile) ? (JSON.parse(readFileSync(mapFile, 'utf8')) as Record<string, string>) : {};
-const stale = Object.keys(map).filter((id) => !seen.some((story) => story.id === kept[id] && matcherOf(messages.find((m) => m.id === id)!)(story.text)));
+const kept = existsSync(mapFile)
+  ? (JSON.parse(readFileSync(mapFile, 'utf8')) as Record<string, string>)
+  : {};
+const stale = Object.keys(map).filter(
+  (id) =>
+    !seen.some(
+      (story) => story.id === kept[id] && matcherOf(messages.find((m) => m.id === id)!)(story.text),
+    ),
+);
 
 for (const { id, sample } of missing) console.error(`No story shows ${id}: “${sample}”`);
-for (const id of stale) console.error(`The catalogue's link for ${id} is out of date; run \`npm run messages -- --update\`.`);
-console.log(`${messages.length} messages, ${missing.length} without a story, ${stale.length} links out of date`);
+for (const id of stale)
+  console.error(
+    `The catalogue's link for ${id} is out of date; run \`npm run messages -- --update\`.`,
+  );
+console.log(
+  `${messages.length} messages, ${missing.length} without a story, ${stale.length} links out of date`,
+);
 process.exit(missing.length + stale.length === 0 ? 0 : 1);

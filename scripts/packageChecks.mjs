@@ -8,14 +8,22 @@ import { formatMessage } from 'publint/utils';
 import { root } from './install.mjs';
 
 const published = ['ui', 'features'];
-const manifestOf = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+const manifestOf = (name) =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 /** Entries that only our own builds can reach: a partner finds nothing behind them. */
-const inner = (manifest) => Object.keys(manifest.exports).filter((entry) => Object.keys(manifest.exports[entry]).join() === '@clubline/source');
+const inner = (manifest) =>
+  Object.keys(manifest.exports).filter(
+    (entry) => Object.keys(manifest.exports[entry]).join() === '@clubline/source',
+  );
 
 /** @returns {Promise<string[]>} what publint warns of or finds wrong */
 async function lint(tarball) {
   const data = readFileSync(tarball);
-  const { messages, pkg } = await publint({ pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) }, level: 'warning', strict: true });
+  const { messages, pkg } = await publint({
+    pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
+    level: 'warning',
+    strict: true,
+  });
   return messages.map((message) => formatMessage(message, pkg, { color: false }));
 }
 
@@ -23,7 +31,17 @@ async function lint(tarball) {
 function types(name, tarball) {
   const attw = join(root, 'node_modules', '.bin', 'attw');
   const without = inner(manifestOf(name)).map((entry) => entry.slice(2));
-  const { status, stdout, stderr } = spawnSync(attw, [tarball, '--format', 'ascii', '--no-emoji', ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : [])], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    attw,
+    [
+      tarball,
+      '--format',
+      'ascii',
+      '--no-emoji',
+      ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : []),
+    ],
+    { encoding: 'utf8' },
+  );
   return status === 0 ? [] : [`${stdout}${stderr}`];
 }
 
@@ -31,27 +49,54 @@ function types(name, tarball) {
 export function contents(name, files) {
   const manifest = manifestOf(name);
   const wrong = [];
-  const onInstall = ['preinstall', 'install', 'postinstall', 'prepare'].filter((script) => manifest.scripts?.[script]);
+  const onInstall = ['preinstall', 'install', 'postinstall', 'prepare'].filter(
+    (script) => manifest.scripts?.[script],
+  );
   if (onInstall.length > 0) wrong.push(`runs ${onInstall.join(', ')} where it is installed`);
-  if (manifest.publishConfig?.provenance !== true || manifest.publishConfig.access !== 'public') wrong.push('is not published in public with its provenance');
-  if (manifest.repository?.directory !== `packages/${name}`) wrong.push('does not say where its source is');
-  const strays = files.filter((file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(file));
+  if (manifest.publishConfig?.provenance !== true || manifest.publishConfig.access !== 'public')
+    wrong.push('is not published in public with its provenance');
+  if (manifest.repository?.directory !== `packages/${name}`)
+    wrong.push('does not say where its source is');
+  const strays = files.filter(
+    (file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(file),
+  );
   if (strays.length > 0) wrong.push(`has files that nobody needs: ${strays.join(', ')}`);
   for (const file of files.filter((path) => /\.d\.m?ts$/.test(path))) {
     const text = readFileSync(join(root, 'packages', name, file), 'utf8');
-    const strangers = [...text.matchAll(/(?:from|import\()\s*['"]([^.'"][^'"]*)['"]/g)].map(([, from]) => from.split('/').slice(0, from.startsWith('@') ? 2 : 1).join('/'));
-    const unknown = new Set(strangers.filter((from) => from !== manifest.name && !manifest.dependencies?.[from] && !manifest.peerDependencies?.[from]));
-    if (unknown.size > 0) wrong.push(`the types in ${file} come from ${[...unknown].join(', ')}, which nobody installs`);
+    const strangers = [...text.matchAll(/(?:from|import\()\s*['"]([^.'"][^'"]*)['"]/g)].map(
+      ([, from]) =>
+        from
+          .split('/')
+          .slice(0, from.startsWith('@') ? 2 : 1)
+          .join('/'),
+    );
+    const unknown = new Set(
+      strangers.filter(
+        (from) =>
+          from !== manifest.name &&
+          !manifest.dependencies?.[from] &&
+          !manifest.peerDependencies?.[from],
+      ),
+    );
+    if (unknown.size > 0)
+      wrong.push(
+        `the types in ${file} come from ${[...unknown].join(', ')}, which nobody installs`,
+      );
   }
   for (const file of entriesOf(manifest)) {
-    if (!readFileSync(join(root, 'packages', name, file), 'utf8').startsWith('"use client"')) wrong.push(`${file} does not begin with "use client"`);
+    if (!readFileSync(join(root, 'packages', name, file), 'utf8').startsWith('"use client"'))
+      wrong.push(`${file} does not begin with "use client"`);
   }
   return wrong;
 }
 
 /** The files of what can be imported, words in other languages aside, which a server may read as well. */
 const entriesOf = ({ exports }) =>
-  Object.entries(exports).flatMap(([name, entry]) => (name.startsWith('./locales/') ? [] : [entry.import?.default, entry.require?.default].filter(Boolean)));
+  Object.entries(exports).flatMap(([name, entry]) =>
+    name.startsWith('./locales/')
+      ? []
+      : [entry.import?.default, entry.require?.default].filter(Boolean),
+  );
 
 /** @returns {string[]} what in the workflow that releases would keep provenance from being written */
 function workflow() {
@@ -73,7 +118,13 @@ export async function checkPacked(packed) {
     const { path, files } = packed[name];
     checks.push([`@clubline/${name}, publint`, await lint(path)]);
     checks.push([`@clubline/${name}, are the types wrong`, types(name, path)]);
-    checks.push([`@clubline/${name}, contents`, contents(name, files.map((file) => file.path))]);
+    checks.push([
+      `@clubline/${name}, contents`,
+      contents(
+        name,
+        files.map((file) => file.path),
+      ),
+    ]);
   }
   return checks;
 }
@@ -82,7 +133,16 @@ const imported = (entries) => entries.map((entry) => `import '${entry}';`).join(
 
 /** What is left of a page that imports `source` and uses nothing. */
 async function leftOf(source, folder) {
-  const { outputFiles } = await build({ stdin: { contents: source, resolveDir: folder }, bundle: true, write: false, minify: true, format: 'esm', outdir: folder, logLevel: 'silent', external: ['react', 'react-dom'] });
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: folder },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    outdir: folder,
+    logLevel: 'silent',
+    external: ['react', 'react-dom'],
+  });
   return outputFiles.reduce((sum, { text }) => sum + text.trim().length, 0);
 }
 
@@ -94,30 +154,58 @@ async function leftOf(source, folder) {
 export async function checkInstalled(folder) {
   const entries = published.flatMap((name) => {
     const { exports } = manifestOf(name);
-    return Object.keys(exports).flatMap((entry) => (exports[entry].require ? [`@clubline/${name}${entry.slice(1)}`] : []));
+    return Object.keys(exports).flatMap((entry) =>
+      exports[entry].require ? [`@clubline/${name}${entry.slice(1)}`] : [],
+    );
   });
-  const load = (code, type) => spawnSync(process.execPath, [`--input-type=${type}`, '-e', code], { cwd: folder, encoding: 'utf8' });
+  const load = (code, type) =>
+    spawnSync(process.execPath, [`--input-type=${type}`, '-e', code], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
   const loaded = (code, type) => {
     const { status, stderr } = load(code, type);
     return status === 0 && stderr === '' ? [] : [stderr];
   };
   // A server has no window, and loading must neither need one nor make one.
   const list = JSON.stringify(entries);
-  const fine = 'if (typeof window !== "undefined" || found.some((entry) => Object.keys(entry).length === 0)) throw new Error("nothing exported, or a window made");';
-  const kept = ['@clubline/ui/ResultsTable.css', '@clubline/ui/ChatRoom.css', '@clubline/ui/styles.css', '@clubline/ui/elements/results.js', '@clubline/features/elements/chat.js'];
+  const fine =
+    'if (typeof window !== "undefined" || found.some((entry) => Object.keys(entry).length === 0)) throw new Error("nothing exported, or a window made");';
+  const kept = [
+    '@clubline/ui/ResultsTable.css',
+    '@clubline/ui/ChatRoom.css',
+    '@clubline/ui/styles.css',
+    '@clubline/ui/elements/results.js',
+    '@clubline/features/elements/chat.js',
+  ];
   const sideEffects = [];
-  for (const entry of entries) if ((await leftOf(imported([entry]), folder)) > 0) sideEffects.push(`importing ${entry} for nothing leaves something`);
-  for (const entry of kept) if ((await leftOf(imported([entry]), folder)) === 0) sideEffects.push(`importing ${entry} does nothing`);
+  for (const entry of entries)
+    if ((await leftOf(imported([entry]), folder)) > 0)
+      sideEffects.push(`importing ${entry} for nothing leaves something`);
+  for (const entry of kept)
+    if ((await leftOf(imported([entry]), folder)) === 0)
+      sideEffects.push(`importing ${entry} does nothing`);
   return [
-    [`${entries.length} entries as ESM on a server`, loaded(`const found = await Promise.all(${list}.map((entry) => import(entry))); ${fine}`, 'module')],
-    [`${entries.length} entries as CJS on a server`, loaded(`const found = ${list}.map((entry) => require(entry)); ${fine}`, 'commonjs')],
+    [
+      `${entries.length} entries as ESM on a server`,
+      loaded(
+        `const found = await Promise.all(${list}.map((entry) => import(entry))); ${fine}`,
+        'module',
+      ),
+    ],
+    [
+      `${entries.length} entries as CJS on a server`,
+      loaded(`const found = ${list}.map((entry) => require(entry)); ${fine}`, 'commonjs'),
+    ],
     ['side effects', sideEffects],
   ];
 }
 
 /** What else comes along with a package that is installed there, React and our own aside. */
 function companions(name, folder) {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'),
+  );
   const found = new Set();
   const follow = (one) => {
     for (const needed of Object.keys(packages[`node_modules/${one}`]?.dependencies ?? {})) {
@@ -135,7 +223,17 @@ export function checkDependencies(folder) {
   return published.map((name) => {
     const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
     const count = companions(name, folder).length;
-    const unsaid = Object.keys(manifestOf(name).dependencies).filter((one) => !readme.includes(`| \`${one}\``));
-    return [`@clubline/${name}, ${count} packages come along`, [...unsaid.map((one) => `the README does not say what ${one} is for`), ...(readme.includes(`${count} packages`) ? [] : [`the README does not say that there are ${count} packages`])]];
+    const unsaid = Object.keys(manifestOf(name).dependencies).filter(
+      (one) => !readme.includes(`| \`${one}\``),
+    );
+    return [
+      `@clubline/${name}, ${count} packages come along`,
+      [
+        ...unsaid.map((one) => `the README does not say what ${one} is for`),
+        ...(readme.includes(`${count} packages`)
+          ? []
+          : [`the README does not say that there are ${count} packages`]),
+      ],
+    ];
   });
 }

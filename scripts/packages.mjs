@@ -68,10 +68,15 @@ const freePort = () =>
     });
   });
 const start = async (what, command, args, { url, ...options }) => {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...options,
+  });
   running.push(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += chunk));
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) fail(`Starting ${what}`, output);
     const answer = await fetch(url).catch(() => undefined);
@@ -90,10 +95,19 @@ const rows = [];
 const packages = {};
 const tarballs = {};
 for (const name of ['ui', 'features']) {
-  const [packed] = JSON.parse(run(`Packing ${name}`, 'npm', ['pack', '--json', '--silent', '--pack-destination', work], { cwd: join(root, 'packages', name) }));
+  const [packed] = JSON.parse(
+    run(`Packing ${name}`, 'npm', ['pack', '--json', '--silent', '--pack-destination', work], {
+      cwd: join(root, 'packages', name),
+    }),
+  );
   packages[name] = { ...packed, path: join(work, packed.filename) };
   tarballs[`@clubline/${name}`] = `file:${packages[name].path}`;
-  rows.push(row(`@clubline/${name}, packed`, `${(packed.size / 1000).toFixed(0)} kB, ${packed.entryCount} files`));
+  rows.push(
+    row(
+      `@clubline/${name}, packed`,
+      `${(packed.size / 1000).toFixed(0)} kB, ${packed.entryCount} files`,
+    ),
+  );
 }
 rows.push(...checked(await checkPacked(packages)), ...weights());
 
@@ -104,50 +118,96 @@ const origins = Object.fromEntries(chosen.map((name) => [name, `http://localhost
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clubline-packages-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-await start('the API', process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
-  url: `http://localhost:${ports.api}/health/ready`,
-  env: {
-    ...process.env,
-    PORT: String(ports.api),
-    DATA_DIR: dataDir,
-    SITE_DIR: join(root, 'apps/site/dist'),
-    SEED: 'demo',
-    // Pictures are named by their whole address, which pages elsewhere need.
-    PUBLIC_URL: `http://localhost:${ports.api}`,
-    LOG_LEVEL: 'error',
-    CORS_ORIGINS: Object.values(origins).join(','),
-    // By another name than the API's own host, so that the browser takes it for a stranger's site and keeps storage apart.
-    ...(origins.elements && { EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}` }),
-    DATABASE_URL: '',
-    REDIS_URL: '',
+await start(
+  'the API',
+  process.execPath,
+  ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
+  {
+    url: `http://localhost:${ports.api}/health/ready`,
+    env: {
+      ...process.env,
+      PORT: String(ports.api),
+      DATA_DIR: dataDir,
+      SITE_DIR: join(root, 'apps/site/dist'),
+      SEED: 'demo',
+      // Pictures are named by their whole address, which pages elsewhere need.
+      PUBLIC_URL: `http://localhost:${ports.api}`,
+      LOG_LEVEL: 'error',
+      CORS_ORIGINS: Object.values(origins).join(','),
+      // By another name than the API's own host, so that the browser takes it for a stranger's site and keeps storage apart.
+      ...(origins.elements && {
+        EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}`,
+      }),
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
   },
-});
+);
 
 for (const name of chosen) {
   const started = Date.now();
   const { folder, install = {} } = all[name];
   const target = join(work, name);
-  cpSync(join(root, 'examples', folder), target, { recursive: true, filter: (path) => !/node_modules|\.next|dist$/.test(path) });
+  cpSync(join(root, 'examples', folder), target, {
+    recursive: true,
+    filter: (path) => !/node_modules|\.next|dist$/.test(path),
+  });
   const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
   // What one of our packages needs of the other is the same tarball, as it would be the same version.
   manifest.overrides = tarballs;
   writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
-  const env = { ...process.env, PORT: String(ports[name]), CLUBLINE_API: api, VITE_CLUBLINE_API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: '' };
-  run(`Installing ${name}`, 'npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: target, env });
-  run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], { cwd: target, env: { ...env, NODE_ENV: 'production' } });
-  await start(name, 'npm', ['run', '--silent', 'start'], { cwd: target, env: { ...env, NODE_ENV: 'production' }, url: origins[name] });
-  rows.push(row(`examples/${name}`, `installed, built and started in ${((Date.now() - started) / 1000).toFixed(0)} s`));
+  const env = {
+    ...process.env,
+    PORT: String(ports[name]),
+    CLUBLINE_API: api,
+    VITE_CLUBLINE_API: api,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: '',
+  };
+  run(
+    `Installing ${name}`,
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    { cwd: target, env },
+  );
+  run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], {
+    cwd: target,
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  await start(name, 'npm', ['run', '--silent', 'start'], {
+    cwd: target,
+    env: { ...env, NODE_ENV: 'production' },
+    url: origins[name],
+  });
+  rows.push(
+    row(
+      `examples/${name}`,
+      `installed, built and started in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    ),
+  );
   console.log(`${name}: ${rows.at(-1).measured}`);
 }
-rows.push(...checked(await checkInstalled(join(work, chosen[0]))), ...checked(checkDependencies(join(work, chosen[0]))));
+rows.push(
+  ...checked(await checkInstalled(join(work, chosen[0]))),
+  ...checked(checkDependencies(join(work, chosen[0]))),
+);
 
 const report = join(work, 'report.json');
-const { status } = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), ['test', '--config', 'examples/playwright.config.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, CLUBLINE_BROWSER: await findBrowser(), CLUBLINE_EXAMPLES: JSON.stringify({ api, origins }), CLUBLINE_PACKAGES_REPORT: report },
-});
+const { status } = spawnSync(
+  join(root, 'node_modules', '.bin', 'playwright'),
+  ['test', '--config', 'examples/playwright.config.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CLUBLINE_BROWSER: await findBrowser(),
+      CLUBLINE_EXAMPLES: JSON.stringify({ api, origins }),
+      CLUBLINE_PACKAGES_REPORT: report,
+    },
+  },
+);
 stopAll();
 const { figures, passed, failed, skipped } = driven(report, status === 0);
 rows.push(...figures);

@@ -7,11 +7,23 @@ ensureInstalled();
 buildAll(['site', 'api']);
 
 // Demo accounts have public passwords: they are seeded by default only into the embedded database.
-const seed = process.env.SEED ?? (process.env.DATABASE_URL || process.env.NODE_ENV === 'production' ? 'none' : 'demo');
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/main.js')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { DATA_DIR: join(root, '.data'), SITE_DIR: join(root, 'apps/site/dist'), LOG_LEVEL: 'warn', ...process.env, SEED: seed },
-});
+const seed =
+  process.env.SEED ??
+  (process.env.DATABASE_URL || process.env.NODE_ENV === 'production' ? 'none' : 'demo');
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      DATA_DIR: join(root, '.data'),
+      SITE_DIR: join(root, 'apps/site/dist'),
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      SEED: seed,
+    },
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

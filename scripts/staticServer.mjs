@@ -2,19 +2,36 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png', '.jpg': 'image/jpeg', '.ico': 'image/x-icon', '.map': 'application/json' };
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json',
+};
 
 /** Serves a folder on the loopback, on a free port unless one is named. @returns {Promise<{ url: string, close: () => void }>} */
 export function serveFolder(folder, port = 0) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     let file = join(folder, normalize(path));
-    if (file.startsWith(folder) && existsSync(file) && statSync(file).isDirectory()) file = join(file, 'index.html');
+    if (file.startsWith(folder) && existsSync(file) && statSync(file).isDirectory())
+      file = join(file, 'index.html');
     if (!file.startsWith(folder) || !existsSync(file)) return response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve, reject) =>
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })),
+    server
+      .once('error', reject)
+      .listen(port, '127.0.0.1', () =>
+        resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
+      ),
   );
 }

@@ -4,6 +4,10 @@ const { writeFileSync } = require('node:fs');
 module.exports = class StoryReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
     const file = process.env.CLUBLINE_STORY_REPORT;
-    if (file) writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }));
+    if (file)
+      writeFileSync(
+        file,
+        JSON.stringify({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }),
+      );
   }
 };

@@ -23,7 +23,11 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** Runs a command. Its output is shown when it fails, or always with `loud`. */
 const run = (command, args, { env = {}, loud = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: loud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -48,17 +52,39 @@ const counted = (ok, counts) => {
   return { passed, failed: failed === 0 && (!ok || !counts) ? 1 : failed, skipped };
 };
 
-const jestCounts = (json) => json && { passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests + (json.numTodoTests ?? 0) };
+const jestCounts = (json) =>
+  json && {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + (json.numTodoTests ?? 0),
+  };
 
 const vitest = async (name, args) => {
-  const { ok } = await run(bin('vitest'), ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`], { loud: true });
+  const { ok } = await run(
+    bin('vitest'),
+    [
+      'run',
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, `${name}.json`)}`,
+    ],
+    { loud: true },
+  );
   return counted(ok, jestCounts(report(name)));
 };
 
 const parts = {
   types: () => single(bin('tsc'), ['-p', 'tsconfig.json']),
   lint: () => single(bin('oxlint'), ['--deny-warnings', '.']),
-  layers: () => single(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook']),
+  layers: () =>
+    single(bin('depcruise'), [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      '.storybook',
+    ]),
   surface: () => single(process.execPath, ['scripts/surface.mjs']),
   units: () => vitest('units', ['--project=!api']),
   api: () => vitest('api', ['--project=api']),
@@ -73,11 +99,13 @@ const parts = {
   },
   stories: async () => {
     const server = await serveFolder(join(root, '.cache', 'storybook'));
-    const { ok } = await run(
-      bin('test-storybook'),
-      ['--url', server.url, '--maxWorkers=2'],
-      { loud: true, env: { CLUBLINE_BROWSER: await findBrowser(), CLUBLINE_STORY_REPORT: join(reports, 'stories.json') } },
-    );
+    const { ok } = await run(bin('test-storybook'), ['--url', server.url, '--maxWorkers=2'], {
+      loud: true,
+      env: {
+        CLUBLINE_BROWSER: await findBrowser(),
+        CLUBLINE_STORY_REPORT: join(reports, 'stories.json'),
+      },
+    });
     server.close();
     return counted(ok, jestCounts(report('stories')));
   },
@@ -88,7 +116,14 @@ const parts = {
       env: { CLUBLINE_BROWSER: await findBrowser() },
     });
     const stats = report('journeys')?.stats;
-    return counted(ok, stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+    return counted(
+      ok,
+      stats && {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      },
+    );
   },
 };
 
@@ -99,7 +134,8 @@ if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(' ')}.`);
   process.exit(2);
 }
-const chosen = named.length > 0 ? named : process.argv.includes('--quick') ? quick : Object.keys(parts);
+const chosen =
+  named.length > 0 ? named : process.argv.includes('--quick') ? quick : Object.keys(parts);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
@@ -121,7 +157,11 @@ await Promise.all(side.map(take));
 for (const name of chosen.filter((part) => !side.includes(part))) await take(name);
 
 console.log(`\n${lines.join('\n')}`);
-if (!process.env.TEST_DATABASE_URL) console.log('Skipped: the API tests on PostgreSQL (set TEST_DATABASE_URL to run them).');
-if (!process.env.TEST_REDIS_URL) console.log('Skipped: the two-node tests on Redis (set TEST_REDIS_URL to run them).');
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+if (!process.env.TEST_DATABASE_URL)
+  console.log('Skipped: the API tests on PostgreSQL (set TEST_DATABASE_URL to run them).');
+if (!process.env.TEST_REDIS_URL)
+  console.log('Skipped: the two-node tests on Redis (set TEST_REDIS_URL to run them).');
+console.log(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -10,25 +10,37 @@ ensureInstalled();
 const { buildAll } = await import('./build.mjs');
 const { serveFolder } = await import('./staticServer.mjs');
 const { openStage, startBrowser, themes } = await import('../visual/stage.mjs');
-const { clearLaidOut, fingerprint, forget, keep, layOut, readKept, writeKept, writeReport } = await import('../visual/pictures.mjs');
+const { clearLaidOut, fingerprint, forget, keep, layOut, readKept, writeKept, writeReport } =
+  await import('../visual/pictures.mjs');
 
 const isUpdate = process.argv.includes('--update');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 
 buildAll(['storybook']);
 clearLaidOut();
-const entries = Object.values(JSON.parse(readFileSync(join(root, '.cache', 'storybook', 'index.json'), 'utf8')).entries);
-const stories = entries.filter(({ type, tags }) => type === 'story' && !tags?.includes('no-picture'));
-const chosen = stories.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+const entries = Object.values(
+  JSON.parse(readFileSync(join(root, '.cache', 'storybook', 'index.json'), 'utf8')).entries,
+);
+const stories = entries.filter(
+  ({ type, tags }) => type === 'story' && !tags?.includes('no-picture'),
+);
+const chosen = stories.filter(
+  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
+);
 // The stories of a file follow each other in one page, always from the first, so that what one leaves behind is the same in every run.
-const files = [...new Set(chosen.map(({ importPath }) => importPath))].map((path) => chosen.filter(({ importPath }) => importPath === path));
+const files = [...new Set(chosen.map(({ importPath }) => importPath))].map((path) =>
+  chosen.filter(({ importPath }) => importPath === path),
+);
 
 // Always the same address, since some stories show their own.
 const server = await serveFolder(join(root, '.cache', 'storybook'), 6107);
 const browser = await startBrowser();
 const kept = readKept();
 const isOtherBrowser = kept.browser !== '' && kept.browser !== browser.version();
-if (isOtherBrowser && !isUpdate) console.log(`The kept pictures are of Chromium ${kept.browser}, this is ${browser.version()}: letters may be drawn otherwise. Accept once before you change anything.`);
+if (isOtherBrowser && !isUpdate)
+  console.log(
+    `The kept pictures are of Chromium ${kept.browser}, this is ${browser.version()}: letters may be drawn otherwise. Accept once before you change anything.`,
+  );
 
 const found = { same: 0, changed: [], fresh: [], broken: [], alike: [] };
 
@@ -57,7 +69,8 @@ async function visit(stage, { id, tags }) {
       await (isUpdate ? keep : layOut)(theme, id, picture);
     }
   }
-  if (!tags?.includes('one-theme') && new Set(Object.values(prints)).size < themes.length) found.alike.push(id);
+  if (!tags?.includes('one-theme') && new Set(Object.values(prints)).size < themes.length)
+    found.alike.push(id);
   if (isUpdate) kept.stories[id] = prints;
 }
 
@@ -84,7 +97,10 @@ await Promise.all(
 await browser.close();
 server.close();
 
-const gone = words.length > 0 ? [] : Object.keys(kept.stories).filter((id) => !stories.some((story) => story.id === id));
+const gone =
+  words.length > 0
+    ? []
+    : Object.keys(kept.stories).filter((id) => !stories.some((story) => story.id === id));
 if (isUpdate) {
   for (const id of gone) {
     delete kept.stories[id];
@@ -93,13 +109,28 @@ if (isUpdate) {
   writeKept({ ...kept, browser: browser.version() });
 }
 
-const list = (title, items) => items.length > 0 && console.log(`\n${title}:\n${items.map((item) => `  ${typeof item === 'string' ? item : `${item.id} in ${item.theme}`}`).join('\n')}`);
+const list = (title, items) =>
+  items.length > 0 &&
+  console.log(
+    `\n${title}:\n${items.map((item) => `  ${typeof item === 'string' ? item : `${item.id} in ${item.theme}`}`).join('\n')}`,
+  );
 list(isUpdate ? 'Accepted' : 'Changed', found.changed);
 list(isUpdate ? 'Taken in' : 'Not kept yet', found.fresh);
 list(isUpdate ? 'Dropped' : 'Kept, but the story is gone', gone);
 list('Could not be shown', found.broken);
 list('Look the same in two themes', found.alike);
 const differing = [...found.changed, ...found.fresh];
-if (!isUpdate && differing.length > 0) console.log(`\nLook at ${relative(root, writeReport(differing))}; accept all with: npm run test:visual -- --update`);
-console.log(`\n${chosen.length} stories: ${found.same} pictures the same, ${found.changed.length} changed, ${found.fresh.length} new, ${found.broken.length} stories not shown (${Math.round((Date.now() - started) / 1000)} s)`);
-process.exit(found.broken.length > 0 || found.alike.length > 0 || (!isUpdate && differing.length + gone.length > 0) ? 1 : 0);
+if (!isUpdate && differing.length > 0)
+  console.log(
+    `\nLook at ${relative(root, writeReport(differing))}; accept all with: npm run test:visual -- --update`,
+  );
+console.log(
+  `\n${chosen.length} stories: ${found.same} pictures the same, ${found.changed.length} changed, ${found.fresh.length} new, ${found.broken.length} stories not shown (${Math.round((Date.now() - started) / 1000)} s)`,
+);
+process.exit(
+  found.broken.length > 0 ||
+    found.alike.length > 0 ||
+    (!isUpdate && differing.length + gone.length > 0)
+    ? 1
+    : 0,
+);

@@ -15,9 +15,16 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const rowsOf = (entries, name) =>
   entries
     .filter((entry) => entry.name.startsWith(`@clubline/${name}`))
-    .map((entry) => [entry.name.replace(/^@clubline\/[^,]+/, (path) => `\`${path}\``), kilobytes(entry.size), kilobytes(entry.sizeLimit)]);
+    .map((entry) => [
+      entry.name.replace(/^@clubline\/[^,]+/, (path) => `\`${path}\``),
+      kilobytes(entry.size),
+      kilobytes(entry.sizeLimit),
+    ]);
 
-const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'size-limit'), ['--json'], { cwd: root, encoding: 'utf8' });
+const { stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', 'size-limit'), ['--json'], {
+  cwd: root,
+  encoding: 'utf8',
+});
 if (!stdout.trim().startsWith('[')) {
   console.error(`${stdout}${stderr}`);
   process.exit(1);
@@ -28,15 +35,34 @@ for (const name of ['ui', 'features']) {
   const file = join(root, 'packages', name, 'README.md');
   const readme = readFileSync(file, 'utf8');
   const rows = rowsOf(entries, name);
-  const table = ['| import | kB | limit |', '|---|--:|--:|', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+  const table = [
+    '| import | kB | limit |',
+    '|---|--:|--:|',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
   if (process.argv.includes('--write')) {
-    writeFileSync(file, readme.replace(/(<!-- weights -->\n)[\s\S]*?(<!-- \/weights -->)/, (_, before, after) => `${before}${table}\n${after}`));
+    writeFileSync(
+      file,
+      readme.replace(
+        /(<!-- weights -->\n)[\s\S]*?(<!-- \/weights -->)/,
+        (_, before, after) => `${before}${table}\n${after}`,
+      ),
+    );
     continue;
   }
-  const said = new Map(Array.from(readme.matchAll(/^\| (`@clubline[^|]*) \| ([\d.]+) \| [\d.]+ \|$/gm), ([, what, size]) => [what, Number(size)]));
-  for (const [what, size] of rows.filter(([entry, weight]) => !(Math.abs((said.get(entry) ?? Infinity) - Number(weight)) <= NEWS + 1e-9))) {
+  const said = new Map(
+    Array.from(
+      readme.matchAll(/^\| (`@clubline[^|]*) \| ([\d.]+) \| [\d.]+ \|$/gm),
+      ([, what, size]) => [what, Number(size)],
+    ),
+  );
+  for (const [what, size] of rows.filter(
+    ([entry, weight]) => !(Math.abs((said.get(entry) ?? Infinity) - Number(weight)) <= NEWS + 1e-9),
+  )) {
     ok = false;
-    console.error(`packages/${name}/README.md does not say that ${what} weighs ${size} kB. Run \`node scripts/weights.mjs --write\`.`);
+    console.error(
+      `packages/${name}/README.md does not say that ${what} weighs ${size} kB. Run \`node scripts/weights.mjs --write\`.`,
+    );
   }
 }
 process.exit(ok ? 0 : 1);

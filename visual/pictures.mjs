@@ -13,22 +13,33 @@ const index = join(kept, 'fingerprints.json');
 const shown = join(root, '.cache', 'visual');
 
 const fileOf = (theme, id) => join(kept, theme, `${id}.webp`);
-const pixelsOf = (picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const pixelsOf = (picture) =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** The fingerprint of a picture's size and pixels. */
 export async function fingerprint(picture) {
   const { data, info } = await pixelsOf(picture);
-  return createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(`${info.width}x${info.height}`)
+    .update(data)
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /** @returns {{ browser: string, stories: Record<string, Record<string, string>> }} fingerprints by story and theme, and the browser they hold for */
-export const readKept = () => (existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : { browser: '', stories: {} });
+export const readKept = () =>
+  existsSync(index) ? JSON.parse(readFileSync(index, 'utf8')) : { browser: '', stories: {} };
 
 /** Writes the fingerprints, one story a line. */
 export function writeKept({ browser, stories }) {
-  const lines = Object.keys(stories).sort().map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(stories[id])}`);
+  const lines = Object.keys(stories)
+    .sort()
+    .map((id) => `    ${JSON.stringify(id)}: ${JSON.stringify(stories[id])}`);
   mkdirSync(kept, { recursive: true });
-  writeFileSync(index, `{\n  "browser": ${JSON.stringify(browser)},\n  "stories": {\n${lines.join(',\n')}\n  }\n}\n`);
+  writeFileSync(
+    index,
+    `{\n  "browser": ${JSON.stringify(browser)},\n  "stories": {\n${lines.join(',\n')}\n  }\n}\n`,
+  );
 }
 
 /** Keeps a picture in place of the one before. */
@@ -47,10 +58,16 @@ async function difference(one, other) {
   const mask = Buffer.alloc(width * right.info.height);
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const at = pixel * 3;
-    const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs((left.data[at + channel] ?? 0) - (right.data[at + channel] ?? 0))));
+    const apart = Math.max(
+      ...[0, 1, 2].map((channel) =>
+        Math.abs((left.data[at + channel] ?? 0) - (right.data[at + channel] ?? 0)),
+      ),
+    );
     mask[pixel] = apart > 56 ? 255 : 0;
   }
-  return sharp(mask, { raw: { width, height: right.info.height, channels: 1 } }).png().toBuffer();
+  return sharp(mask, { raw: { width, height: right.info.height, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
 /** Lays out what was, what is and where they differ, for a person to look at. */
@@ -69,10 +86,19 @@ export const clearLaidOut = () => rmSync(shown, { recursive: true, force: true }
 
 /** One page with all that differs. @returns its file */
 export function writeReport(differing) {
-  const image = (theme, id, part) => (existsSync(join(shown, theme, `${id}.${part}.png`)) ? `<figure><figcaption>${part}</figcaption><img src="${theme}/${id}.${part}.png" width="480"></figure>` : '');
-  const rows = differing.map(({ id, theme }) => `<h2>${id} in ${theme}</h2><div>${['kept', 'now', 'difference'].map((part) => image(theme, id, part)).join('')}</div>`);
+  const image = (theme, id, part) =>
+    existsSync(join(shown, theme, `${id}.${part}.png`))
+      ? `<figure><figcaption>${part}</figcaption><img src="${theme}/${id}.${part}.png" width="480"></figure>`
+      : '';
+  const rows = differing.map(
+    ({ id, theme }) =>
+      `<h2>${id} in ${theme}</h2><div>${['kept', 'now', 'difference'].map((part) => image(theme, id, part)).join('')}</div>`,
+  );
   const file = join(shown, 'index.html');
   mkdirSync(shown, { recursive: true });
-  writeFileSync(file, `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>div{display:flex;gap:1rem;align-items:start}body{font-family:sans-serif}figure{margin:0}</style>${rows.join('\n')}`);
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>div{display:flex;gap:1rem;align-items:start}body{font-family:sans-serif}figure{margin:0}</style>${rows.join('\n')}`,
+  );
   return file;
 }

@@ -16,7 +16,14 @@ const still = `*, *::before, *::after { animation: none !important; transition: 
 export async function startBrowser() {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text', '--disable-partial-raster', '--hide-scrollbars'],
+    args: [
+      ...browserArgs,
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--disable-partial-raster',
+      '--hide-scrollbars',
+    ],
   });
 }
 
@@ -26,7 +33,12 @@ export async function startBrowser() {
  * @param {string} url where Storybook is served
  */
 export async function openStage(browser, url) {
-  const context = await browser.newContext({ viewport: standard, reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: standard,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+  });
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date('2025-10-08T18:00:00.000Z'));
   const devtools = await context.newCDPSession(page);
@@ -36,7 +48,9 @@ export async function openStage(browser, url) {
     if (wanted.width === size.width && wanted.height === size.height) return;
     size = wanted;
     await page.setViewportSize(wanted);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   };
 
   /** Waits until the story has played and stands still; tells why it could not, or the window it asks for. */
@@ -50,19 +64,32 @@ export async function openStage(browser, url) {
           if (performance.now() > end) return { fault: `did not finish, it is ${render()?.phase}` };
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
-        if (render().phase === 'errored') return { fault: `failed: ${document.querySelector('#error-message')?.textContent ?? ''}` };
-        if (!document.getElementById('still')) document.head.append(Object.assign(document.createElement('style'), { id: 'still', textContent: css }));
+        if (render().phase === 'errored')
+          return {
+            fault: `failed: ${document.querySelector('#error-message')?.textContent ?? ''}`,
+          };
+        if (!document.getElementById('still'))
+          document.head.append(
+            Object.assign(document.createElement('style'), { id: 'still', textContent: css }),
+          );
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
         // A picture that never comes is one of the states.
-        const loaded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        const loaded = Promise.all(
+          [...document.images].map((image) => image.decode().catch(() => undefined)),
+        );
         await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
         window.scrollTo(0, 0);
         await frame();
         await frame();
         const { storyGlobals, parameters } = render().story;
         const asked = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles;
-        return { asked: asked && { width: Number.parseInt(asked.width, 10), height: Number.parseInt(asked.height, 10) } };
+        return {
+          asked: asked && {
+            width: Number.parseInt(asked.width, 10),
+            height: Number.parseInt(asked.height, 10),
+          },
+        };
       },
       { storyId: id, css: still },
     );
@@ -84,17 +111,30 @@ export async function openStage(browser, url) {
     /** Shows a further story of the same file. */
     async show(id) {
       await fit(standard);
-      await page.evaluate((storyId) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
+      await page.evaluate(
+        (storyId) =>
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+            storyId,
+            viewMode: 'story',
+          }),
+        id,
+      );
       return arrive(id);
     },
     /** Gives all that stands in the story's own scope another theme; scopes inside it keep the one they chose. */
     async setTheme(theme) {
       await page.evaluate(async (name) => {
-        const outer = document.querySelector('#storybook-root [data-clubline]')?.getAttribute('data-clubline-theme');
+        const outer = document
+          .querySelector('#storybook-root [data-clubline]')
+          ?.getAttribute('data-clubline-theme');
         for (const scope of document.querySelectorAll('[data-clubline]')) {
-          const floatsFromInner = scope.hasAttribute('data-clubline-portal') && scope.getAttribute('data-clubline-theme') !== outer;
-          if (floatsFromInner || scope.parentElement?.closest('[data-clubline]')) scope.toggleAttribute('data-own-theme', true);
-          if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', name);
+          const floatsFromInner =
+            scope.hasAttribute('data-clubline-portal') &&
+            scope.getAttribute('data-clubline-theme') !== outer;
+          if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
+            scope.toggleAttribute('data-own-theme', true);
+          if (!scope.hasAttribute('data-own-theme'))
+            scope.setAttribute('data-clubline-theme', name);
         }
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }, theme);
@@ -103,7 +143,11 @@ export async function openStage(browser, url) {
     async picture() {
       const height = await page.evaluate((most) => {
         const bottoms = [...document.querySelectorAll('[data-clubline] *')]
-          .filter((element) => !element.classList.contains('story-stage') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter(
+            (element) =>
+              !element.classList.contains('story-stage') &&
+              element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
           .map((element) => element.getBoundingClientRect().bottom);
         return Math.min(most, Math.max(48, Math.ceil(Math.max(0, ...bottoms)) + 16));
       }, longest);

@@ -1,7 +1,15 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
 /** A file of `examples/`, as the tests of the packages run it. */
-export function Code({ file, code, language = 'jsx' }: { file: string; code: string; language?: 'jsx' | 'html' | 'js' }) {
+export function Code({
+  file,
+  code,
+  language = 'jsx',
+}: {
+  file: string;
+  code: string;
+  language?: 'jsx' | 'html' | 'js';
+}) {
   return (
     <figure style={{ margin: 0 }}>
       <figcaption>

@@ -19,6 +19,16 @@ const script = await buildElement({
 const file = `assets/embed-chat-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
 renameSync(join(dist, 'assets/embed-chat.js'), join(dist, file));
 mkdirSync(join(dist, 'embed'), { recursive: true });
-writeFileSync(join(dist, 'embed/chat.html'), readFileSync(join(site, 'embed/chat.html'), 'utf8').replace('%SCRIPT%', `/${file}`));
+writeFileSync(
+  join(dist, 'embed/chat.html'),
+  readFileSync(join(site, 'embed/chat.html'), 'utf8').replace('%SCRIPT%', `/${file}`),
+);
 
-await build({ entryPoints: [join(site, 'src/embed/loader.ts')], outfile: join(dist, 'embed.js'), bundle: true, minify: true, format: 'iife', target: 'es2020' });
+await build({
+  entryPoints: [join(site, 'src/embed/loader.ts')],
+  outfile: join(dist, 'embed.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+});

@@ -9,9 +9,15 @@ export function checkEvent(file = contentFile): Plugin {
   return {
     name: 'check-event-content',
     async buildStart() {
-      const { module } = await runnerImport<{ event: unknown }>(file, { configFile: false, logLevel: 'silent' });
+      const { module } = await runnerImport<{ event: unknown }>(file, {
+        configFile: false,
+        logLevel: 'silent',
+      });
       const problems = problemsOf(module.event);
-      if (problems.length > 0) this.error(`The content of the event cannot be shown:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+      if (problems.length > 0)
+        this.error(
+          `The content of the event cannot be shown:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+        );
     },
   };
 }

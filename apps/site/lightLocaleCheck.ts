@@ -23,7 +23,10 @@ export function lightLocaleCheck(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && !isFound) this.error('react-aria no longer checks the locale as it did; see whether lightLocaleCheck is still needed.');
+      if (!error && !isFound)
+        this.error(
+          'react-aria no longer checks the locale as it did; see whether lightLocaleCheck is still needed.',
+        );
     },
   };
 }

@@ -11,7 +11,9 @@ mkdirSync(join(site, '.cache'), { recursive: true });
 const outDir = mkdtempSync(join(site, '.cache/prerender-'));
 
 const fill = (template, { head, body = '', attributes = '' }) =>
-  template.replace('<!--page-head-->', () => head).replace('<div id="root"></div>', () => `<div id="root"${attributes}>${body}</div>`);
+  template
+    .replace('<!--page-head-->', () => head)
+    .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${body}</div>`);
 
 /** The code of the page itself, which its document asks for together with that of the site. */
 const modulePreloads = (template, manifest, path) => {
@@ -23,12 +25,27 @@ const modulePreloads = (template, manifest, path) => {
     chunk.imports?.forEach(collect);
   };
   collect(`src/routes/${path.slice(1, 2).toUpperCase()}${path.slice(2)}Route.tsx`);
-  return [...files].filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 };
 
 try {
-  await build({ root: site, logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, sourcemap: false, manifest: false } });
-  const { prerender, shellHead, notFound } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+  await build({
+    root: site,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      copyPublicDir: false,
+      sourcemap: false,
+      manifest: false,
+    },
+  });
+  const { prerender, shellHead, notFound } = await import(
+    pathToFileURL(join(outDir, 'prerender.js')).href
+  );
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const write = (file, html) => {
@@ -36,11 +53,23 @@ try {
     writeFileSync(join(dist, file), html);
   };
   for (const { path, head, body } of await prerender()) {
-    write(join(path, 'index.html'), fill(template, { head: head + modulePreloads(template, manifest, path), body, attributes: ` data-prerendered="${path}"` }));
+    write(
+      join(path, 'index.html'),
+      fill(template, {
+        head: head + modulePreloads(template, manifest, path),
+        body,
+        attributes: ` data-prerendered="${path}"`,
+      }),
+    );
   }
   // Before the root, which is as high as the page.
-  const unscripted = (head, words) => fill(template, { head }).replace('<div id="root">', (root) => `<noscript>${words}</noscript>${root}`);
-  const words = '<p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p>';
+  const unscripted = (head, words) =>
+    fill(template, { head }).replace(
+      '<div id="root">',
+      (root) => `<noscript>${words}</noscript>${root}`,
+    );
+  const words =
+    '<p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p>';
   write('shell.html', unscripted(shellHead, words));
   write('404.html', unscripted(notFound.head, notFound.body));
 } finally {

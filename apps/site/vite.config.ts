@@ -13,10 +13,20 @@ const crawling: Plugin = {
   apply: 'build',
   generateBundle() {
     if (this.environment.name !== 'client') return;
-    const urls = ['/', '/contact', '/terms'].map((path) => `<url><loc>${new URL(path, siteUrl)}</loc></url>`).join('');
-    this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n` });
+    const urls = ['/', '/contact', '/terms']
+      .map((path) => `<url><loc>${new URL(path, siteUrl)}</loc></url>`)
+      .join('');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sitemap.xml',
+      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+    });
     // /auth is not disallowed: who may not read it never sees that it must not be indexed.
-    this.emitFile({ type: 'asset', fileName: 'robots.txt', source: `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl)}\n` });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'robots.txt',
+      source: `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl)}\n`,
+    });
   },
 };
 
@@ -28,24 +38,60 @@ const fontPreloads: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /\/(archivo-latin-wdth-normal|inter-latin-wght-normal)-[^/]*\.woff2$/.test(file))
-        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }, injectTo: 'head-prepend' as const })),
+        .filter((file) =>
+          /\/(archivo-latin-wdth-normal|inter-latin-wght-normal)-[^/]*\.woff2$/.test(file),
+        )
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `/${file}`,
+          },
+          injectTo: 'head-prepend' as const,
+        })),
   },
 };
 
 /** The development server renders nothing ahead; the title comes with the script. */
-const plainHead: Plugin = { name: 'plain-head', apply: 'serve', transformIndexHtml: (html) => html.replace('<!--page-head-->', '<title data-page>Clubline</title>') };
+const plainHead: Plugin = {
+  name: 'plain-head',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    html.replace('<!--page-head-->', '<title data-page>Clubline</title>'),
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), crawling, fontPreloads, plainHead, checkEvent(), lightLocaleCheck()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    crawling,
+    fontPreloads,
+    plainHead,
+    checkEvent(),
+    lightLocaleCheck(),
+  ],
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
   // Only what has no styles and is not ours stays outside of what renders the pages ahead.
-  ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] }, noExternal: [/^@clubline\//] },
+  ssr: {
+    resolve: { conditions: ['@clubline/source', ...defaultServerConditions] },
+    noExternal: [/^@clubline\//],
+  },
   define: {
     // The built site is served beside the API; the development server is not.
-    'import.meta.env.VITE_API_BASE': JSON.stringify(process.env['VITE_API_BASE'] || (command === 'serve' ? 'http://localhost:4000/api' : '/api')),
+    'import.meta.env.VITE_API_BASE': JSON.stringify(
+      process.env['VITE_API_BASE'] || (command === 'serve' ? 'http://localhost:4000/api' : '/api'),
+    ),
   },
   // One style sheet: split by chunk, the theme came with whichever route happened to hold it, and the other routes stood bare.
-  build: { target: 'es2022', sourcemap: true, assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: true,
+  },
   server: { port: 5173, strictPort: true },
 }));

@@ -1,4 +1,10 @@
-import { createColumnHelper, flexRender, getCoreRowModel, getSortedRowModel, useReactTable } from '@tanstack/react-table';
+import {
+  createColumnHelper,
+  flexRender,
+  getCoreRowModel,
+  getSortedRowModel,
+  useReactTable,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 
 const column = createColumnHelper();
@@ -11,12 +17,19 @@ export function TanstackTable({ title, motoLabels, rows }) {
       column.accessor('bikeNumber', { header: 'Boat' }),
       column.accessor('rider', { header: 'Rider' }),
       column.accessor('age', { header: 'Age' }),
-      ...motoLabels.map((label, index) => column.accessor((row) => row.motos[index]?.pos ?? '–', { id: label, header: label })),
+      ...motoLabels.map((label, index) =>
+        column.accessor((row) => row.motos[index]?.pos ?? '–', { id: label, header: label }),
+      ),
       column.accessor('finalPos', { header: 'Final' }),
     ],
     [motoLabels],
   );
-  const table = useReactTable({ data: rows, columns, getCoreRowModel: getCoreRowModel(), getSortedRowModel: getSortedRowModel() });
+  const table = useReactTable({
+    data: rows,
+    columns,
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+  });
   return (
     <table className="byHand">
       <caption>{title}</caption>

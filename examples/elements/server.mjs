@@ -19,9 +19,21 @@ const policy = [
 
 createServer(async (request, response) => {
   const path = normalize(new URL(request.url, 'http://page').pathname);
-  const file = path === '/' ? 'public/index.html' : path.startsWith('/@clubline/') ? join('node_modules', path) : join('public', path);
+  const file =
+    path === '/'
+      ? 'public/index.html'
+      : path.startsWith('/@clubline/')
+        ? join('node_modules', path)
+        : join('public', path);
   const body = await readFile(new URL(file, import.meta.url)).catch(() => null);
   if (body === null) return response.writeHead(404).end();
-  const text = file.endsWith('.html') ? body.toString().replace('%CLUBLINE_API%', api).replace('%CLUBLINE%', origin) : body;
-  response.writeHead(200, { 'content-type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`, 'content-security-policy': policy }).end(text);
+  const text = file.endsWith('.html')
+    ? body.toString().replace('%CLUBLINE_API%', api).replace('%CLUBLINE%', origin)
+    : body;
+  response
+    .writeHead(200, {
+      'content-type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`,
+      'content-security-policy': policy,
+    })
+    .end(text);
 }).listen(Number(process.env.PORT ?? 4302), () => console.log('ready'));

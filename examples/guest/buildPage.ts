@@ -6,5 +6,12 @@ export const pageFolder = fileURLToPath(new URL('../../.cache/guest/', import.me
 
 /** The page as a partner would build it: from the packages as they are published. */
 export default async function buildPage() {
-  await build({ root: here, configFile: false, publicDir: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } }, build: { outDir: pageFolder, emptyOutDir: true, modulePreload: { polyfill: false } } });
+  await build({
+    root: here,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: pageFolder, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
 }

@@ -6,25 +6,44 @@ import { expect, test } from './stage.ts';
 const pageItself = (page: Page) =>
   page.evaluate(() => ({
     globals: Object.getOwnPropertyNames(globalThis).sort(),
-    styles: [document.documentElement, document.body, document.head].map((element) => JSON.stringify(Array.from(getComputedStyle(element), (name) => [name, getComputedStyle(element).getPropertyValue(name)]))),
+    styles: [document.documentElement, document.body, document.head].map((element) =>
+      JSON.stringify(
+        Array.from(getComputedStyle(element), (name) => [
+          name,
+          getComputedStyle(element).getPropertyValue(name),
+        ]),
+      ),
+    ),
     fonts: document.fonts.size,
     head: document.head.innerHTML,
-    attributes: [document.documentElement, document.body].map((element) => element.getAttributeNames()),
+    attributes: [document.documentElement, document.body].map((element) =>
+      element.getAttributeNames(),
+    ),
   }));
 
-test('nothing leaks out: no global, no style, no font, nothing in the head, no word in the console, under a strict policy', async ({ open, complaints }) => {
+test('nothing leaks out: no global, no style, no font, nothing in the head, no word in the console, under a strict policy', async ({
+  open,
+  complaints,
+}) => {
   const page = await open();
   const before = await pageItself(page);
-  for (const name of ['ResultsTable', 'ChatRoom', 'LiveChat']) await page.evaluate((embed) => stage.show(embed), name);
+  for (const name of ['ResultsTable', 'ChatRoom', 'LiveChat'])
+    await page.evaluate((embed) => stage.show(embed), name);
   await expect(page.getByText('Message 19')).toBeVisible();
   await page.evaluate(() => stage.clear());
   // The chat brings its socket in a file of its own when it is first shown, and the bundler says so in the head.
   const after = await pageItself(page);
-  expect({ ...after, head: after.head.replace(/<link rel="modulepreload"[^>]*>/g, '') }).toEqual({ ...before, head: before.head.replace(/<link rel="modulepreload"[^>]*>/g, '') });
+  expect({ ...after, head: after.head.replace(/<link rel="modulepreload"[^>]*>/g, '') }).toEqual({
+    ...before,
+    head: before.head.replace(/<link rel="modulepreload"[^>]*>/g, ''),
+  });
   expect(complaints).toEqual([]);
 });
 
-test('rooms on one page share one connection, and leaving ends it', async ({ open, site }, info) => {
+test('rooms on one page share one connection, and leaving ends it', async ({
+  open,
+  site,
+}, info) => {
   const page = await open();
   for (const _ of [1, 2, 3]) await page.evaluate(() => stage.show('LiveChat'));
   await expect(page.getByText('Message 19')).toHaveCount(3);
@@ -44,7 +63,11 @@ test('a hundred times shown and taken away, both embeds leave nothing', async ({
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') };
+    return {
+      listeners: value('JSEventListeners'),
+      nodes: value('Nodes'),
+      heap: value('JSHeapUsedSize'),
+    };
   };
   const rounds = async (count: number) => {
     for (let round = 0; round < count; round += 1) {
@@ -63,7 +86,12 @@ test('a hundred times shown and taken away, both embeds leave nothing', async ({
   const after = await measure();
   figure(info, 'listeners over 100 mounts', `${before.listeners} → ${after.listeners}`, 'no more');
   figure(info, 'nodes over 100 mounts', `${before.nodes} → ${after.nodes}`, 'up to 20 more');
-  figure(info, 'heap over 100 mounts', `${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB`, 'up to 1 MB more');
+  figure(
+    info,
+    'heap over 100 mounts',
+    `${(before.heap / 1e6).toFixed(2)} → ${(after.heap / 1e6).toFixed(2)} MB`,
+    'up to 1 MB more',
+  );
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
   expect(after.heap - before.heap).toBeLessThan(1_000_000);

@@ -13,12 +13,39 @@ import { proRunabout } from '../../packages/ui/src/ResultsTable/ResultsTable.fix
 
 const nothing = () => {};
 const link = () => '#there';
-const chat = <ChatRoom messages={[...conversation, ...ownStates]} connection="reconnecting" viewer={viewer} title="World Finals live" locale="en-GB" timeZone="UTC" hrefFor={link} onClose={nothing} onSend={nothing} onRetry={nothing} onDiscard={nothing} />;
+const chat = (
+  <ChatRoom
+    messages={[...conversation, ...ownStates]}
+    connection="reconnecting"
+    viewer={viewer}
+    title="World Finals live"
+    locale="en-GB"
+    timeZone="UTC"
+    hrefFor={link}
+    onClose={nothing}
+    onSend={nothing}
+    onRetry={nothing}
+    onDiscard={nothing}
+  />
+);
 
 const embeds: Record<string, () => ReactElement> = {
-  ResultsTable: () => <ResultsTable {...proRunabout} isSortable explain={explainPlace} pinned={['31 Kai Hydro Nakamura']} onTogglePin={nothing} hrefForBoat={link} markedBoat="5" onDownload={nothing} />,
+  ResultsTable: () => (
+    <ResultsTable
+      {...proRunabout}
+      isSortable
+      explain={explainPlace}
+      pinned={['31 Kai Hydro Nakamura']}
+      onTogglePin={nothing}
+      hrefForBoat={link}
+      markedBoat="5"
+      onDownload={nothing}
+    />
+  ),
   ChatRoom: () => chat,
-  LiveChat: () => <LiveChat api={`${location.origin}/api`} room="final" locale="en-GB" timeZone="UTC" />,
+  LiveChat: () => (
+    <LiveChat api={`${location.origin}/api`} room="final" locale="en-GB" timeZone="UTC" />
+  ),
 };
 
 let roots: Root[] = [];
@@ -29,12 +56,25 @@ function show(name: string, { width = 900, dir = '', theme = 'light', className 
   box.dataset['clubline'] = '';
   box.dataset['clublineTheme'] = theme;
   if (dir) box.dir = dir;
-  for (const [property, value] of Object.entries({ all: 'initial', display: 'block', position: 'absolute', inset: '0 auto auto 0', 'inline-size': `${width}px`, background: 'white', 'z-index': '9' })) box.style.setProperty(property, value, 'important');
+  for (const [property, value] of Object.entries({
+    all: 'initial',
+    display: 'block',
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    'inline-size': `${width}px`,
+    background: 'white',
+    'z-index': '9',
+  }))
+    box.style.setProperty(property, value, 'important');
   (document.getElementById('content') ?? document.body).append(box);
   const root = createRoot(box);
   roots.push(root);
   const embed = embeds[name]?.();
-  flushSync(() => root.render(className && embed ? { ...embed, props: { ...(embed.props as object), className } } : embed));
+  flushSync(() =>
+    root.render(
+      className && embed ? { ...embed, props: { ...(embed.props as object), className } } : embed,
+    ),
+  );
 }
 
 function clear() {

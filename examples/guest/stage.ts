@@ -9,7 +9,10 @@ declare global {
 }
 
 /** A page of somebody else's, with everything it complains about. */
-export const test = plain.extend<{ open: (path?: string) => Promise<Page>; complaints: string[] }, { site: Awaited<ReturnType<typeof serveGuestPage>> }>({
+export const test = plain.extend<
+  { open: (path?: string) => Promise<Page>; complaints: string[] },
+  { site: Awaited<ReturnType<typeof serveGuestPage>> }
+>({
   site: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {

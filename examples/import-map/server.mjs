@@ -10,15 +10,25 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const api = process.env.CLUBLINE_API ?? 'http://localhost:4000/api';
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 const read = (file) => readFile(new URL(`public/${file}`, import.meta.url), 'utf8');
 // As in main.js, prefix included: what is rendered here comes alive there.
 const parts = {
   results: createElement(ResultsTable, JSON.parse(await read('race.json'))),
   chat: createElement(LiveChat, { api, room: 'aqua_world_finals_2025', onSignIn: () => {} }),
 };
-const page = (await read('index.html')).replace(/%(results|chat)%/g, (_, name) => renderToString(parts[name], { identifierPrefix: name }));
-const map = createHash('sha256').update(/<script type="importmap">([\s\S]*?)<\/script>/.exec(page)[1]).digest('base64');
+const page = (await read('index.html')).replace(/%(results|chat)%/g, (_, name) =>
+  renderToString(parts[name], { identifierPrefix: name }),
+);
+const map = createHash('sha256')
+  .update(/<script type="importmap">([\s\S]*?)<\/script>/.exec(page)[1])
+  .digest('base64');
 const { origin } = new URL(api);
 const policy = [
   "default-src 'none'",
@@ -31,9 +41,20 @@ const policy = [
 
 createServer(async (request, response) => {
   const path = normalize(new URL(request.url, 'http://page').pathname);
-  const file = path === '/' ? 'index.html' : path.startsWith('/@clubline/') ? join('node_modules', path) : join('public', path);
+  const file =
+    path === '/'
+      ? 'index.html'
+      : path.startsWith('/@clubline/')
+        ? join('node_modules', path)
+        : join('public', path);
   const made = { '/': page, '/config.json': JSON.stringify({ api }) };
   const body = made[path] ?? (await readFile(new URL(file, import.meta.url)).catch(() => null));
-  if (body === null) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not here.');
-  response.writeHead(200, { 'content-type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`, 'content-security-policy': policy }).end(body);
+  if (body === null)
+    return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not here.');
+  response
+    .writeHead(200, {
+      'content-type': `${types[extname(file)] ?? 'application/octet-stream'}; charset=utf-8`,
+      'content-security-policy': policy,
+    })
+    .end(body);
 }).listen(Number(process.env.PORT ?? 4300), () => console.log('ready'));

@@ -8,17 +8,28 @@ const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 
 const named = {
   name: 'named-exports',
   setup(on) {
-    on.onResolve({ filter: /^vendor:/ }, ({ path }) => ({ path: path.slice('vendor:'.length), namespace: 'vendor' }));
+    on.onResolve({ filter: /^vendor:/ }, ({ path }) => ({
+      path: path.slice('vendor:'.length),
+      namespace: 'vendor',
+    }));
     on.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path }) => {
-      if (path === 'socket.io-client') return { contents: "export * from 'socket.io-client';", resolveDir: import.meta.dirname };
-      const names = Object.keys(require(path)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
-      return { contents: `import it from '${path}'; export const { ${names.join(', ')} } = it; export default it;`, resolveDir: import.meta.dirname };
+      if (path === 'socket.io-client')
+        return { contents: "export * from 'socket.io-client';", resolveDir: import.meta.dirname };
+      const names = Object.keys(require(path)).filter(
+        (name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default',
+      );
+      return {
+        contents: `import it from '${path}'; export const { ${names.join(', ')} } = it; export default it;`,
+        resolveDir: import.meta.dirname,
+      };
     });
   },
 };
 
 await build({
-  entryPoints: Object.fromEntries(modules.map((name) => [name.replaceAll('/', '-'), `vendor:${name}`])),
+  entryPoints: Object.fromEntries(
+    modules.map((name) => [name.replaceAll('/', '-'), `vendor:${name}`]),
+  ),
   outdir: 'public/vendor',
   bundle: true,
   splitting: true,

@@ -37,9 +37,11 @@ ${ours}::after {
 `;
 
 /** Said to every element on a page of our own; here it is inherited from the outermost one, which has begun anew. */
-const inherited = /^\s+(?:font-style|list-style|text-wrap|letter-spacing|text-transform|text-shadow|-webkit-tap-highlight-color): .*;\n/gm;
+const inherited =
+  /^\s+(?:font-style|list-style|text-wrap|letter-spacing|text-transform|text-shadow|-webkit-tap-highlight-color): .*;\n/gm;
 
-const important = (css) => css.replace(/^(\s+(?!--|color-scheme)[\w-]+: [^;{}]+);$/gm, '$1 !important;');
+const important = (css) =>
+  css.replace(/^(\s+(?!--|color-scheme)[\w-]+: [^;{}]+);$/gm, '$1 !important;');
 
 /**
  * @param css styles of one embed, one declaration per line

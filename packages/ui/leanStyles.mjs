@@ -12,11 +12,18 @@ const published = ['index.css', 'ChatRoom.css', 'ResultsTable.css'];
 const marks = /\/\* vanilla-extract-css-ns:.*?\*\/\n?|\/\*# sourceMappingURL=.*?\*\/\n?/gs;
 
 /** Values of tokens are kept to the letter by every minifier. */
-const withShortTokens = (css) => css.replace(/^(\s*--clubline-[\w-]+):\s*([^;]*);$/gm, (_, name, value) => `${name}:${value.replace(/,\s+/g, ',').replace(/#[\dA-F]{6}/g, (hex) => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'))};`);
+const withShortTokens = (css) =>
+  css.replace(
+    /^(\s*--clubline-[\w-]+):\s*([^;]*);$/gm,
+    (_, name, value) =>
+      `${name}:${value.replace(/,\s+/g, ',').replace(/#[\dA-F]{6}/g, (hex) => hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3'))};`,
+  );
 
 const withoutUnusedTokens = (css) => {
   const used = new Set(Array.from(css.matchAll(/var\((--clubline-[\w-]+)/g), ([, name]) => name));
-  return css.replace(/^\s*(--clubline-[\w-]+):[^;]*;\n/gm, (declaration, name) => (used.has(name) ? declaration : ''));
+  return css.replace(/^\s*(--clubline-[\w-]+):[^;]*;\n/gm, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  );
 };
 
 /**
@@ -24,7 +31,8 @@ const withoutUnusedTokens = (css) => {
  * what the first says about its own elements; so each file's holds for its own component only.
  */
 const asGuest = (css, name) => {
-  const firstClassOf = (file) => css.match(new RegExp(`css-ns:src/${file}\\.css\\.ts.*?\\*/\\s*\\.(\\w+)0 \\{`))?.[1];
+  const firstClassOf = (file) =>
+    css.match(new RegExp(`css-ns:src/${file}\\.css\\.ts.*?\\*/\\s*\\.(\\w+)0 \\{`))?.[1];
   const [ground, root] = [firstClassOf('theme/base'), firstClassOf(`${name}/${name}`)];
   if (!ground || !root) throw new Error(`The styles of ${name} do not begin as expected.`);
   // What a page draws inside of a chat message is the page's; a table has nothing but its own elements.
@@ -45,7 +53,10 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 }
 for (const name of published) {
   const css = readFileSync(join(folder, name), 'utf8');
-  const own = name === 'index.css' ? css : withShortTokens(withoutUnusedTokens(asGuest(css, name.replace('.css', ''))));
+  const own =
+    name === 'index.css'
+      ? css
+      : withShortTokens(withoutUnusedTokens(asGuest(css, name.replace('.css', ''))));
   writeFileSync(join(folder, name), own.replace(marks, ''));
   // Newer TypeScript asks for the types of whatever is imported.
   writeFileSync(join(folder, `${name}.d.ts`), 'export {};\n');

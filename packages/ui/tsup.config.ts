@@ -29,12 +29,21 @@ const common = {
   // Every entry has components with state; a page that renders on a server must know.
   banner: { js: '"use client";' },
   // Of the custom elements, which are built apart, only the types are written here.
-  dts: { entry: { ...entry, 'elements/results': 'src/ResultsElement/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0', incremental: false } },
+  dts: {
+    entry: { ...entry, 'elements/results': 'src/ResultsElement/index.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0', incremental: false },
+  },
 };
 
 export default defineConfig([
   { ...common, format: 'esm', entry: { ...entry, ...parts } },
   // Without a way to share what several files have in common, the parts would each bring their own context.
   { ...common, format: 'cjs', entry },
-  { ...common, format: ['esm', 'cjs'], entry: locales, banner: {}, dts: { ...common.dts, entry: locales } },
+  {
+    ...common,
+    format: ['esm', 'cjs'],
+    entry: locales,
+    banner: {},
+    dts: { ...common.dts, entry: locales },
+  },
 ]);

@@ -53,7 +53,11 @@ export interface Api {
 /** Builds one node; `app.listen` or `app.inject` starts its work. The log goes to `logTo`, by default standard output. */
 export async function createApp(config: Config, logTo?: Writable): Promise<Api> {
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: withoutSecrets }, ...(logTo === undefined ? {} : { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: withoutSecrets },
+      ...(logTo === undefined ? {} : { stream: logTo }),
+    },
     trustProxy: config.trustProxy ?? false,
     requestTimeout: ARRIVAL_MS,
     // Requests that arrive on kept connections while closing are still answered.
@@ -64,11 +68,18 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   const { db, dialect } = database;
   await migrate(db, dialect);
   await makeAdmins(db, config.adminUsernames);
-  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, app.log);
+  const redis =
+    config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, app.log);
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
   const live = createLive({ app, redis, metrics });
-  const sessions = createSessionKeeper({ db, secret: tokenSecret(config), accessSeconds: config.accessTokenSeconds, now: Date.now, onEnd: live.events.sessionEnded });
+  const sessions = createSessionKeeper({
+    db,
+    secret: tokenSecret(config),
+    accessSeconds: config.accessTokenSeconds,
+    now: Date.now,
+    onEnd: live.events.sessionEnded,
+  });
   const context: Context = {
     config,
     db,
@@ -103,7 +114,9 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   await app.register(rateLimit, {
     global: false,
     hook: 'preParsing',
-    ...(redis === undefined ? {} : { redis: redis.commands, nameSpace: 'clubline:rate:', skipOnError: true }),
+    ...(redis === undefined
+      ? {}
+      : { redis: redis.commands, nameSpace: 'clubline:rate:', skipOnError: true }),
     keyGenerator: (request) => request.actor?.id ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
@@ -116,14 +129,20 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   operationsRoutes(routesOf(app, context, 'Operations'), {
     metrics,
     isClosing: () => isClosing,
-    checks: { database: databaseCheck(context), ...(redis === undefined ? {} : { redis: () => redis.commands.ping() }) },
+    checks: {
+      database: databaseCheck(context),
+      ...(redis === undefined ? {} : { redis: () => redis.commands.ping() }),
+    },
   });
   await app.register(resetPage(context));
   await serveDocs(app);
   serveEmbeds(app, config);
   await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));
   live.start(context, modules);
-  const tidying = setInterval(() => background.run('tidying sessions', sessions.tidy()), TIDY_MS).unref();
+  const tidying = setInterval(
+    () => background.run('tidying sessions', sessions.tidy()),
+    TIDY_MS,
+  ).unref();
   await app.ready();
 
   return {

@@ -7,7 +7,16 @@ const optional = z
   .optional()
   .transform((value) => (value === '' ? undefined : value));
 const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-const list = (fallback: string) => z.string().default(fallback).transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean));
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
 
 /** Where a proxy of one's own usually stands. */
 const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
@@ -18,10 +27,17 @@ const partners = z
   .default('')
   .transform((value, context) => {
     const found = new Map<string, string[]>();
-    for (const entry of value.split(';').map((part) => part.trim()).filter(Boolean)) {
+    for (const entry of value
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean)) {
       const [, id, origins = ''] = /^([\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
       const named = origins.split(/\s+/).filter(Boolean);
-      if (id === undefined || named.length === 0 || !named.every(isOrigin)) context.addIssue({ code: 'custom', message: `"${entry}" is not \`id=https://origin https://origin\`` });
+      if (id === undefined || named.length === 0 || !named.every(isOrigin))
+        context.addIssue({
+          code: 'custom',
+          message: `"${entry}" is not \`id=https://origin https://origin\``,
+        });
       else found.set(id, named);
     }
     return found;
@@ -30,7 +46,10 @@ const partners = z
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text) || text.includes('*')) return false;
   const { origin, protocol, hostname } = new URL(text);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)));
+  return (
+    origin === text &&
+    (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
+  );
 }
 
 const environment = z.object({
@@ -50,7 +69,13 @@ const environment = z.object({
   CSP_CONNECT: list(''),
   EMBED_PARTNERS: partners,
   METRICS_TOKEN: optional,
-  TRUST_PROXY: optional.transform((value) => (value === undefined || value === 'false' ? undefined : value === 'true' ? PRIVATE_NETWORKS : value)),
+  TRUST_PROXY: optional.transform((value) =>
+    value === undefined || value === 'false'
+      ? undefined
+      : value === 'true'
+        ? PRIVATE_NETWORKS
+        : value,
+  ),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   RACER_EDITING: z.enum(['everyone', 'admin']).default('everyone'),
   ADMIN_USERNAMES: list(''),
@@ -124,7 +149,9 @@ export interface Config {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    throw new Error(`Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+    throw new Error(
+      `Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
   }
   const value = parsed.data;
   return {
@@ -164,9 +191,12 @@ function objectStore(value: z.infer<typeof environment>): ObjectStoreConfig | un
     S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY,
     S3_PUBLIC_URL: value.S3_PUBLIC_URL,
   };
-  const missing = Object.entries(parts).filter(([, part]) => part === undefined).map(([name]) => name);
+  const missing = Object.entries(parts)
+    .filter(([, part]) => part === undefined)
+    .map(([name]) => name);
   if (missing.length === Object.keys(parts).length) return undefined;
-  if (missing.length > 0) throw new Error(`Settings are wrong: object storage also needs ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`Settings are wrong: object storage also needs ${missing.join(', ')}`);
   return {
     endpoint: parts.S3_ENDPOINT!.replace(/\/+$/, ''),
     bucket: parts.S3_BUCKET!,

@@ -32,16 +32,23 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('unhandledRejection', (err) => api.app.log.error({ err }, 'a rejection nobody handled'));
+  process.on('unhandledRejection', (err) =>
+    api.app.log.error({ err }, 'a rejection nobody handled'),
+  );
 }
 
 function print(address: string, isDemo: boolean): void {
   const lines = ['', `  Clubline   ${address}`, `  API        ${address}/api/docs`];
-  if (isDemo) lines.push(...demoSignIns.map(({ username, password }) => `  sign in    ${username} / ${password}`));
+  if (isDemo)
+    lines.push(
+      ...demoSignIns.map(({ username, password }) => `  sign in    ${username} / ${password}`),
+    );
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 
 // The text itself says all that the cards do, so it does not fail with them.
-const ResultLinkCards = lazy(() => import('./ResultLinkCards').catch(() => ({ default: () => <></> })));
+const ResultLinkCards = lazy(() =>
+  import('./ResultLinkCards').catch(() => ({ default: () => <></> })),
+);
 
 /** Cards for results of the event that people link to. The event's content is loaded with the first such link. */
 export function renderBelowText(text: string): ReactNode {

@@ -16,8 +16,16 @@ export const config = {
   adminPin: (import.meta.env['VITE_ADMIN_PIN'] as string | undefined) || undefined,
   /** Pages outside of the product, samples unless set; one that is set to nothing is left out. */
   externalHrefs: {
-    about: ((import.meta.env['VITE_ABOUT_URL'] as string | undefined) ?? 'https://example.com/about') || undefined,
-    insights: ((import.meta.env['VITE_INSIGHTS_URL'] as string | undefined) ?? 'https://example.com/insights') || undefined,
-    aiProduct: ((import.meta.env['VITE_AI_PRODUCT_URL'] as string | undefined) ?? 'https://example.com/ai') || undefined,
+    about:
+      ((import.meta.env['VITE_ABOUT_URL'] as string | undefined) ?? 'https://example.com/about') ||
+      undefined,
+    insights:
+      ((import.meta.env['VITE_INSIGHTS_URL'] as string | undefined) ??
+        'https://example.com/insights') ||
+      undefined,
+    aiProduct:
+      ((import.meta.env['VITE_AI_PRODUCT_URL'] as string | undefined) ??
+        'https://example.com/ai') ||
+      undefined,
   },
 } as const;

@@ -17,8 +17,10 @@ const site = (
 );
 // Not awaited at the top level: the chunks that share code with this one would have to be cut out of it.
 // A page whose code did not come says so itself.
-void preloadPage(window.location.pathname).catch(() => undefined).then(() => {
-  if (isPrerendered(root, window.location)) return hydrateRoot(root, site);
-  root.replaceChildren();
-  return createRoot(root).render(site);
-});
+void preloadPage(window.location.pathname)
+  .catch(() => undefined)
+  .then(() => {
+    if (isPrerendered(root, window.location)) return hydrateRoot(root, site);
+    root.replaceChildren();
+    return createRoot(root).render(site);
+  });

@@ -50,7 +50,12 @@ export const notFound = {
 };
 
 function headHtml(meta: PageMeta, path: string): string {
-  const elements = headElements(meta, path).map(({ tag, attributes }) => `<${tag}${Object.entries({ ...attributes, 'data-page': '' }).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`);
+  const elements = headElements(meta, path).map(
+    ({ tag, attributes }) =>
+      `<${tag}${Object.entries({ ...attributes, 'data-page': '' })
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('')}>`,
+  );
   return `<title data-page="">${escapeHtml(pageTitle(meta))}</title>${elements.join('')}`;
 }
 

@@ -16,8 +16,16 @@ const getToken = async () => {
 const signIn = () => fetch('/session', { method: 'POST' });
 
 createRoot(document.querySelector('#results')).render(
-  <div data-clubline data-clubline-theme="system" className="brand"><ResultsTable {...race} /></div>,
+  <div data-clubline data-clubline-theme="system" className="brand">
+    <ResultsTable {...race} />
+  </div>,
 );
 createRoot(document.querySelector('#chat')).render(
-  <LiveChat api={api} room="aqua_world_finals_2025" getToken={getToken} onSignIn={signIn} className="brand" />,
+  <LiveChat
+    api={api}
+    room="aqua_world_finals_2025"
+    getToken={getToken}
+    onSignIn={signIn}
+    className="brand"
+  />,
 );

@@ -31,7 +31,10 @@ export interface ProfileExtras {
 }
 
 /** A person as shown beside what they wrote. */
-export type PersonSummary = Pick<User, 'id' | 'username' | 'firstName' | 'lastName' | 'profilePicture'>;
+export type PersonSummary = Pick<
+  User,
+  'id' | 'username' | 'firstName' | 'lastName' | 'profilePicture'
+>;
 
 export interface Session {
   accessToken: string;

@@ -5,7 +5,12 @@ export const REACTION_KINDS = ['like', 'love', 'haha', 'sad', 'angry', 'sigh', '
 export type ReactionKind = (typeof REACTION_KINDS)[number];
 
 /** What a server may let a person do in a club, named in its details. */
-export const CLUB_PERMISSIONS = ['attachPictures', 'listMembers', 'reportPosts', 'moderate'] as const;
+export const CLUB_PERMISSIONS = [
+  'attachPictures',
+  'listMembers',
+  'reportPosts',
+  'moderate',
+] as const;
 
 /** Why a post is reported, in the order a form lists them. */
 export const REPORT_REASONS = ['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const;
@@ -15,7 +20,20 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
 /** Sports offered at sign-up, at least one of which is chosen. */
-export const SPORTS = ['MLS', 'NBA', 'NFL', 'MLB', 'NHL', 'Jet-Ski', 'Tennis', 'Golf', 'Cricket', 'Rugby', 'MMA', 'Boxing'] as const;
+export const SPORTS = [
+  'MLS',
+  'NBA',
+  'NFL',
+  'MLB',
+  'NHL',
+  'Jet-Ski',
+  'Tennis',
+  'Golf',
+  'Cricket',
+  'Rugby',
+  'MMA',
+  'Boxing',
+] as const;
 export type Sport = (typeof SPORTS)[number];
 
 /** Profile tags offered at sign-up; one or two are chosen. */
@@ -52,7 +70,12 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const EVENT_CHAT_ROOM = 'aqua_world_finals_2025';
 
 /** Reconnection of the live socket, as the protocol fixes it. */
-export const SOCKET_RECONNECTION = { delay: 1_000, delayMax: 5_000, randomizationFactor: 0.5, timeout: 20_000 } as const;
+export const SOCKET_RECONNECTION = {
+  delay: 1_000,
+  delayMax: 5_000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+} as const;
 
 /**
  * The address form of a club's name: trimmed, lower-cased, apostrophes removed, every run of characters other than

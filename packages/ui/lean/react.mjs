@@ -7,7 +7,9 @@ export { useId, useMemo, useState } from 'preact/hooks';
 export const memo = (component) =>
   class extends Component {
     shouldComponentUpdate(next) {
-      return Object.keys({ ...this.props, ...next }).some((name) => next[name] !== this.props[name]);
+      return Object.keys({ ...this.props, ...next }).some(
+        (name) => next[name] !== this.props[name],
+      );
     }
     render() {
       return createElement(component, this.props);

@@ -25,8 +25,12 @@ const BUSY_WAIT_MS = 5_000;
 const INT8 = 20;
 
 /** Opens PostgreSQL when the settings name one, else the embedded database in the data folder. */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>): OpenDatabase {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, config.databasePool);
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+): OpenDatabase {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, config.databasePool);
 }
 
 function openEmbedded(dataDir: string): OpenDatabase {
@@ -49,12 +53,22 @@ function openPostgres(connectionString: string, max: number): OpenDatabase {
     max,
     connectionTimeoutMillis: 5_000,
     // Counts come as int8, which the driver hands over as text; ours never pass 2^53.
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : types.getTypeParser(oid, format as 'text')) } as CustomTypesConfig,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format as 'text'),
+    } as CustomTypesConfig,
   });
   // Without a listener, a connection dropped while idle would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  return { db, dialect: 'postgres', poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }) };
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  });
+  return {
+    db,
+    dialect: 'postgres',
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 /** Column type for text in migrations: compared byte by byte in both databases, so that order and cursors agree. */
@@ -74,7 +88,9 @@ function codeOf(error: unknown): string {
 
 /** Whether a write failed because a unique key already holds that value. */
 export function isUniqueViolation(error: unknown): boolean {
-  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
+  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(
+    codeOf(error),
+  );
 }
 
 /** Whether a write failed because a row it refers to is gone. */
@@ -87,9 +103,20 @@ export function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR'].includes(code) ||
+    [
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'ENOTFOUND',
+      'ETIMEDOUT',
+      'EPIPE',
+      'SQLITE_BUSY',
+      'SQLITE_FULL',
+      'SQLITE_IOERR',
+    ].includes(code) ||
     /^(08|53|57P)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/.test(message)
+    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/.test(
+      message,
+    )
   );
 }
 
@@ -101,7 +128,10 @@ function isWorthRetrying(error: unknown): boolean {
  * Runs `work` in one transaction, again when the database gave way to another (deadlock, busy). Inside, use only the
  * given transaction: the embedded database has a single connection, and a query beside it would wait for ever.
  */
-export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  db: Db,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

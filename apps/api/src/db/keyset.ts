@@ -19,16 +19,28 @@ export function encodeCursor({ createdAt, id }: Position): string {
 /** Reads a cursor this server made; anything else is a 400 that names the field. */
 export function decodeCursor(cursor: string): Position {
   const [createdAt, id, rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!createdAt || !id || rest !== undefined || !/^\d{4}-[\dT:.-]+Z$/.test(createdAt) || !/^[\w-]+$/.test(id)) {
+  if (
+    !createdAt ||
+    !id ||
+    rest !== undefined ||
+    !/^\d{4}-[\dT:.-]+Z$/.test(createdAt) ||
+    !/^[\w-]+$/.test(id)
+  ) {
     throw badField('cursor', 'Not a cursor of this list.');
   }
   return { createdAt, id };
 }
 
 /** Cuts `limit + 1` rows to a page of `limit` and says whether more follow. */
-export function keysetPage<Row extends Position>(rows: Row[], limit: number): { rows: Row[]; meta: KeysetMeta } {
+export function keysetPage<Row extends Position>(
+  rows: Row[],
+  limit: number,
+): { rows: Row[]; meta: KeysetMeta } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit;
-  return { rows: page, meta: { hasMore, nextCursor: hasMore && last !== undefined ? encodeCursor(last) : null } };
+  return {
+    rows: page,
+    meta: { hasMore, nextCursor: hasMore && last !== undefined ? encodeCursor(last) : null },
+  };
 }

@@ -12,7 +12,8 @@ import type { PeopleTables } from '../modules/users/users.tables';
 
 /** Every table, composed from the modules that own them. */
 export interface Tables
-  extends AccountTables,
+  extends
+    AccountTables,
     LiveChatTables,
     ClubTables,
     ClubChannelTables,

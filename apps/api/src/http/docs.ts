@@ -5,7 +5,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../config';
 import { completeDocs } from './completeDocs';
 
-const PAGE_POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
 
 const INTRODUCTION = `Sign in with \`POST /api/auth/sign-in\`, then send \`Authorization: Bearer <accessToken>\`; the token lasts
 15 minutes by default and \`POST /api/auth/refresh\` gives the next. Errors are \`{ statusCode, error, message, errors? }\`; 401 means the session is over, 403 a refusal,
@@ -14,16 +15,28 @@ const INTRODUCTION = `Sign in with \`POST /api/auth/sign-in\`, then send \`Autho
 hear \`joinRoomSuccess\`, \`joinRoomError\`, \`userCount { matchId, count }\`, \`newMessage\`, \`clubPostCreated\`, \`notificationCreated\`, \`sessionEnded\`.`;
 
 /** Collects the OpenAPI document; register before any route. */
-export async function collectDocs(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<void> {
+export async function collectDocs(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Clubline API', version: '1.0.0', description: INTRODUCTION },
       servers: [{ url: config.publicUrl ?? '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
-    transform: (part) => withErrors(withForm(jsonSchemaTransform(part), part.route.config?.multipart), part.route.config?.errorsAs),
-    transformObject: (documents) => completeDocs('openapiObject' in documents ? documents.openapiObject : documents.swaggerObject),
+    transform: (part) =>
+      withErrors(
+        withForm(jsonSchemaTransform(part), part.route.config?.multipart),
+        part.route.config?.errorsAs,
+      ),
+    transformObject: (documents) =>
+      completeDocs(
+        'openapiObject' in documents ? documents.openapiObject : documents.swaggerObject,
+      ),
   });
 }
 
@@ -34,16 +47,35 @@ function withForm(described: Described, parts: Record<string, string> | undefine
   if (parts === undefined) return described;
   const [file] = Object.keys(parts);
   const properties = Object.fromEntries(
-    Object.entries(parts).map(([name, description]) => [name, { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) }]),
+    Object.entries(parts).map(([name, description]) => [
+      name,
+      { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) },
+    ]),
   );
-  return { ...described, schema: { ...described.schema, body: { type: 'object', properties, required: Object.keys(parts) } } };
+  return {
+    ...described,
+    schema: {
+      ...described.schema,
+      body: { type: 'object', properties, required: Object.keys(parts) },
+    },
+  };
 }
 
 function withErrors(described: Described, errorsAs: 'text' | 'identity' | undefined): Described {
-  return errorsAs === undefined ? described : { ...described, schema: { ...described.schema, 'x-errors-as': errorsAs } as Described['schema'] };
+  return errorsAs === undefined
+    ? described
+    : {
+        ...described,
+        schema: { ...described.schema, 'x-errors-as': errorsAs } as Described['schema'],
+      };
 }
 
 /** The document and its page at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => PAGE_POLICY, uiConfig: { docExpansion: 'none', persistAuthorization: false } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: () => PAGE_POLICY,
+    uiConfig: { docExpansion: 'none', persistAuthorization: false },
+  });
 }

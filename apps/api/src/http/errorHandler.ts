@@ -9,10 +9,15 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply));
 }
 
-function answer(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = toHttpError(error);
   if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.retryAfter !== undefined)
+    void reply.header('retry-after', String(refusal.retryAfter));
   void reply.code(refusal.statusCode);
   switch (request.routeOptions.config.errorsAs) {
     case 'text':
@@ -24,19 +29,34 @@ function answer(error: FastifyError | HttpError, request: FastifyRequest, reply:
   }
 }
 
-const sendJson = (reply: FastifyReply, body: object) => reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+const sendJson = (reply: FastifyReply, body: object) =>
+  reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 
 /** The identity provider nests its error; clients that read a plain `message` find it too. */
 function identityBody({ statusCode, errors }: HttpError): object {
-  const own = errors?.flatMap(({ messages }) => messages).find((text) => /^[A-Z][A-Z_]+$/.test(text));
-  const message = own ?? { 429: 'TOO_MANY_ATTEMPTS_TRY_LATER', 503: 'SERVICE_UNAVAILABLE', 500: 'INTERNAL_ERROR' }[statusCode] ?? 'INVALID_REQUEST';
+  const own = errors
+    ?.flatMap(({ messages }) => messages)
+    .find((text) => /^[A-Z][A-Z_]+$/.test(text));
+  const message =
+    own ??
+    { 429: 'TOO_MANY_ATTEMPTS_TRY_LATER', 503: 'SERVICE_UNAVAILABLE', 500: 'INTERNAL_ERROR' }[
+      statusCode
+    ] ??
+    'INVALID_REQUEST';
   return { statusCode, error: { code: statusCode, message }, message };
 }
 
 function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation as Issue[]);
-  if (isOutage(error)) return new HttpError(503, 'The service cannot be reached right now. Please try again shortly.', undefined, 5);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return validationError(error.validation as Issue[]);
+  if (isOutage(error))
+    return new HttpError(
+      503,
+      'The service cannot be reached right now. Please try again shortly.',
+      undefined,
+      5,
+    );
   switch (error.code) {
     // PostgreSQL's word for text it cannot hold.
     case '22021':
@@ -54,7 +74,9 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   }
   const status = error.statusCode ?? 500;
   // What a library says of a bad request helps its sender; what it says of our fault does not.
-  return status >= 400 && status < 500 ? new HttpError(status, error.message) : new HttpError(500, 'Something went wrong on our side.');
+  return status >= 400 && status < 500
+    ? new HttpError(status, error.message)
+    : new HttpError(500, 'Something went wrong on our side.');
 }
 
 interface Issue {
@@ -69,6 +91,8 @@ function validationError(issues: Issue[]): HttpError {
     byField.set(property, [...(byField.get(property) ?? []), issue.message]);
   }
   const errors: FieldErrors = [...byField].map(([property, messages]) => ({ property, messages }));
-  const message = errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • ');
+  const message = errors
+    .map(({ property, messages }) => `${property}: ${messages.join(', ')}`)
+    .join(' • ');
   return new HttpError(400, message, errors);
 }

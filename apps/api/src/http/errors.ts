@@ -37,19 +37,35 @@ export class HttpError extends Error {
 
 /** The body of every error answer. */
 export function errorBody(statusCode: number, message: string, errors?: FieldErrors): ErrorBody {
-  return { statusCode, error: NAMES[statusCode] ?? 'Error', message, ...(errors === undefined ? {} : { errors }) };
+  return {
+    statusCode,
+    error: NAMES[statusCode] ?? 'Error',
+    message,
+    ...(errors === undefined ? {} : { errors }),
+  };
 }
 
-export const badRequest = (message: string, errors?: FieldErrors) => new HttpError(400, message, errors);
+export const badRequest = (message: string, errors?: FieldErrors) =>
+  new HttpError(400, message, errors);
 
 /** 400 about one field. */
-export const badField = (property: string, message: string) => new HttpError(400, message, [{ property, messages: [message] }]);
+export const badField = (property: string, message: string) =>
+  new HttpError(400, message, [{ property, messages: [message] }]);
 
 /** 401, only when the session itself is missing or over: clients sign out on it. */
-export const sessionInvalid = (message = 'Your session is missing or has expired. Please sign in again.') => new HttpError(401, message);
+export const sessionInvalid = (
+  message = 'Your session is missing or has expired. Please sign in again.',
+) => new HttpError(401, message);
 
 export const forbidden = (message = 'You may not do this.') => new HttpError(403, message);
 export const notFound = (what: string) => new HttpError(404, `${what} not found`);
-export const conflict = (message: string, property?: string) => new HttpError(409, message, property === undefined ? undefined : [{ property, messages: [message] }]);
-export const tooMany = (retryAfter: number, message = 'Too many requests. Please slow down.') => new HttpError(429, message, undefined, retryAfter);
-export const unavailable = (message = 'The service is busy. Please try again shortly.') => new HttpError(503, message, undefined, 2);
+export const conflict = (message: string, property?: string) =>
+  new HttpError(
+    409,
+    message,
+    property === undefined ? undefined : [{ property, messages: [message] }],
+  );
+export const tooMany = (retryAfter: number, message = 'Too many requests. Please slow down.') =>
+  new HttpError(429, message, undefined, retryAfter);
+export const unavailable = (message = 'The service is busy. Please try again shortly.') =>
+  new HttpError(503, message, undefined, 2);

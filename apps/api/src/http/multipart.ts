@@ -16,7 +16,9 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
   if (!request.isMultipart()) throw new HttpError(415, 'Send multipart/form-data.');
   let file: Buffer | undefined;
   const values: Record<string, string> = {};
-  for await (const part of request.parts({ limits: { files: 1, fields: 10, fieldSize: 4_096, parts: 11 } })) {
+  for await (const part of request.parts({
+    limits: { files: 1, fields: 10, fieldSize: 4_096, parts: 11 },
+  })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') values[part.fieldname] = part.value;
     } else if (part.fieldname === fileField) {
@@ -29,8 +31,14 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
   if (file === undefined) throw badField(fileField, `${fileField} is required.`);
   const parsed = (fields ?? z.object({})).safeParse(values);
   if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => ({ property: issue.path.join('.'), messages: [issue.message] }));
-    throw badRequest(errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • '), errors);
+    const errors = parsed.error.issues.map((issue) => ({
+      property: issue.path.join('.'),
+      messages: [issue.message],
+    }));
+    throw badRequest(
+      errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • '),
+      errors,
+    );
   }
   return { file, fields: parsed.data as z.output<F> };
 }

@@ -11,7 +11,10 @@ export interface Policy<A extends Access, V> {
 }
 
 export const everyone: Policy<'everyone', unknown> = { name: 'everyone', access: 'everyone' };
-export const signedIn: Policy<'signedIn', unknown> = { name: 'anyone signed in', access: 'signedIn' };
+export const signedIn: Policy<'signedIn', unknown> = {
+  name: 'anyone signed in',
+  access: 'signedIn',
+};
 export const adminOnly: Policy<'admin', unknown> = { name: 'administrators', access: 'admin' };
 
 /** Throws 403 unless `userId` is the person who acts; an id left out means that person. */
@@ -21,5 +24,9 @@ export function assertSelf(actor: Actor, userId: string | undefined): void {
 
 /** Only the person whose id `pick` finds in the request. */
 export function self<V>(pick: (values: V) => string | undefined): Policy<'signedIn', V> {
-  return { name: 'the person named, as themselves', access: 'signedIn', check: (input) => assertSelf(input.actor, pick(input)) };
+  return {
+    name: 'the person named, as themselves',
+    access: 'signedIn',
+    check: (input) => assertSelf(input.actor, pick(input)),
+  };
 }

@@ -29,7 +29,12 @@ export interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q,
 }
 
 /** Every route declares all of this; `routes.test.ts` walks the table. */
-export interface RouteDefinition<A extends Access, P extends Schema, Q extends Schema, B extends Schema> {
+export interface RouteDefinition<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to `/api`; the operations' own routes are relative to the origin. */
   url: string;
@@ -53,7 +58,12 @@ export interface RouteDefinition<A extends Access, P extends Schema, Q extends S
 }
 
 /** Registers one route. */
-export type AddRoute = <A extends Access, P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(
+export type AddRoute = <
+  A extends Access,
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(
   route: RouteDefinition<A, P, Q, B>,
 ) => void;
 
@@ -103,13 +113,20 @@ export function routesOf(app: FastifyInstance, context: Context, tag: string): A
         request.actor = await context.sessions.authenticate(request.headers.authorization);
         if (policy.access === 'everyone') return;
         if (request.actor === null) throw sessionInvalid();
-        if (policy.access === 'admin' && request.actor.role !== 'admin') throw forbidden('Only administrators may do this.');
+        if (policy.access === 'admin' && request.actor.role !== 'admin')
+          throw forbidden('Only administrators may do this.');
       },
       preHandler: async (request) => {
         await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
       },
       handler: async (request, reply) => {
-        const result = await route.handler({ ...valuesOf(request), actor: request.actor as never, context, request, reply });
+        const result = await route.handler({
+          ...valuesOf(request),
+          actor: request.actor as never,
+          context,
+          request,
+          reply,
+        });
         return reply.sent ? reply : (result ?? reply.send());
       },
     };
@@ -118,10 +135,23 @@ export function routesOf(app: FastifyInstance, context: Context, tag: string): A
 }
 
 function valuesOf(request: FastifyRequest): RouteValues<never, never, never> {
-  return { params: request.params as never, query: request.query as never, body: request.body as never };
+  return {
+    params: request.params as never,
+    query: request.query as never,
+    body: request.body as never,
+  };
 }
 
-function describe(policy: string, rate: RateClass, multipart: Record<string, string> | undefined): string {
-  const parts = multipart === undefined ? '' : ` Parts: ${Object.entries(multipart).map(([name, what]) => `\`${name}\` (${what})`).join(', ')}.`;
+function describe(
+  policy: string,
+  rate: RateClass,
+  multipart: Record<string, string> | undefined,
+): string {
+  const parts =
+    multipart === undefined
+      ? ''
+      : ` Parts: ${Object.entries(multipart)
+          .map(([name, what]) => `\`${name}\` (${what})`)
+          .join(', ')}.`;
   return `Who may: ${policy}. Rate class: ${rate}.${parts}`;
 }

@@ -15,7 +15,8 @@ const PUBLIC_FILES = /^\/api\/docs(\/|$)|^\*$|^\/\*$|^\/(index\.html)?$/;
 /** What each route fails to declare; empty when all is well. */
 export function undeclared(routes: RouteOptions[]): string[] {
   return routes.flatMap((route) => {
-    if (PUBLIC_FILES.test(route.url) || route.method === 'HEAD' || route.method === 'OPTIONS') return [];
+    if (PUBLIC_FILES.test(route.url) || route.method === 'HEAD' || route.method === 'OPTIONS')
+      return [];
     const needs: Record<string, unknown> = {
       policy: route.config?.policy,
       'rate class': route.config?.rate,
@@ -32,7 +33,9 @@ export function undeclared(routes: RouteOptions[]): string[] {
 
 /** Forms are read part by part, and some calls say all in their path. */
 function takesBody({ method, schema, bodyLimit, url }: RouteOptions): boolean {
-  const isForm = (schema as { consumes?: string[] } | undefined)?.consumes?.includes('multipart/form-data') === true;
+  const isForm =
+    (schema as { consumes?: string[] } | undefined)?.consumes?.includes('multipart/form-data') ===
+    true;
   const isWrite = method === 'POST' || method === 'PUT' || method === 'PATCH';
   return isWrite && !isForm && !url.includes(':') && (bodyLimit ?? 0) > 1_024;
 }

@@ -15,7 +15,20 @@ describeApi('the route table', (t) => {
   test('a route that declares nothing is found', async () => {
     const app = Fastify();
     const routes = watchRoutes(app);
-    routesOf(app, t.api.context, 'Test')({ method: 'GET', url: '/fine', summary: 'Fine', response: { 200: z.unknown() }, policy: everyone, bodyLimit: bodyLimits.none, rate: 'read', handler: async () => ({}) });
+    routesOf(
+      app,
+      t.api.context,
+      'Test',
+    )({
+      method: 'GET',
+      url: '/fine',
+      summary: 'Fine',
+      response: { 200: z.unknown() },
+      policy: everyone,
+      bodyLimit: bodyLimits.none,
+      rate: 'read',
+      handler: async () => ({}),
+    });
     app.post('/forgotten/:id', async () => ({}));
     expect(undeclared(routes)).toEqual([
       'POST /forgotten/:id declares no policy',
@@ -28,29 +41,44 @@ describeApi('the route table', (t) => {
 
   test('whoever is not signed in gets 401 from every route that asks for it; only administrators pass theirs', async () => {
     const ann = await t.person();
-    const closed = t.api.routes.filter((route) => route.config?.access !== undefined && route.config.access !== 'everyone' && route.method !== 'HEAD');
+    const closed = t.api.routes.filter(
+      (route) =>
+        route.config?.access !== undefined &&
+        route.config.access !== 'everyone' &&
+        route.method !== 'HEAD',
+    );
     expect(closed.length).toBeGreaterThan(40);
     const refusals: number[] = [];
     for (const { method, url, config } of closed) {
       const path = url.replace(/^\/api/, '').replace(/:\w+/g, 'x1');
       const name = `${String(method)} ${url}`;
       expect([name, (await t.visitor.call(method as 'GET', path)).status]).toEqual([name, 401]);
-      if (config?.access === 'admin') refusals.push((await ann.call(method as 'POST', path)).status);
+      if (config?.access === 'admin')
+        refusals.push((await ann.call(method as 'POST', path)).status);
     }
     expect(new Set(refusals)).toEqual(new Set([403]));
   });
 
   test('the OpenAPI document names every call with its parameters, body, answers and who may', async () => {
     const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
-    const declared = t.api.routes.filter((route) => route.config?.policy !== undefined && route.method !== 'HEAD');
+    const declared = t.api.routes.filter(
+      (route) => route.config?.policy !== undefined && route.method !== 'HEAD',
+    );
     for (const { url, method } of declared) {
-      const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[String(method).toLowerCase()];
+      const operation =
+        document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[String(method).toLowerCase()];
       expect(operation?.summary, `${String(method)} ${url}`).toBeTruthy();
       expect(operation.description).toContain('Who may:');
     }
     const signIn = document.paths['/api/auth/sign-in'].post;
-    expect(Object.keys(signIn.requestBody.content['application/json'].schema.properties)).toEqual(['email', 'username', 'password']);
-    expect(signIn.responses['200'].content['application/json'].schema.required).toContain('accessToken');
+    expect(Object.keys(signIn.requestBody.content['application/json'].schema.properties)).toEqual([
+      'email',
+      'username',
+      'password',
+    ]);
+    expect(signIn.responses['200'].content['application/json'].schema.required).toContain(
+      'accessToken',
+    );
     expect(document.paths['/api/auth/me'].get.security).toEqual([{ bearer: [] }]);
   });
 });
@@ -60,7 +88,8 @@ describeApi(
   (t) => {
     test('a class is refused beyond its limit with 429 and a time to wait, and others go on', async () => {
       const answers = [];
-      for (let n = 0; n < 61; n += 1) answers.push(await t.visitor.get(`/users/check-username/n${n}`));
+      for (let n = 0; n < 61; n += 1)
+        answers.push(await t.visitor.get(`/users/check-username/n${n}`));
       expect(answers.slice(0, 60).every((answer) => answer.status === 200)).toBe(true);
       expect(answers[60]!.status).toBe(429);
       expect(answers[60]!.body).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
@@ -75,10 +104,14 @@ describeApi(
     });
 
     test('guessing one password locks that account for that address only', async () => {
-      const guess = () => t.visitor.post('/auth/sign-in', { username: 'victim', password: 'guess-1' });
+      const guess = () =>
+        t.visitor.post('/auth/sign-in', { username: 'victim', password: 'guess-1' });
       for (let n = 0; n < 10; n += 1) expect((await guess()).status).toBe(400);
       expect((await guess()).status).toBe(429);
-      expect((await t.visitor.post('/auth/sign-in', { username: 'another', password: 'guess-1' })).status).toBe(400);
+      expect(
+        (await t.visitor.post('/auth/sign-in', { username: 'another', password: 'guess-1' }))
+          .status,
+      ).toBe(400);
     });
   },
   { rateLimitScale: 1 },
@@ -91,10 +124,19 @@ describeApi(
       const statuses = [];
       for (let n = 0; n < 61; n += 1) {
         const headers = { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.7` };
-        statuses.push((await t.api.app.inject({ url: '/api/users/check-username/ann', headers })).statusCode);
+        statuses.push(
+          (await t.api.app.inject({ url: '/api/users/check-username/ann', headers })).statusCode,
+        );
       }
       expect([statuses[59], statuses[60]]).toEqual([200, 429]);
-      expect((await t.api.app.inject({ url: '/api/users/check-username/ann', headers: { 'x-forwarded-for': '203.0.113.8' } })).statusCode).toBe(200);
+      expect(
+        (
+          await t.api.app.inject({
+            url: '/api/users/check-username/ann',
+            headers: { 'x-forwarded-for': '203.0.113.8' },
+          })
+        ).statusCode,
+      ).toBe(200);
     });
   },
   { rateLimitScale: 1, trustProxy: 'loopback' },

@@ -9,11 +9,23 @@ import { freshDatabase, testConfig } from '../testing/describeApi';
 const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
 const script = 'console.log("large");'.repeat(200);
 mkdirSync(join(siteDir, 'assets'));
-writeFileSync(join(siteDir, 'index.html'), '<!doctype html><script>theme()</script><script type="module" src="/assets/main-abc123.js"></script>');
+writeFileSync(
+  join(siteDir, 'index.html'),
+  '<!doctype html><script>theme()</script><script type="module" src="/assets/main-abc123.js"></script>',
+);
 mkdirSync(join(siteDir, 'terms'));
-writeFileSync(join(siteDir, 'terms', 'index.html'), '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" src="/assets/main-abc123.js"></script>');
-writeFileSync(join(siteDir, 'shell.html'), '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>');
-writeFileSync(join(siteDir, '404.html'), '<!doctype html><html lang="en"><head></head><p>Nothing here</p><script type="module" src="/assets/main-abc123.js"></script>');
+writeFileSync(
+  join(siteDir, 'terms', 'index.html'),
+  '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" src="/assets/main-abc123.js"></script>',
+);
+writeFileSync(
+  join(siteDir, 'shell.html'),
+  '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" src="/assets/main-abc123.js"></script>',
+);
+writeFileSync(
+  join(siteDir, '404.html'),
+  '<!doctype html><html lang="en"><head></head><p>Nothing here</p><script type="module" src="/assets/main-abc123.js"></script>',
+);
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
@@ -25,15 +37,43 @@ describe('the site', async () => {
     await place.drop();
     rmSync(siteDir, { recursive: true });
   });
-  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => api.app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    api.app.inject({ url, headers });
 
   const addresses = [
-    '/', '/auth?next=%2Fclubs', '/login', '/reset-password', '/reset-password?token=abc', '/contact', '/contact/', '/terms', '/welcome', '/scores', '/scores/teams', '/feed', '/explore', '/messages', '/notifications',
-    '/profile', '/profile/ann', '/racer/some-one', '/clubs', '/clubs/discover', '/clubs/c1?post=p1&comments=1', '/create-club', '/club-settings/c1', '/settings', '/_admin/create-racer',
+    '/',
+    '/auth?next=%2Fclubs',
+    '/login',
+    '/reset-password',
+    '/reset-password?token=abc',
+    '/contact',
+    '/contact/',
+    '/terms',
+    '/welcome',
+    '/scores',
+    '/scores/teams',
+    '/feed',
+    '/explore',
+    '/messages',
+    '/notifications',
+    '/profile',
+    '/profile/ann',
+    '/racer/some-one',
+    '/clubs',
+    '/clubs/discover',
+    '/clubs/c1?post=p1&comments=1',
+    '/create-club',
+    '/club-settings/c1',
+    '/settings',
+    '/_admin/create-racer',
   ];
   test.each(addresses)('%s is the page', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
+    expect([
+      answer.statusCode,
+      answer.headers['cache-control'],
+      answer.headers['content-type'],
+    ]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
     expect(answer.body).toContain('main-abc123.js');
   });
 
@@ -46,22 +86,30 @@ describe('the site', async () => {
     expect((await get('/clubs')).body).not.toContain('Nothing here');
   });
 
-  test.each(['/missing.js', '/assets/old-123.js', '/.env', '/assets/../../package.json'])('%s is a plain 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('main-abc123.js');
-  });
+  test.each(['/missing.js', '/assets/old-123.js', '/.env', '/assets/../../package.json'])(
+    '%s is a plain 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('main-abc123.js');
+    },
+  );
 
   test('a page that was rendered ahead stands at its own address only; every other address gets the shell', async () => {
-    for (const url of ['/terms', '/terms/', '/terms?utm=x']) expect((await get(url)).body).toContain('<h1>Terms</h1>');
-    for (const url of ['/', '/clubs', '/terms/more', '/nowhere']) expect((await get(url)).body).not.toContain('<h1>Terms</h1>');
+    for (const url of ['/terms', '/terms/', '/terms?utm=x'])
+      expect((await get(url)).body).toContain('<h1>Terms</h1>');
+    for (const url of ['/', '/clubs', '/terms/more', '/nowhere'])
+      expect((await get(url)).body).not.toContain('<h1>Terms</h1>');
     expect((await get('/clubs')).body).toContain('<p>Shell</p>');
     expect((await get('/')).body).not.toContain('<p>Shell</p>');
   });
 
-  test.each(['/shell.html', '/404.html', '/terms/index.html'])('%s is no address: it would lack its nonce', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  });
+  test.each(['/shell.html', '/404.html', '/terms/index.html'])(
+    '%s is no address: it would lack its nonce',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
 
   test('calls never get the page', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
@@ -69,7 +117,11 @@ describe('the site', async () => {
 
   test('hashed files are kept for ever and compressed', async () => {
     const plain = await get('/assets/main-abc123.js', {});
-    expect([plain.statusCode, plain.headers['cache-control'], plain.body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+    expect([plain.statusCode, plain.headers['cache-control'], plain.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      script,
+    ]);
     const brotli = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -90,14 +142,20 @@ describe('the site', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await get('/clubs');
       const nonce = /<head>\s*<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.body)![1]!;
-      expect(String(answer.headers['content-security-policy'])).toMatch(new RegExp(`style-src 'self' 'nonce-${nonce.replace(/[+/]/g, '.')}'`));
+      expect(String(answer.headers['content-security-policy'])).toMatch(
+        new RegExp(`style-src 'self' 'nonce-${nonce.replace(/[+/]/g, '.')}'`),
+      );
       nonces.push(nonce);
     }
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
   test('partners’ pages may call', async () => {
-    const answer = await api.app.inject({ method: 'OPTIONS', url: '/api/auth/sign-in', headers: { origin: 'https://partner.test', 'access-control-request-method': 'POST' } });
+    const answer = await api.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/sign-in',
+      headers: { origin: 'https://partner.test', 'access-control-request-method': 'POST' },
+    });
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, '*']);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });

@@ -26,7 +26,8 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
   const pages = readPages(siteDir);
   if (pages) {
     // Not the files themselves: each page is given a nonce each time.
-    for (const url of ['/', '/index.html']) app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', pages));
+    for (const url of ['/', '/index.html'])
+      app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', pages));
     const hashed = join(siteDir!, 'assets') + sep;
     await app.register(fastifyStatic, {
       root: siteDir!,
@@ -36,14 +37,23 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
       allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.setHeader('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : `public, max-age=${HOUR}`);
+        void reply.setHeader(
+          'cache-control',
+          path.startsWith(hashed)
+            ? 'public, max-age=31536000, immutable'
+            : `public, max-age=${HOUR}`,
+        );
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!;
     if (pages && isPageRequest(request, path)) return sendPage(reply, path, pages);
-    return reply.code(404).type('application/json; charset=utf-8').serializer(JSON.stringify).send(errorBody(404, `There is no ${request.method} ${path}`));
+    return reply
+      .code(404)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(errorBody(404, `There is no ${request.method} ${path}`));
   });
 }
 
@@ -52,7 +62,8 @@ export const hasSite = (siteDir: string | undefined): boolean => readPages(siteD
 
 function readPages(siteDir: string | undefined): SitePages | undefined {
   if (siteDir === undefined) return undefined;
-  const read = (name: string) => (existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined);
+  const read = (name: string) =>
+    existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined;
   const home = read('index.html');
   if (home === undefined) return undefined;
   const ahead = new Map([['/', home]]);
@@ -76,15 +87,33 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
   // This one alone answers the frame that opened it.
   if (path === '/embed/sign-in') reply.header('cross-origin-opener-policy', 'unsafe-none');
   const isKnown = SITE_ROUTES.test(path);
-  const page = isKnown ? (pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell) : pages.notFound;
-  const html = page.replace(/<head[^>]*>/i, `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`);
-  return reply.code(isKnown ? 200 : 404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').serializer(String).send(html);
+  const page = isKnown
+    ? (pages.ahead.get(path.replace(/\/$/, '') || '/') ?? pages.shell)
+    : pages.notFound;
+  const html = page.replace(
+    /<head[^>]*>/i,
+    `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
+  );
+  return reply
+    .code(isKnown ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .serializer(String)
+    .send(html);
 }
 
 /** Hashes of the pages' own inline scripts, so that the content security policy can allow exactly those. */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
   const pages = readPages(siteDir);
   const documents = pages ? [...pages.ahead.values(), pages.shell, pages.notFound] : [];
-  const scripts = new Set(documents.flatMap((page) => [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text!)));
-  return [...scripts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const scripts = new Set(
+    documents.flatMap((page) =>
+      [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, text]) => text!,
+      ),
+    ),
+  );
+  return [...scripts].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }

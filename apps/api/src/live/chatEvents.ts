@@ -24,7 +24,10 @@ export interface ChatParts {
 }
 
 /** Joining, leaving and writing in chat rooms. A reader hears a room without being counted among the people in it. */
-export function chatEvents(socket: LiveSocket, { io, context, metrics, presence, recount }: ChatParts): void {
+export function chatEvents(
+  socket: LiveSocket,
+  { io, context, metrics, presence, recount }: ChatParts,
+): void {
   const { actor } = socket.data;
   const joined = new Set<string>();
 
@@ -42,7 +45,8 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
     async run({ matchId }) {
       if ((await findRoom(context.db, matchId)) === undefined) throw notFound('Chat room');
       if (!joined.has(matchId)) {
-        if (joined.size >= ROOMS_MAX) throw forbidden(`Nobody may be in more than ${ROOMS_MAX} rooms at once.`);
+        if (joined.size >= ROOMS_MAX)
+          throw forbidden(`Nobody may be in more than ${ROOMS_MAX} rooms at once.`);
         // The socket may have gone while the room was looked up.
         if (!socket.connected) return;
         // In one go: a disconnect from here on finds both and undoes both.
@@ -54,7 +58,8 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
       socket.emit('joinRoomSuccess', { matchId });
       recount(matchId);
     },
-    refuse: ({ message }, body) => socket.emit('joinRoomError', { matchId: matchIdIn(body), message }),
+    refuse: ({ message }, body) =>
+      socket.emit('joinRoomError', { matchId: matchIdIn(body), message }),
   });
 
   handle(socket, context, metrics, 'leaveRoom', {
@@ -72,10 +77,17 @@ export function chatEvents(socket: LiveSocket, { io, context, metrics, presence,
     async run({ userId, ...input }) {
       if (actor === null) throw sessionInvalid();
       assertMayWrite(actor, userId);
-      const { message, isNew } = await storeMessage(context.db, { ...input, userId: actor.id }, context.now);
+      const { message, isNew } = await storeMessage(
+        context.db,
+        { ...input, userId: actor.id },
+        context.now,
+      );
       if (isNew) {
         metrics.chatMessages.inc();
-        io.to(groupOf.chat(input.matchId)).emit('newMessage', { ...message, matchId: input.matchId });
+        io.to(groupOf.chat(input.matchId)).emit('newMessage', {
+          ...message,
+          matchId: input.matchId,
+        });
       }
       return { ok: true, message };
     },

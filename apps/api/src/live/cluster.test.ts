@@ -12,121 +12,185 @@ import { addressOf, connect } from '../testing/sockets';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 
-describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === undefined)('two nodes on one database and one Redis', () => {
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
-  let nodes: [Api, Api];
-  let addresses: string[];
+describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === undefined)(
+  'two nodes on one database and one Redis',
+  () => {
+    let place: Awaited<ReturnType<typeof freshDatabase>>;
+    let nodes: [Api, Api];
+    let addresses: string[];
 
-  beforeAll(async () => {
-    place = await freshDatabase('postgres');
-    const config = testConfig({ ...place.config, redisUrl, jwtSecret: randomBytes(32).toString('hex'), rateLimitScale: 1 });
-    nodes = await Promise.all([createApp(config), createApp(config)]);
-    addresses = await Promise.all(nodes.map(addressOf));
-  });
-  afterAll(async () => {
-    await Promise.all(nodes.map((node) => node.close()));
-    await place.drop();
-  });
+    beforeAll(async () => {
+      place = await freshDatabase('postgres');
+      const config = testConfig({
+        ...place.config,
+        redisUrl,
+        jwtSecret: randomBytes(32).toString('hex'),
+        rateLimitScale: 1,
+      });
+      nodes = await Promise.all([createApp(config), createApp(config)]);
+      addresses = await Promise.all(nodes.map(addressOf));
+    });
+    afterAll(async () => {
+      await Promise.all(nodes.map((node) => node.close()));
+      await place.drop();
+    });
 
-  const newRoom = async () => {
-    const matchId = `match_${randomBytes(4).toString('hex')}`;
-    const [ann, ben] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
-    await ann.post('/live-chats/create-chat-room', { matchId });
-    const [a, b] = await Promise.all([connect(addresses[0]!, ann.accessToken), connect(addresses[1]!, ben.accessToken)]);
-    await Promise.all([a.join(matchId), b.join(matchId)]);
-    return { matchId, ann, ben, a, b, close: () => [a, b].forEach(({ socket }) => socket.close()) };
-  };
+    const newRoom = async () => {
+      const matchId = `match_${randomBytes(4).toString('hex')}`;
+      const [ann, ben] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+      await ann.post('/live-chats/create-chat-room', { matchId });
+      const [a, b] = await Promise.all([
+        connect(addresses[0]!, ann.accessToken),
+        connect(addresses[1]!, ben.accessToken),
+      ]);
+      await Promise.all([a.join(matchId), b.join(matchId)]);
+      return {
+        matchId,
+        ann,
+        ben,
+        a,
+        b,
+        close: () => [a, b].forEach(({ socket }) => socket.close()),
+      };
+    };
 
-  test('messages cross, in one order', async () => {
-    const { matchId, ann, ben, a, b, close } = await newRoom();
-    const acks = await Promise.all(
-      Array.from({ length: 16 }, (_, n) => (n % 2 === 0 ? a.send({ matchId, userId: ann.id, message: `a${n}` }) : b.send({ matchId, userId: ben.id, message: `b${n}` }))),
-    );
-    expect(acks.map((ack) => ack.ok && ack.message.seq).sort((x, y) => Number(x) - Number(y))).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
-    for (const listener of [a, b]) {
-      for (let seq = 1; seq <= 16; seq += 1) expect((await listener.next('newMessage', (message) => message.seq === seq)).matchId).toBe(matchId);
-    }
-    close();
-  });
+    test('messages cross, in one order', async () => {
+      const { matchId, ann, ben, a, b, close } = await newRoom();
+      const acks = await Promise.all(
+        Array.from({ length: 16 }, (_, n) =>
+          n % 2 === 0
+            ? a.send({ matchId, userId: ann.id, message: `a${n}` })
+            : b.send({ matchId, userId: ben.id, message: `b${n}` }),
+        ),
+      );
+      expect(
+        acks.map((ack) => ack.ok && ack.message.seq).sort((x, y) => Number(x) - Number(y)),
+      ).toEqual(Array.from({ length: 16 }, (_, n) => n + 1));
+      for (const listener of [a, b]) {
+        for (let seq = 1; seq <= 16; seq += 1)
+          expect(
+            (await listener.next('newMessage', (message) => message.seq === seq)).matchId,
+          ).toBe(matchId);
+      }
+      close();
+    });
 
-  test('people are counted across nodes, each once', async () => {
-    const { matchId, ann, a, b, close } = await newRoom();
-    const elsewhere = await connect(addresses[1]!, ann.accessToken);
-    await elsewhere.join(matchId);
-    await b.next('userCount', ({ count }) => count === 2);
-    const heardBefore = b.heard('userCount').length;
-    a.socket.close();
-    elsewhere.socket.close();
-    await b.next('userCount', (body) => body.count === 1 && b.heard('userCount').indexOf(body) >= heardBefore);
-    expect(b.heard('userCount').some(({ count }) => count > 2)).toBe(false);
-    close();
-  });
+    test('people are counted across nodes, each once', async () => {
+      const { matchId, ann, a, b, close } = await newRoom();
+      const elsewhere = await connect(addresses[1]!, ann.accessToken);
+      await elsewhere.join(matchId);
+      await b.next('userCount', ({ count }) => count === 2);
+      const heardBefore = b.heard('userCount').length;
+      a.socket.close();
+      elsewhere.socket.close();
+      await b.next(
+        'userCount',
+        (body) => body.count === 1 && b.heard('userCount').indexOf(body) >= heardBefore,
+      );
+      expect(b.heard('userCount').some(({ count }) => count > 2)).toBe(false);
+      close();
+    });
 
-  test('logging out on one node ends the socket on the other', async () => {
-    const { ann, close } = await newRoom();
-    const elsewhere = await connect(addresses[1]!, ann.accessToken);
-    await ann.post('/auth/logout');
-    expect(await elsewhere.next('sessionEnded')).toEqual({ reason: 'logout' });
-    await elsewhere.ended;
-    close();
-  });
+    test('logging out on one node ends the socket on the other', async () => {
+      const { ann, close } = await newRoom();
+      const elsewhere = await connect(addresses[1]!, ann.accessToken);
+      await ann.post('/auth/logout');
+      expect(await elsewhere.next('sessionEnded')).toEqual({ reason: 'logout' });
+      await elsewhere.ended;
+      close();
+    });
 
-  test('a new post reaches the members who watch the club on the other node, until they leave', async () => {
-    const { ann, ben, b, close } = await newRoom();
-    const club = await createClub(ann);
-    await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
-    const stranger = await createPerson(nodes[1]);
-    const outside = await connect(addresses[1]!, stranger.accessToken);
-    outside.socket.emit('watchClub', { clubId: club.id });
-    // Acknowledged, so that the post comes after it.
-    await (b.socket as unknown as Socket).timeout(5_000).emitWithAck('watchClub', { clubId: club.id });
-    await ann.post('/club-social/club-posts', { userId: ann.id, clubId: club.id, content: 'Kick-off at eight', mediaUrls: [] });
-    const heard = await b.next('clubPostCreated');
-    expect([heard.clubId, heard.post.content]).toEqual([club.id, 'Kick-off at eight']);
+    test('a new post reaches the members who watch the club on the other node, until they leave', async () => {
+      const { ann, ben, b, close } = await newRoom();
+      const club = await createClub(ann);
+      await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
+      const stranger = await createPerson(nodes[1]);
+      const outside = await connect(addresses[1]!, stranger.accessToken);
+      outside.socket.emit('watchClub', { clubId: club.id });
+      // Acknowledged, so that the post comes after it.
+      await (b.socket as unknown as Socket)
+        .timeout(5_000)
+        .emitWithAck('watchClub', { clubId: club.id });
+      await ann.post('/club-social/club-posts', {
+        userId: ann.id,
+        clubId: club.id,
+        content: 'Kick-off at eight',
+        mediaUrls: [],
+      });
+      const heard = await b.next('clubPostCreated');
+      expect([heard.clubId, heard.post.content]).toEqual([club.id, 'Kick-off at eight']);
 
-    await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
-    await ann.post('/club-social/club-posts', { userId: ann.id, clubId: club.id, content: 'For members', mediaUrls: [] });
-    await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
-    const notified = await b.next('notificationCreated', ({ notification }) => notification.type === 'follow');
-    expect(notified.notification.isRead).toBe(false);
-    expect(b.heard('clubPostCreated')).toHaveLength(1);
-    expect(outside.heard('clubPostCreated')).toEqual([]);
-    outside.socket.close();
-    close();
-  });
+      await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
+      await ann.post('/club-social/club-posts', {
+        userId: ann.id,
+        clubId: club.id,
+        content: 'For members',
+        mediaUrls: [],
+      });
+      await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
+      const notified = await b.next(
+        'notificationCreated',
+        ({ notification }) => notification.type === 'follow',
+      );
+      expect(notified.notification.isRead).toBe(false);
+      expect(b.heard('clubPostCreated')).toHaveLength(1);
+      expect(outside.heard('clubPostCreated')).toEqual([]);
+      outside.socket.close();
+      close();
+    });
 
-  test('100 people who join, follow and react through both nodes at once are counted exactly', async () => {
-    const people = await Promise.all(Array.from({ length: 100 }, (_, n) => createPerson(nodes[n % 2]!)));
-    const [owner, star] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
-    const club = await createClub(owner);
-    // Each asks both nodes, so that the same wish meets itself.
-    const both = (person: Person) => nodes.map((node) => callerOf(node.app, person.accessToken));
-    await Promise.all(people.flatMap((person) => both(person).map((caller) => caller.post(`/clubs/${club.id}/join`, { userId: person.id }))));
-    const post = await createPost(owner, club.id);
-    await Promise.all(
-      people.flatMap((person) =>
-        both(person).flatMap((caller, n) => [
-          caller.post(`/users/${person.id}/follow-user`, { userToFollowId: star.id }),
-          caller.post('/club-social/club-post-reactions', { clubPostId: post.id, userId: person.id, reaction: n === 0 ? 'like' : 'love' }),
-        ]),
-      ),
-    );
-    const [details, followers, reactions] = await Promise.all([
-      owner.get(`/clubs/${club.id}/details`),
-      owner.get(`/users/${star.id}/get-followers-count`),
-      owner.get(`/club-social/club-post-reactions/count/${post.id}`),
-    ]);
-    expect([details.body.data.memberCount, followers.body.followersCount, reactions.body.data.count]).toEqual([101, 100, 100]);
-    expect((await star.get(`/notifications/${star.id}`)).body.meta.unreadCount).toBe(100);
-  }, 60_000);
+    test('100 people who join, follow and react through both nodes at once are counted exactly', async () => {
+      const people = await Promise.all(
+        Array.from({ length: 100 }, (_, n) => createPerson(nodes[n % 2]!)),
+      );
+      const [owner, star] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+      const club = await createClub(owner);
+      // Each asks both nodes, so that the same wish meets itself.
+      const both = (person: Person) => nodes.map((node) => callerOf(node.app, person.accessToken));
+      await Promise.all(
+        people.flatMap((person) =>
+          both(person).map((caller) =>
+            caller.post(`/clubs/${club.id}/join`, { userId: person.id }),
+          ),
+        ),
+      );
+      const post = await createPost(owner, club.id);
+      await Promise.all(
+        people.flatMap((person) =>
+          both(person).flatMap((caller, n) => [
+            caller.post(`/users/${person.id}/follow-user`, { userToFollowId: star.id }),
+            caller.post('/club-social/club-post-reactions', {
+              clubPostId: post.id,
+              userId: person.id,
+              reaction: n === 0 ? 'like' : 'love',
+            }),
+          ]),
+        ),
+      );
+      const [details, followers, reactions] = await Promise.all([
+        owner.get(`/clubs/${club.id}/details`),
+        owner.get(`/users/${star.id}/get-followers-count`),
+        owner.get(`/club-social/club-post-reactions/count/${post.id}`),
+      ]);
+      expect([
+        details.body.data.memberCount,
+        followers.body.followersCount,
+        reactions.body.data.count,
+      ]).toEqual([101, 100, 100]);
+      expect((await star.get(`/notifications/${star.id}`)).body.meta.unreadCount).toBe(100);
+    }, 60_000);
 
-  test('limits and sessions are shared: what one node counts, the other refuses', async () => {
-    const ann = await createPerson(nodes[0]);
-    const other = callerOf(nodes[1].app, ann.accessToken);
-    const answers = [];
-    for (let n = 0; n < 130; n += 1) answers.push(await (n % 2 === 0 ? ann : other).post('/auth/refresh', { refreshToken: 'unknown' }));
-    // Signed in or not, this class is counted for the person who calls.
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(120);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
-  });
-});
+    test('limits and sessions are shared: what one node counts, the other refuses', async () => {
+      const ann = await createPerson(nodes[0]);
+      const other = callerOf(nodes[1].app, ann.accessToken);
+      const answers = [];
+      for (let n = 0; n < 130; n += 1)
+        answers.push(
+          await (n % 2 === 0 ? ann : other).post('/auth/refresh', { refreshToken: 'unknown' }),
+        );
+      // Signed in or not, this class is counted for the person who calls.
+      expect(answers.filter((answer) => answer.status === 401)).toHaveLength(120);
+      expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+    });
+  },
+);

@@ -13,9 +13,14 @@ const PACKETS = { max: 300, windowMs: 10_000 };
  * Lets a socket in when its token, in the query or the auth field, belongs to a running session, and without any token
  * when it says in the auth field that it only reads: a session that was lost is refused, never silently made a reader.
  */
-export function entrance(context: Context): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
+export function entrance(
+  context: Context,
+): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
   const { trustProxy } = context.config;
-  const trust = trustProxy === undefined ? () => false : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+  const trust =
+    trustProxy === undefined
+      ? () => false
+      : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
   const addressOf = (socket: LiveSocket) => proxyAddr(socket.request, trust);
   return async (socket, next) => {
     let refused: Error | undefined;
@@ -28,15 +33,25 @@ export function entrance(context: Context): (socket: LiveSocket, next: (error?: 
   };
 }
 
-async function admit(socket: LiveSocket, context: Context, addressOf: (socket: LiveSocket) => string): Promise<void> {
+async function admit(
+  socket: LiveSocket,
+  context: Context,
+  addressOf: (socket: LiveSocket) => string,
+): Promise<void> {
   const { query } = socket.handshake;
   const auth = socket.handshake.auth as { token?: unknown; reader?: unknown };
   const given = auth.token ?? query['token'];
   const isReader = auth.reader === true && (given === undefined || given === '');
-  const actor = typeof given === 'string' && given !== '' ? await authenticate(context, given) : null;
-  if (actor === null && !isReader) throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
+  const actor =
+    typeof given === 'string' && given !== '' ? await authenticate(context, given) : null;
+  if (actor === null && !isReader)
+    throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
   const caller = actor?.id ?? `address:${addressOf(socket)}`;
-  const { allowed } = await context.counters.take(`connect:${caller}`, CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale, CONNECTIONS.windowMs);
+  const { allowed } = await context.counters.take(
+    `connect:${caller}`,
+    CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale,
+    CONNECTIONS.windowMs,
+  );
   if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
   socket.data = { actor, caller };
 }
@@ -55,7 +70,9 @@ function refusal(statusCode: number, message: string): Error {
 }
 
 /** Closes a socket that floods, whatever it sends. */
-export function floodGate(socket: LiveSocket): (event: Event, next: (error?: Error) => void) => void {
+export function floodGate(
+  socket: LiveSocket,
+): (event: Event, next: (error?: Error) => void) => void {
   let endsAt = 0;
   let count = 0;
   return (_event, next) => {

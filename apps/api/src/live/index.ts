@@ -47,10 +47,14 @@ export function createLive({ app, redis, metrics }: Parts): Live {
   let sweep: NodeJS.Timeout | undefined;
 
   const events: Events = {
-    clubPostCreated: (clubId, post) => io.to(groupOf.club(clubId)).emit('clubPostCreated', { clubId, post }),
-    clubPostRemoved: (clubId, postId) => io.to(groupOf.club(clubId)).emit('clubPostRemoved', { clubId, postId }),
-    channelMessageCreated: (clubId, channelId, message) => io.to(groupOf.club(clubId)).emit('channelMessageCreated', { clubId, channelId, message }),
-    notificationCreated: (userId, notification) => io.to(groupOf.user(userId)).emit('notificationCreated', { notification }),
+    clubPostCreated: (clubId, post) =>
+      io.to(groupOf.club(clubId)).emit('clubPostCreated', { clubId, post }),
+    clubPostRemoved: (clubId, postId) =>
+      io.to(groupOf.club(clubId)).emit('clubPostRemoved', { clubId, postId }),
+    channelMessageCreated: (clubId, channelId, message) =>
+      io.to(groupOf.club(clubId)).emit('channelMessageCreated', { clubId, channelId, message }),
+    notificationCreated: (userId, notification) =>
+      io.to(groupOf.user(userId)).emit('notificationCreated', { notification }),
     clubLeft: (clubId, userId) => io.in(groupOf.user(userId)).socketsLeave(groupOf.club(clubId)),
     clubDeleted: (clubId) => io.in(groupOf.club(clubId)).socketsLeave(groupOf.club(clubId)),
     sessionEnded(sessionId, reason) {
@@ -59,7 +63,10 @@ export function createLive({ app, redis, metrics }: Parts): Live {
     },
   };
 
-  const tellCount = async (matchId: string) => io.to(groupOf.chat(matchId)).emit('userCount', { matchId, count: await presence.count(matchId) });
+  const tellCount = async (matchId: string) =>
+    io
+      .to(groupOf.chat(matchId))
+      .emit('userCount', { matchId, count: await presence.count(matchId) });
 
   return {
     io,
@@ -81,11 +88,13 @@ export function createLive({ app, redis, metrics }: Parts): Live {
         metrics.sockets.inc();
         socket.on('disconnect', () => metrics.sockets.dec());
         socket.use(floodGate(socket));
-        if (actor !== null) void socket.join([groupOf.user(actor.id), groupOf.session(actor.sessionId)]);
+        if (actor !== null)
+          void socket.join([groupOf.user(actor.id), groupOf.session(actor.sessionId)]);
         chatEvents(socket, { io, context, metrics, presence, recount });
         clubEvents(socket, context, metrics, modules);
         // Logging out between the check at the entrance and the line above would have gone unheard.
-        if (actor !== null) context.background('checking a session', endFinished(context, [actor.sessionId]));
+        if (actor !== null)
+          context.background('checking a session', endFinished(context, [actor.sessionId]));
       });
 
       const endFinished = async (target: Context, ids: string[]) => {
@@ -94,9 +103,14 @@ export function createLive({ app, redis, metrics }: Parts): Live {
       };
 
       sweep = setInterval(() => {
-        const ids = new Set([...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []));
+        const ids = new Set(
+          [...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []),
+        );
         context.background('checking sessions', endFinished(context, [...ids]));
-        context.background('telling presence', presence.beat().then(() => presence.rooms().forEach(recount)));
+        context.background(
+          'telling presence',
+          presence.beat().then(() => presence.rooms().forEach(recount)),
+        );
       }, SWEEP_MS);
       sweep.unref();
     },

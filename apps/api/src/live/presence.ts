@@ -77,15 +77,22 @@ export function sharedPresence(redis: Redis, node = newId()): Presence {
   return {
     async join(matchId, userId) {
       if (!roster.join(matchId, userId)) return;
-      await living(redis.multi().sadd(keyOf(matchId), userId).pexpire(keyOf(matchId), NODE_LASTS_MS)).exec().catch(healedLater);
+      await living(
+        redis.multi().sadd(keyOf(matchId), userId).pexpire(keyOf(matchId), NODE_LASTS_MS),
+      )
+        .exec()
+        .catch(healedLater);
     },
     async leave(matchId, userId) {
-      if (roster.leave(matchId, userId)) await redis.srem(keyOf(matchId), userId).catch(healedLater);
+      if (roster.leave(matchId, userId))
+        await redis.srem(keyOf(matchId), userId).catch(healedLater);
     },
     async count(matchId) {
       try {
         const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_LASTS_MS, '+inf');
-        return nodes.length === 0 ? 0 : (await redis.sunion(...nodes.map((owner) => keyOf(matchId, owner)))).length;
+        return nodes.length === 0
+          ? 0
+          : (await redis.sunion(...nodes.map((owner) => keyOf(matchId, owner)))).length;
       } catch {
         // Redis is away: better the people of this node than none.
         return roster.people(matchId).length;
@@ -94,7 +101,11 @@ export function sharedPresence(redis: Redis, node = newId()): Presence {
     async beat() {
       const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_LASTS_MS);
       // Written anew, so that a set lost or left behind during an outage is right again.
-      for (const matchId of roster.rooms.keys()) write.del(keyOf(matchId)).sadd(keyOf(matchId), ...roster.people(matchId)).pexpire(keyOf(matchId), NODE_LASTS_MS);
+      for (const matchId of roster.rooms.keys())
+        write
+          .del(keyOf(matchId))
+          .sadd(keyOf(matchId), ...roster.people(matchId))
+          .pexpire(keyOf(matchId), NODE_LASTS_MS);
       await living(write).exec();
     },
     rooms: () => [...roster.rooms.keys()],

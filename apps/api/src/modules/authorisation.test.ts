@@ -25,14 +25,28 @@ describeApi('who may do what', (t) => {
   let toRead: Promise<World> | undefined;
 
   beforeAll(async () => {
-    for (const role of ['stranger', 'member', 'coOwner', 'owner'] as const) people[role] = await t.person();
+    for (const role of ['stranger', 'member', 'coOwner', 'owner'] as const)
+      people[role] = await t.person();
     people.admin = await t.admin();
     star = await t.person();
-    picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#22d3c8' } }).png().toBuffer();
-    uploaded = (await star.upload('POST', '/social/profile-posts/upload-media', { name: 'media', bytes: picture })).body.data.mediaUrl.split('/').at(-1);
+    picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#22d3c8' } })
+      .png()
+      .toBuffer();
+    uploaded = (
+      await star.upload('POST', '/social/profile-posts/upload-media', {
+        name: 'media',
+        bytes: picture,
+      })
+    ).body.data.mediaUrl
+      .split('/')
+      .at(-1);
     await star.post('/live-chats/create-chat-room', { matchId });
     const { username, password, ...rest } = account(0);
-    forgetful = { id: (await t.visitor.post('/auth/sign-up', { username, password, ...rest })).body.user.id, username, password };
+    forgetful = {
+      id: (await t.visitor.post('/auth/sign-up', { username, password, ...rest })).body.user.id,
+      username,
+      password,
+    };
     for (const role of ['member', 'coOwner', 'owner'] as const) {
       await people[role].post(`/users/${people[role].id}/follow-user`, { userToFollowId: star.id });
     }
@@ -42,11 +56,32 @@ describeApi('who may do what', (t) => {
     const { db, now } = t.api.context;
     const { member, coOwner, owner } = people;
     number += 1;
-    const clubId = await createClub(db, { name: `World ${number}`, description: null, isPrivate: false, ownerId: owner.id, coOwnerIds: [coOwner.id] }, now());
+    const clubId = await createClub(
+      db,
+      {
+        name: `World ${number}`,
+        description: null,
+        isPrivate: false,
+        ownerId: owner.id,
+        coOwnerIds: [coOwner.id],
+      },
+      now(),
+    );
     await join(db, clubId, member.id, now());
     const channelId = (await channelsOf(db, clubId))[0]!.id;
     const written = { userId: member.id, content: 'Text', mediaUrls: [] };
-    const racerId = await createRacer(db, { name: `World Racer ${number}`, boatManufacturers: 'Oriba', careerWins: 0, seasonWins: 0, seasonPodiums: 0, careerWordFinalsWins: 0 }, now());
+    const racerId = await createRacer(
+      db,
+      {
+        name: `World Racer ${number}`,
+        boatManufacturers: 'Oriba',
+        careerWins: 0,
+        seasonWins: 0,
+        seasonPodiums: 0,
+        careerWordFinalsWins: 0,
+      },
+      now(),
+    );
     return {
       clubId,
       channelId,
@@ -70,7 +105,15 @@ describeApi('who may do what', (t) => {
     const { id, ...signIn } = forgetful;
     const resetToken = randomBytes(32).toString('base64url');
     const hash = createHash('sha256').update(resetToken).digest('hex');
-    await db.insertInto('passwordResets').values({ hash, userId: id, expiresAt: new Date(Date.now() + 60_000).toISOString(), usedAt: null }).execute();
+    await db
+      .insertInto('passwordResets')
+      .values({
+        hash,
+        userId: id,
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+        usedAt: null,
+      })
+      .execute();
     return { signIn, resetToken, refreshToken: (await sessions.start(db, id)).refreshToken };
   }
 
@@ -87,19 +130,34 @@ describeApi('who may do what', (t) => {
     if (role === 'visitor') return;
     const mayFollow = role === 'member' || role === 'coOwner' || role === 'owner';
     await db.deleteFrom('follows').where('followerId', '=', people[role].id).execute();
-    if (mayFollow) await db.insertInto('follows').values({ followerId: people[role].id, followedId: star.id, createdAt: now() }).execute();
+    if (mayFollow)
+      await db
+        .insertInto('follows')
+        .values({ followerId: people[role].id, followedId: star.id, createdAt: now() })
+        .execute();
   }
 
-  const declared = () => t.api.routes.filter(({ method, config }) => config?.policy !== undefined && method !== 'HEAD').map(({ method, url }) => `${String(method)} ${url}`);
+  const declared = () =>
+    t.api.routes
+      .filter(({ method, config }) => config?.policy !== undefined && method !== 'HEAD')
+      .map(({ method, url }) => `${String(method)} ${url}`);
 
   test('the table holds every call and no other', () => {
-    const calls = declared().filter((key) => key.includes(' /api/')).map((key) => key.replace(' /api/', ' /'));
+    const calls = declared()
+      .filter((key) => key.includes(' /api/'))
+      .map((key) => key.replace(' /api/', ' /'));
     expect(Object.keys(table).sort()).toEqual(calls.sort());
   });
 
   test('beside the calls, probes and the page of a mailed link are open to everybody', async () => {
     const open = declared().filter((key) => !key.includes(' /api/'));
-    expect(open.sort()).toEqual(['GET /health/live', 'GET /health/ready', 'GET /metrics', 'GET /reset-password', 'POST /reset-password']);
+    expect(open.sort()).toEqual([
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'GET /reset-password',
+      'POST /reset-password',
+    ]);
     for (const key of open) {
       const [method, url] = key.split(' ') as ['GET', string];
       expect([200, 400], key).toContain((await t.api.app.inject({ method, url })).statusCode);
@@ -108,7 +166,8 @@ describeApi('who may do what', (t) => {
 
   describe.each(Object.entries(table))('%s', (key, [may, ask, names]) => {
     // Reading leaves the world as it is.
-    const worldFor = async () => (key.startsWith('GET ') ? await (toRead ??= freshWorld()) : await freshWorld());
+    const worldFor = async () =>
+      key.startsWith('GET ') ? await (toRead ??= freshWorld()) : await freshWorld();
 
     test.each(roles)('as %s', async (role) => {
       const world = await worldFor();
@@ -125,7 +184,9 @@ describeApi('who may do what', (t) => {
       const world = await worldFor();
       const answer = await ask(people.owner, world, people.member.id, number);
       expect(answer.status).toBe(403);
-      expect(answer.body.message ?? answer.body).toMatch(/^You may only (act as yourself|change your own profile)\.$/);
+      expect(answer.body.message ?? answer.body).toMatch(
+        /^You may only (act as yourself|change your own profile)\.$/,
+      );
     });
   });
 });
@@ -135,11 +196,25 @@ describeApi(
   (t) => {
     test('a setting closes editing to everybody else', async () => {
       const [admin, fan] = [await t.admin(), await t.person()];
-      const made = await admin.post('/jet-ski-racer-details', { name: 'Kept Racer', age: 30, bio: 'Calm.', boatManufacturers: 'Halcyon' });
+      const made = await admin.post('/jet-ski-racer-details', {
+        name: 'Kept Racer',
+        age: 30,
+        bio: 'Calm.',
+        boatManufacturers: 'Halcyon',
+      });
       const { id, racer } = made.body;
       expect((await fan.put(`/jet-ski-racer-details/${id}`, { age: 31 })).status).toBe(403);
-      expect((await fan.upload('POST', `/athletes/upload-image/${racer.athlete.id}`, { name: 'media', bytes: new Uint8Array(4) })).status).toBe(403);
-      expect((await admin.put(`/jet-ski-racer-details/${id}`, { age: 31 })).body.athlete.age).toBe(31);
+      expect(
+        (
+          await fan.upload('POST', `/athletes/upload-image/${racer.athlete.id}`, {
+            name: 'media',
+            bytes: new Uint8Array(4),
+          })
+        ).status,
+      ).toBe(403);
+      expect((await admin.put(`/jet-ski-racer-details/${id}`, { age: 31 })).body.athlete.age).toBe(
+        31,
+      );
     });
   },
   { racerEditing: 'admin' },

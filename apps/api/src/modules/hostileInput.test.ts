@@ -7,13 +7,107 @@ import { Dice } from './demo/demo.dice';
 import { modules } from './index';
 
 const TRIES = 20;
-const words = ['', ' ', 'a', 'x'.repeat(70), 'y'.repeat(6_000), '\u0000', 'a\u0000b', '\ud800', '🏁'.repeat(40), '%', "'; drop table users; --", '../../etc/passwd', '-1', '0', '1e309', 'NaN', 'null', '[object Object]', '2025-01-01', 'ＡＢＣ', '\u202eevil'];
-const values: unknown[] = [...words, null, true, false, 0, -1, 1.5, 1e20, [], ['a'], [null], {}, { a: 1 }, { toString: 1 }, [[[[]]]]];
-const fields = ['password', 'token', 'refreshToken', 'requestType', 'sportInterests', 'name', 'userId', 'clubId', 'channelId', 'content', 'mediaUrls', 'reaction', 'clubPostId', 'clubChannelMessageId', 'profilePostId', 'parentComment', 'coOwnerIds', 'ownerId', 'description', 'isPrivate', 'age', 'height', 'bio', 'origin', 'boatManufacturers', 'careerWins', 'athleteId', 'type', 'senderId', 'profilePicture', 'userToFollowId', 'userToUnfollowId', 'email', 'message', 'matchId', 'username', 'firstName', 'lastName', 'tags', '__proto__', 'constructor'];
-const queries = ['search', 'limit', 'cursor', 'page', 'skip', 'order', 'sortBy', 'userId', 'user_id', 'channelId', 'clubId', 'after'];
+const words = [
+  '',
+  ' ',
+  'a',
+  'x'.repeat(70),
+  'y'.repeat(6_000),
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '🏁'.repeat(40),
+  '%',
+  "'; drop table users; --",
+  '../../etc/passwd',
+  '-1',
+  '0',
+  '1e309',
+  'NaN',
+  'null',
+  '[object Object]',
+  '2025-01-01',
+  'ＡＢＣ',
+  '\u202eevil',
+];
+const values: unknown[] = [
+  ...words,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e20,
+  [],
+  ['a'],
+  [null],
+  {},
+  { a: 1 },
+  { toString: 1 },
+  [[[[]]]],
+];
+const fields = [
+  'password',
+  'token',
+  'refreshToken',
+  'requestType',
+  'sportInterests',
+  'name',
+  'userId',
+  'clubId',
+  'channelId',
+  'content',
+  'mediaUrls',
+  'reaction',
+  'clubPostId',
+  'clubChannelMessageId',
+  'profilePostId',
+  'parentComment',
+  'coOwnerIds',
+  'ownerId',
+  'description',
+  'isPrivate',
+  'age',
+  'height',
+  'bio',
+  'origin',
+  'boatManufacturers',
+  'careerWins',
+  'athleteId',
+  'type',
+  'senderId',
+  'profilePicture',
+  'userToFollowId',
+  'userToUnfollowId',
+  'email',
+  'message',
+  'matchId',
+  'username',
+  'firstName',
+  'lastName',
+  'tags',
+  '__proto__',
+  'constructor',
+];
+const queries = [
+  'search',
+  'limit',
+  'cursor',
+  'page',
+  'skip',
+  'order',
+  'sortBy',
+  'userId',
+  'user_id',
+  'channelId',
+  'clubId',
+  'after',
+];
 
 // Half a surrogate pair cannot stand in an address.
-const inAddress = (word: string): string => encodeURIComponent(word.replace(/[\ud800-\udfff]/gu, '?'));
+const inAddress = (word: string): string =>
+  encodeURIComponent(word.replace(/[\ud800-\udfff]/gu, '?'));
 
 describeApi('hostile input', (t) => {
   let admin: Person;
@@ -43,12 +137,29 @@ describeApi('hostile input', (t) => {
     for (const { method, url } of routes()) {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         // Half of the ids exist, so that what comes after the first look-up is reached too.
-        const path = url.replaceAll(/:\w+/g, () => inAddress((dice.roll() < 0.5 ? dice.pick(known) : dice.pick(words)) || 'x'));
-        const query = dice.some(queries, 2).map((name) => `${name}=${inAddress(dice.pick(words))}`).join('&');
-        const entries = dice.some(fields, 14).map((name) => [name, dice.roll() < 0.25 ? dice.pick(known) : dice.pick(values)] as const);
-        const body = method === 'GET' ? undefined : dice.roll() < 0.15 ? dice.pick(values) : Object.fromEntries(entries);
+        const path = url.replaceAll(/:\w+/g, () =>
+          inAddress((dice.roll() < 0.5 ? dice.pick(known) : dice.pick(words)) || 'x'),
+        );
+        const query = dice
+          .some(queries, 2)
+          .map((name) => `${name}=${inAddress(dice.pick(words))}`)
+          .join('&');
+        const entries = dice
+          .some(fields, 14)
+          .map(
+            (name) => [name, dice.roll() < 0.25 ? dice.pick(known) : dice.pick(values)] as const,
+          );
+        const body =
+          method === 'GET'
+            ? undefined
+            : dice.roll() < 0.15
+              ? dice.pick(values)
+              : Object.fromEntries(entries);
         const answer = await admin.call(method, `${path}?${query}`, body);
-        expect(answer.status, `${method} ${path}?${query} ${(JSON.stringify(body) ?? '').slice(0, 600)}`).toBeLessThan(500);
+        expect(
+          answer.status,
+          `${method} ${path}?${query} ${(JSON.stringify(body) ?? '').slice(0, 600)}`,
+        ).toBeLessThan(500);
         refusals.push(answer.status === 400 ? typeof answer.body.message : 'string');
       }
     }

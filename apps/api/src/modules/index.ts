@@ -15,4 +15,19 @@ import { socialModule } from './social/social.routes';
 import { usersModule } from './users/users.routes';
 
 /** All areas of the API; each adds its line. */
-export const modules: Module[] = [accounts, liveChat, files, clubsModule, clubSocialModule, clubChannelsModule, clubModerationModule, usersModule, socialModule, racersModule, notificationsModule, scoreboardsModule, contactModule, demoModule];
+export const modules: Module[] = [
+  accounts,
+  liveChat,
+  files,
+  clubsModule,
+  clubSocialModule,
+  clubChannelsModule,
+  clubModerationModule,
+  usersModule,
+  socialModule,
+  racersModule,
+  notificationsModule,
+  scoreboardsModule,
+  contactModule,
+  demoModule,
+];

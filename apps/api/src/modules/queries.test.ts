@@ -28,7 +28,10 @@ describeApi('lists', (t) => {
       await owner.post('/social/profile-posts', { content: `Thought ${n}` });
     }
     for (const person of people.slice(1)) {
-      await person.post('/club-social/club-post-reactions', { clubPostId: ids.post, reaction: 'like' });
+      await person.post('/club-social/club-post-reactions', {
+        clubPostId: ids.post,
+        reaction: 'like',
+      });
       await person.post('/club-social/club-comments', { clubPostId: ids.post, content: 'Yes' });
       await person.post(`/users/${person.id}/follow-user`, { userToFollowId: owner.id });
     }
@@ -45,13 +48,17 @@ describeApi('lists', (t) => {
     'a club’s members': async (db) => (await membersOf(db, ids.club, range)).members,
     people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
     followers: (db) => followList(db, owner.id, 'followers', 50),
-    notifications: async (db) => (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,
+    notifications: async (db) =>
+      (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,
   };
 
-  test.each(Object.entries(lists))('%s take one query, however many rows there are', async (_name, load) => {
-    const { db, sent } = countQueries(t.api.context.db);
-    const rows = await load(db);
-    expect(rows).not.toEqual([]);
-    expect(sent()).toBe(1);
-  });
+  test.each(Object.entries(lists))(
+    '%s take one query, however many rows there are',
+    async (_name, load) => {
+      const { db, sent } = countQueries(t.api.context.db);
+      const rows = await load(db);
+      expect(rows).not.toEqual([]);
+      expect(sent()).toBe(1);
+    },
+  );
 });

@@ -57,7 +57,10 @@ export function redisCounters(redis: Redis, spare: Counters = memoryCounters()):
   return {
     async take(key, max, windowMs) {
       try {
-        const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [number, number];
+        const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [
+          number,
+          number,
+        ];
         return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
       } catch {
         return await spare.take(key, max, windowMs);

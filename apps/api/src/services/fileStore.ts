@@ -15,7 +15,9 @@ export interface FileStore {
 /** Where the local store keeps its files; served at `/api/uploads/`. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
 
-export function createFileStore(config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>): FileStore {
+export function createFileStore(
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>,
+): FileStore {
   return config.objectStore === undefined ? localStore(config) : objectStore(config.objectStore);
 }
 
@@ -33,7 +35,13 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
 }
 
 function objectStore(target: ObjectStoreConfig): FileStore {
-  const client = new AwsClient({ accessKeyId: target.accessKeyId, secretAccessKey: target.secretAccessKey, region: target.region, service: 's3', retries: 2 });
+  const client = new AwsClient({
+    accessKeyId: target.accessKeyId,
+    secretAccessKey: target.secretAccessKey,
+    region: target.region,
+    service: 's3',
+    retries: 2,
+  });
   return {
     prefix: `${target.publicUrl}/`,
     async put(name, data) {
@@ -41,11 +49,15 @@ function objectStore(target: ObjectStoreConfig): FileStore {
         .fetch(`${target.endpoint}/${target.bucket}/${name}`, {
           method: 'PUT',
           body: new Uint8Array(data),
-          headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' },
+          headers: {
+            'content-type': 'image/webp',
+            'cache-control': 'public, max-age=31536000, immutable',
+          },
           signal: AbortSignal.timeout(20_000),
         })
         .catch(() => null);
-      if (answer?.ok !== true) throw unavailable('The picture could not be stored. Please try again shortly.');
+      if (answer?.ok !== true)
+        throw unavailable('The picture could not be stored. Please try again shortly.');
     },
   };
 }

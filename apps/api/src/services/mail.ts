@@ -18,10 +18,17 @@ export interface Mailer {
 }
 
 /** SMTP when the settings name a server; else each mail becomes a file in `outbox/`, named in the log. */
-export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: FastifyBaseLogger): Mailer {
+export function createMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  log: FastifyBaseLogger,
+): Mailer {
   const common = { from: config.mailFrom };
   if (config.smtpUrl !== undefined) {
-    const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
+    const transport = createTransport(config.smtpUrl, {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as object);
     return {
       async send(mail) {
         await transport.sendMail({ ...common, ...mail });
@@ -34,15 +41,23 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'data
     async send(mail) {
       const { message } = await transport.sendMail({ ...common, ...mail });
       await mkdir(outbox, { recursive: true });
-      const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
+      const file = join(
+        outbox,
+        `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`,
+      );
       await writeFile(file, legible(String(message), mail.text), { mode: 0o600 });
-      log.info({ file, subject: mail.subject }, 'no mail server is set; the mail was written to a file');
+      log.info(
+        { file, subject: mail.subject },
+        'no mail server is set; the mail was written to a file',
+      );
     },
   };
 }
 
 /** A file is read by a person, who wants to copy a link in one piece: the text stands there as it is. */
 function legible(message: string, text: string): string {
-  const head = message.slice(0, message.indexOf('\r\n\r\n')).replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit');
+  const head = message
+    .slice(0, message.indexOf('\r\n\r\n'))
+    .replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit');
   return `${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
 }

@@ -24,17 +24,39 @@ export function createMetrics(app: FastifyInstance, database: OpenDatabase): Met
   });
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: ids would make a series each.
-    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    requests.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
   });
-  const connections = new Gauge({ name: 'clubline_database_connections', help: 'Connections to PostgreSQL, by state', labelNames: ['state'] as const, registers });
+  const connections = new Gauge({
+    name: 'clubline_database_connections',
+    help: 'Connections to PostgreSQL, by state',
+    labelNames: ['state'] as const,
+    registers,
+  });
   return {
     contentType: register.contentType,
     text() {
-      for (const [state, count] of Object.entries(database.poolState() ?? {})) connections.set({ state }, count);
+      for (const [state, count] of Object.entries(database.poolState() ?? {}))
+        connections.set({ state }, count);
       return register.metrics();
     },
-    chatMessages: new Counter({ name: 'clubline_chat_messages_total', help: 'Chat messages stored', registers }),
-    socketRefusals: new Counter({ name: 'clubline_socket_refusals_total', help: 'Socket events refused', labelNames: ['event'] as const, registers }),
+    chatMessages: new Counter({
+      name: 'clubline_chat_messages_total',
+      help: 'Chat messages stored',
+      registers,
+    }),
+    socketRefusals: new Counter({
+      name: 'clubline_socket_refusals_total',
+      help: 'Socket events refused',
+      labelNames: ['event'] as const,
+      registers,
+    }),
     sockets: new Gauge({ name: 'clubline_sockets', help: 'Open sockets', registers }),
   };
 }

@@ -11,8 +11,17 @@ export interface RedisClients {
 
 /** Connections to Redis; throws when it cannot be reached at start. */
 export async function connectRedis(url: string, log: FastifyBaseLogger): Promise<RedisClients> {
-  const commands = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
-  const publish = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null, connectTimeout: 5_000 });
+  const commands = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 5_000,
+  });
+  const publish = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    connectTimeout: 5_000,
+  });
   const subscribe = publish.duplicate();
   const all = [commands, publish, subscribe];
   for (const client of all) client.on('error', (err: unknown) => log.warn({ err }, 'redis'));

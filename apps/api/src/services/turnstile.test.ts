@@ -8,7 +8,9 @@ test('two run, some wait their turn, the next is refused with 503, and a failure
   const job = (n: number) =>
     pass(async () => {
       started.push(n);
-      await new Promise<void>((resolve, reject) => finish.push((error) => (error === undefined ? resolve() : reject(error))));
+      await new Promise<void>((resolve, reject) =>
+        finish.push((error) => (error === undefined ? resolve() : reject(error))),
+      );
       return n;
     });
   const jobs = Array.from({ length: 5 }, (_, n) => job(n));

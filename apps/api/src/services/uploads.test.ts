@@ -8,31 +8,52 @@ import { expect, test } from 'vitest';
 import { describeApi } from '../testing/describeApi';
 import { createUploads, UPLOAD_MAX_BYTES } from './uploads';
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2266cc' } });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2266cc' } });
 
 describeApi('uploads', (t) => {
   const upload = async (bytes: Buffer, name = 'a.png') => {
     const ann = await t.person();
-    return await ann.upload('POST', '/users/update-profile-picture', { name: 'profilePicture', bytes, fileName: name });
+    return await ann.upload('POST', '/users/update-profile-picture', {
+      name: 'profilePicture',
+      bytes,
+      fileName: name,
+    });
   };
   const fetched = async (url: string) => await t.api.app.inject(new URL(url).pathname);
 
   test('what is kept is decoded and encoded anew, upright, without metadata, and small', async () => {
-    const bytes = await picture(3_000, 1_500).withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const bytes = await picture(3_000, 1_500)
+      .withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const answer = await upload(bytes);
     expect(answer.status).toBe(200);
     const file = await fetched(answer.body.profilePicture);
-    expect([file.statusCode, file.headers['content-type'], file.headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff']);
+    expect([
+      file.statusCode,
+      file.headers['content-type'],
+      file.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/webp', 'nosniff']);
     expect(file.headers['cache-control']).toContain('immutable');
     expect(file.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     const kept = await sharp(file.rawPayload).metadata();
-    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['webp', 1_024, 2_048, undefined]);
+    expect([kept.format, kept.width, kept.height, kept.exif]).toEqual([
+      'webp',
+      1_024,
+      2_048,
+      undefined,
+    ]);
     expect(file.rawPayload.includes('SECRET-PLACE')).toBe(false);
   });
 
   test.each([
     ['a page', Buffer.from('<html><script>alert(1)</script>')],
-    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    [
+      'a drawing with scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    ],
     ['a program', Buffer.from('MZ\u0090\u0000')],
     ['the head of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])],
     ['nothing', Buffer.alloc(0)],
@@ -43,19 +64,25 @@ describeApi('uploads', (t) => {
   test('more than 33 megapixels and more than 8 MB are refused', async () => {
     const bomb = await upload(await picture(6_000, 5_600).png({ compressionLevel: 9 }).toBuffer());
     expect([bomb.status, bomb.body]).toEqual([400, 'The picture has more than 33 megapixels.']);
-    const heavy = await upload(Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(UPLOAD_MAX_BYTES)]));
+    const heavy = await upload(
+      Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(UPLOAD_MAX_BYTES)]),
+    );
     expect(heavy.status).toBe(413);
   });
 
   test('a form without the file names the part that is missing', async () => {
     const ann = await t.person();
-    const answer = await ann.upload('POST', '/users/update-profile-picture', { name: 'other', bytes: await picture(4, 4).png().toBuffer() });
+    const answer = await ann.upload('POST', '/users/update-profile-picture', {
+      name: 'other',
+      bytes: await picture(4, 4).png().toBuffer(),
+    });
     expect([answer.status, answer.body]).toEqual([400, 'Send the file as profilePicture.']);
     expect((await ann.post('/users/update-profile-picture', {})).status).toBe(415);
   });
 
   test('only files the service wrote are handed out', async () => {
-    for (const name of ['..%2ftoken-secret', 'token-secret', `${'0'.repeat(40)}.webp`]) expect((await t.visitor.get(`/uploads/${name}`)).status).toBe(404);
+    for (const name of ['..%2ftoken-secret', 'token-secret', `${'0'.repeat(40)}.webp`])
+      expect((await t.visitor.get(`/uploads/${name}`)).status).toBe(404);
   });
 });
 
@@ -66,7 +93,11 @@ test('with object storage set, pictures are put there, signed, and an outage the
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      puts.push({ url: `${request.method} ${request.url}`, authorization: String(request.headers.authorization), bytes: Buffer.concat(chunks).length });
+      puts.push({
+        url: `${request.method} ${request.url}`,
+        authorization: String(request.headers.authorization),
+        bytes: Buffer.concat(chunks).length,
+      });
       response.writeHead(status).end();
     });
   });
@@ -76,13 +107,23 @@ test('with object storage set, pictures are put there, signed, and an outage the
   const uploads = createUploads({
     dataDir,
     publicUrl: undefined,
-    objectStore: { endpoint, bucket: 'pictures', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret', publicUrl: 'https://cdn.test' },
+    objectStore: {
+      endpoint,
+      bucket: 'pictures',
+      region: 'auto',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      publicUrl: 'https://cdn.test',
+    },
   });
   const bytes = await picture(20, 20).png().toBuffer();
   const stored = await uploads.storeImage(bytes, 'media');
   expect(stored.url).toMatch(/^https:\/\/cdn\.test\/[0-9a-f]{40}\.webp$/);
   expect(uploads.isOurs(stored.url)).toBe(true);
-  expect(puts[0]).toMatchObject({ url: `PUT /pictures/${stored.url.split('/').at(-1)}`, authorization: expect.stringContaining('AWS4-HMAC-SHA256 Credential=key/') });
+  expect(puts[0]).toMatchObject({
+    url: `PUT /pictures/${stored.url.split('/').at(-1)}`,
+    authorization: expect.stringContaining('AWS4-HMAC-SHA256 Credential=key/'),
+  });
   expect(puts[0]!.bytes).toBeGreaterThan(0);
   status = 403;
   await expect(uploads.storeImage(bytes, 'media')).rejects.toMatchObject({ statusCode: 503 });

@@ -26,7 +26,9 @@ export interface Uploads {
   isOurs(url: string): boolean;
 }
 
-export function createUploads(config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>): Uploads {
+export function createUploads(
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>,
+): Uploads {
   const store = createFileStore(config);
   // A decode holds up to 130 MB of pixels.
   const pass = createTurnstile(2, 16);
@@ -34,19 +36,31 @@ export function createUploads(config: Pick<Config, 'dataDir' | 'publicUrl' | 'ob
     isOurs: (url) => url.startsWith(store.prefix),
     async storeImage(bytes, field) {
       if (bytes.length === 0) throw badField(field, 'The file is empty.');
-      if (bytes.length > UPLOAD_MAX_BYTES) throw new HttpError(413, 'The picture is larger than 8 MB.', [{ property: field, messages: ['The picture is larger than 8 MB.'] }]);
-      if (imageKind(bytes) === null) throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
+      if (bytes.length > UPLOAD_MAX_BYTES)
+        throw new HttpError(413, 'The picture is larger than 8 MB.', [
+          { property: field, messages: ['The picture is larger than 8 MB.'] },
+        ]);
+      if (imageKind(bytes) === null)
+        throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
       const { data, info } = await pass(() => encode(bytes, field));
       const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
       await store.put(name, data);
-      return { url: store.prefix + name, width: info.width, height: info.pageHeight ?? info.height };
+      return {
+        url: store.prefix + name,
+        width: info.width,
+        height: info.pageHeight ?? info.height,
+      };
     },
   };
 }
 
 async function encode(bytes: Buffer, field: string) {
   try {
-    return await sharp(bytes, { limitInputPixels: UPLOAD_MAX_PIXELS, animated: true, failOn: 'error' })
+    return await sharp(bytes, {
+      limitInputPixels: UPLOAD_MAX_PIXELS,
+      animated: true,
+      failOn: 'error',
+    })
       .autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -54,6 +68,11 @@ async function encode(bytes: Buffer, field: string) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
-    throw badField(field, tooMany ? 'The picture has more than 33 megapixels.' : 'The picture is damaged or cannot be read.');
+    throw badField(
+      field,
+      tooMany
+        ? 'The picture has more than 33 megapixels.'
+        : 'The picture is damaged or cannot be read.',
+    );
   }
 }

@@ -25,7 +25,12 @@ export interface Caller {
   put(path: string, body?: unknown): Promise<Answer>;
   patch(path: string, body?: unknown): Promise<Answer>;
   delete(path: string, body?: unknown): Promise<Answer>;
-  upload(method: Method, path: string, part: Part, fields?: Record<string, string>): Promise<Answer>;
+  upload(
+    method: Method,
+    path: string,
+    part: Part,
+    fields?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 export function callerOf(app: FastifyInstance, accessToken?: string): Caller {
@@ -33,13 +38,21 @@ export function callerOf(app: FastifyInstance, accessToken?: string): Caller {
   const send = async (options: InjectOptions): Promise<Answer> => {
     const answer = await app.inject(options);
     const isJson = String(answer.headers['content-type'] ?? '').includes('json');
-    return { status: answer.statusCode, body: isJson && answer.body !== '' ? JSON.parse(answer.body) : answer.body, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body !== '' ? JSON.parse(answer.body) : answer.body,
+      headers: answer.headers,
+    };
   };
   const call = (method: Method, path: string, body?: unknown) =>
     send({
       method,
       url: `/api${path}`,
-      headers: { accept: 'application/json', ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
   return {
@@ -52,7 +65,11 @@ export function callerOf(app: FastifyInstance, accessToken?: string): Caller {
     async upload(method, path, part, fields = {}) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append(part.name, new Blob([Buffer.from(part.bytes)], { type: part.type ?? 'image/png' }), part.fileName ?? 'picture.png');
+      form.append(
+        part.name,
+        new Blob([Buffer.from(part.bytes)], { type: part.type ?? 'image/png' }),
+        part.fileName ?? 'picture.png',
+      );
       const encoded = new Response(form);
       return send({
         method,

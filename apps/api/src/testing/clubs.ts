@@ -22,12 +22,22 @@ export async function createClub(owner: Person, body: object = {}): Promise<Test
 /** A club with members who joined in this order. */
 export async function createClubWith(owner: Person, members: Person[]): Promise<TestClub> {
   const club = await createClub(owner);
-  for (const member of members) expect((await member.post(`/clubs/${club.id}/join`, { userId: member.id })).status).toBe(200);
+  for (const member of members)
+    expect((await member.post(`/clubs/${club.id}/join`, { userId: member.id })).status).toBe(200);
   return club;
 }
 
-export async function createPost(author: Person, clubId: string, content = 'What a match'): Promise<{ id: string }> {
-  const made = await author.post('/club-social/club-posts', { userId: author.id, clubId, content, mediaUrls: [] });
+export async function createPost(
+  author: Person,
+  clubId: string,
+  content = 'What a match',
+): Promise<{ id: string }> {
+  const made = await author.post('/club-social/club-posts', {
+    userId: author.id,
+    clubId,
+    content,
+    mediaUrls: [],
+  });
   expect(made.status).toBe(201);
   return made.body.data.post;
 }
@@ -36,8 +46,12 @@ export async function createPost(author: Person, clubId: string, content = 'What
 export const idsOf = (list: { id: string }[]): string[] => list.map((item) => item.id);
 
 /** The notifications of a person, newest first. */
-export async function notificationsOf(person: Person): Promise<{ id: string; type: string; content: string; link: string; isRead: boolean }[]> {
-  const answer: Answer = await person.get(`/notifications/${person.id}?order=DESC&sortBy=createdAt&page=1&limit=100`);
+export async function notificationsOf(
+  person: Person,
+): Promise<{ id: string; type: string; content: string; link: string; isRead: boolean }[]> {
+  const answer: Answer = await person.get(
+    `/notifications/${person.id}?order=DESC&sortBy=createdAt&page=1&limit=100`,
+  );
   expect(answer.status).toBe(200);
   return answer.body.notifications;
 }

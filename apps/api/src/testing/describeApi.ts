@@ -26,20 +26,40 @@ export interface TestApi {
 
 /** Settings of a node in tests: quiet, and limits so high that only their own tests meet them. */
 export function testConfig(overrides: Partial<Config> = {}): Config {
-  return { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '10000', PUBLIC_URL: 'http://clubline.test' }), port: 0, host: '127.0.0.1', passwordLog2N: 8, ...overrides };
+  return {
+    ...readConfig({
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '10000',
+      PUBLIC_URL: 'http://clubline.test',
+    }),
+    port: 0,
+    host: '127.0.0.1',
+    passwordLog2N: 8,
+    ...overrides,
+  };
 }
 
-const databases = process.env.TEST_DATABASE_URL === undefined ? (['embedded'] as const) : (['embedded', 'postgres'] as const);
+const databases =
+  process.env.TEST_DATABASE_URL === undefined
+    ? (['embedded'] as const)
+    : (['embedded', 'postgres'] as const);
 
 /** Runs the tests on a fresh embedded database and, when TEST_DATABASE_URL is set, in a schema of its own on PostgreSQL. */
-export function describeApi(name: string, tests: (t: TestApi) => void, overrides: Partial<Config> = {}): void {
+export function describeApi(
+  name: string,
+  tests: (t: TestApi) => void,
+  overrides: Partial<Config> = {},
+): void {
   describe.each(databases)(`${name} (%s)`, (database) => {
     const t = { database } as TestApi;
     let drop = async () => undefined as void;
     beforeAll(async () => {
       const place = await freshDatabase(database);
       drop = place.drop;
-      Object.assign(t, testApi(await createApp(testConfig({ ...place.config, ...overrides })), database));
+      Object.assign(
+        t,
+        testApi(await createApp(testConfig({ ...place.config, ...overrides })), database),
+      );
     });
     afterAll(async () => {
       await t.api?.close();
@@ -62,10 +82,13 @@ export function testApi(api: Api, database: TestApi['database'] = 'embedded'): T
 }
 
 /** An empty place to keep data: a folder, and on PostgreSQL a schema. */
-export async function freshDatabase(database: TestApi['database']): Promise<{ config: Partial<Config>; drop(): Promise<void> }> {
+export async function freshDatabase(
+  database: TestApi['database'],
+): Promise<{ config: Partial<Config>; drop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clubline-api-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (database === 'embedded') return { config: { dataDir, databaseUrl: undefined }, drop: async () => removeFolder() };
+  if (database === 'embedded')
+    return { config: { dataDir, databaseUrl: undefined }, drop: async () => removeFolder() };
   const schema = `test_${randomBytes(6).toString('hex')}`;
   await run(`create schema ${schema}`);
   const url = new URL(process.env.TEST_DATABASE_URL!);

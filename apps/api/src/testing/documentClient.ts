@@ -38,7 +38,13 @@ interface Document {
 
 /** Every operation of an OpenAPI document. */
 export function operationsOf({ paths }: Document): Operation[] {
-  return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })));
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
 }
 
 const TEXTS = ['someone', 'Someone_1', 'some.one@example.test', 'a1', '1'];
@@ -48,15 +54,24 @@ export function valueFor(schema: Schema, known: Record<string, unknown>, name = 
   if (name in known) return known[name];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
-  if (schema.anyOf !== undefined) return valueFor(schema.anyOf.find(({ type }) => type !== 'null')!, known, name);
+  if (schema.anyOf !== undefined)
+    return valueFor(
+      schema.anyOf.find(({ type }) => type !== 'null')!,
+      known,
+      name,
+    );
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
   switch (type) {
     case 'object': {
-      const needed = Object.entries(schema.properties ?? {}).filter(([key]) => key in known || schema.required?.includes(key));
+      const needed = Object.entries(schema.properties ?? {}).filter(
+        ([key]) => key in known || schema.required?.includes(key),
+      );
       return Object.fromEntries(needed.map(([key, part]) => [key, valueFor(part, known, key)]));
     }
     case 'array':
-      return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => valueFor(schema.items!, known));
+      return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () =>
+        valueFor(schema.items!, known),
+      );
     case 'boolean':
       return false;
     case 'integer':
@@ -67,21 +82,41 @@ export function valueFor(schema: Schema, known: Record<string, unknown>, name = 
   }
 }
 
-function textFor({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema, name: string): string {
-  const found = TEXTS.map((text) => text.padEnd(minLength, 'x')).find((text) => text.length <= maxLength && new RegExp(pattern ?? '').test(text));
+function textFor(
+  { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema,
+  name: string,
+): string {
+  const found = TEXTS.map((text) => text.padEnd(minLength, 'x')).find(
+    (text) => text.length <= maxLength && new RegExp(pattern ?? '').test(text),
+  );
   if (found === undefined) throw new Error(`nothing fits ${name} ${pattern}`);
   return found;
 }
 
 /** What is wrong with an answer by the document's own words; null when nothing is. */
-export function misfit(document: Document, operation: Operation, status: number, mediaType: string | null, body: unknown): string | null {
-  const answer = operation.responses[String(status)] ?? (status >= 400 ? operation.responses['default'] : undefined);
+export function misfit(
+  document: Document,
+  operation: Operation,
+  status: number,
+  mediaType: string | null,
+  body: unknown,
+): string | null {
+  const answer =
+    operation.responses[String(status)] ??
+    (status >= 400 ? operation.responses['default'] : undefined);
   if (answer === undefined) return `answers ${status}, which is not documented`;
-  if (answer.content === undefined) return body === '' ? null : 'has a body where none is documented';
+  if (answer.content === undefined)
+    return body === '' ? null : 'has a body where none is documented';
   const [documented, { schema }] = Object.entries(answer.content)[0]!;
-  if (mediaType?.split(';')[0] !== documented) return `answers ${mediaType}, documented is ${documented}`;
+  if (mediaType?.split(';')[0] !== documented)
+    return `answers ${mediaType}, documented is ${documented}`;
   if (documented !== 'application/json') return null;
-  const resolved = schema.$ref === undefined ? schema : document.components.schemas[schema.$ref.split('/').at(-1)!]!;
-  const parsed = z.fromJSONSchema(resolved as Parameters<typeof z.fromJSONSchema>[0]).safeParse(body);
+  const resolved =
+    schema.$ref === undefined
+      ? schema
+      : document.components.schemas[schema.$ref.split('/').at(-1)!]!;
+  const parsed = z
+    .fromJSONSchema(resolved as Parameters<typeof z.fromJSONSchema>[0])
+    .safeParse(body);
   return parsed.success ? null : z.prettifyError(parsed.error);
 }

@@ -10,7 +10,11 @@ describeApi('the frame', (t) => {
   test('an unknown address is a clear 404', async () => {
     const answer = await t.visitor.get('/nothing-here');
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ statusCode: 404, error: 'Not Found', message: 'There is no GET /api/nothing-here' });
+    expect(answer.body).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'There is no GET /api/nothing-here',
+    });
   });
 
   test('people made for tests are signed in', async () => {
@@ -22,20 +26,35 @@ describeApi('the frame', (t) => {
   test.each([
     ['{bad', 'application/json', 400, 'The body is not valid JSON.'],
     ['<a/>', 'text/xml', 415, 'This content type is not understood here.'],
-    [JSON.stringify({ username: 'x'.repeat(20_000) }), 'application/json', 413, 'The request is too large.'],
+    [
+      JSON.stringify({ username: 'x'.repeat(20_000) }),
+      'application/json',
+      413,
+      'The request is too large.',
+    ],
     ['[]', 'application/json', 400, 'body: Invalid input: expected object, received array'],
     ['', 'application/json', 400, 'body: Invalid input: expected object, received null'],
   ])('a bad body %# is a clear refusal', async (payload, type, status, message) => {
-    const answer = await t.api.app.inject({ method: 'POST', url: '/api/auth/sign-in', headers: { 'content-type': type }, payload });
+    const answer = await t.api.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      headers: { 'content-type': type },
+      payload,
+    });
     expect(answer.json()).toMatchObject({ statusCode: status, message });
   });
 
   test('the node says that it lives, that it can serve, and what it measures', async () => {
     expect((await t.api.app.inject('/health/live')).json()).toMatchObject({ status: 'ok' });
-    expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({ status: 'ok', checks: { database: true } });
+    expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({
+      status: 'ok',
+      checks: { database: true },
+    });
     const metrics = await t.api.app.inject('/metrics');
     expect(metrics.headers['content-type']).toContain('text/plain');
-    expect(metrics.body).toMatch(/clubline_http_request_seconds_count\{method="GET",route="\/health\/ready",status="200"\} 1/);
+    expect(metrics.body).toMatch(
+      /clubline_http_request_seconds_count\{method="GET",route="\/health\/ready",status="200"\} 1/,
+    );
   });
 
   test('ids made one after the other sort in that order', async () => {
@@ -43,7 +62,11 @@ describeApi('the frame', (t) => {
     const ids = Array.from({ length: 5_000 }, () => newId());
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.toSorted()).toEqual(ids);
-    expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
+    expect(
+      ids.every((id) =>
+        /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id),
+      ),
+    ).toBe(true);
   });
 });
 
@@ -53,7 +76,10 @@ describeApi('an outage', (t) => {
     await t.api.context.db.destroy();
     const answer = await ann.get('/auth/me');
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({ status: 'unavailable', checks: { database: false } });
+    expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({
+      status: 'unavailable',
+      checks: { database: false },
+    });
     expect((await t.api.app.inject('/health/live')).statusCode).toBe(200);
   });
 });
@@ -75,9 +101,15 @@ describe('settings', () => {
         done();
       },
     });
-    const api = await createApp(testConfig({ ...place.config, metricsToken: 'measure-me', logLevel: 'trace' }), sink);
+    const api = await createApp(
+      testConfig({ ...place.config, metricsToken: 'measure-me', logLevel: 'trace' }),
+      sink,
+    );
     expect((await api.app.inject('/metrics')).statusCode).toBe(403);
-    expect((await api.app.inject({ url: '/metrics', headers: { authorization: 'Bearer measure-me' } })).statusCode).toBe(200);
+    expect(
+      (await api.app.inject({ url: '/metrics', headers: { authorization: 'Bearer measure-me' } }))
+        .statusCode,
+    ).toBe(200);
     const ann = await createPerson(api);
     await callerOf(api.app, ann.accessToken).get('/auth/me');
     await ann.post('/auth/refresh', { refreshToken: ann.refreshToken });
@@ -86,6 +118,7 @@ describe('settings', () => {
     await place.drop();
     const log = lines.join('');
     expect(log).toContain('/reset-password');
-    for (const secret of ['measure-me', ann.accessToken, ann.refreshToken]) expect(log).not.toContain(secret);
+    for (const secret of ['measure-me', ann.accessToken, ann.refreshToken])
+      expect(log).not.toContain(secret);
   });
 });

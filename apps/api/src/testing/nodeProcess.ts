@@ -11,7 +11,9 @@ const outDir = '.cache/node-under-test';
 /** Bundles `main.ts` as the build does, so that a process of its own starts as fast as in production. */
 export async function buildNode(): Promise<string> {
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
-  await promisify(execFile)(process.execPath, [tsup, '--out-dir', outDir, '--silent'], { cwd: apiFolder });
+  await promisify(execFile)(process.execPath, [tsup, '--out-dir', outDir, '--silent'], {
+    cwd: apiFolder,
+  });
   return join(apiFolder, outDir, 'main.js');
 }
 
@@ -25,7 +27,18 @@ export interface NodeProcess {
 
 /** Starts a node as a process and waits until it serves. */
 export async function startNode(main: string, env: Record<string, string>): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SEED: 'none', RATE_LIMIT_SCALE: '10000', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SEED: 'none',
+      RATE_LIMIT_SCALE: '10000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -48,4 +61,3 @@ export async function startNode(main: string, env: Record<string, string>): Prom
     },
   };
 }
-

@@ -21,7 +21,10 @@ export interface Person extends Caller {
   refreshToken: string;
 }
 
-export async function createPerson({ app, context }: Pick<Api, 'app' | 'context'>, options: PersonOptions = {}): Promise<Person> {
+export async function createPerson(
+  { app, context }: Pick<Api, 'app' | 'context'>,
+  options: PersonOptions = {},
+): Promise<Person> {
   const id = newId();
   const username = options.username ?? `fan_${randomBytes(5).toString('hex')}`;
   const email = `${username}@fans.test`;

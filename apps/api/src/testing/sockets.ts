@@ -19,7 +19,17 @@ export interface Listener {
   ended: Promise<string>;
 }
 
-const EVENTS: Name[] = ['joinRoomSuccess', 'joinRoomError', 'userCount', 'newMessage', 'clubPostCreated', 'clubPostRemoved', 'channelMessageCreated', 'notificationCreated', 'sessionEnded'];
+const EVENTS: Name[] = [
+  'joinRoomSuccess',
+  'joinRoomError',
+  'userCount',
+  'newMessage',
+  'clubPostCreated',
+  'clubPostRemoved',
+  'channelMessageCreated',
+  'notificationCreated',
+  'sessionEnded',
+];
 const WAIT_MS = 5_000;
 
 /** Starts listening on a free port; the address is the node's own. */
@@ -30,12 +40,18 @@ export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {
 }
 
 /** Opens a socket as the protocol's clients do, or as a reader without a token; rejects with the server's refusal. */
-export async function connect(address: string, token: string, by: 'query' | 'auth' | 'reader' = 'query'): Promise<Listener> {
+export async function connect(
+  address: string,
+  token: string,
+  by: 'query' | 'auth' | 'reader' = 'query',
+): Promise<Listener> {
   const socket: Socket<ServerEvents, ClientEvents> = io(address, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    ...(by === 'query' ? { query: { token } } : { auth: by === 'auth' ? { token } : { token, reader: true } }),
+    ...(by === 'query'
+      ? { query: { token } }
+      : { auth: by === 'auth' ? { token } : { token, reader: true } }),
   });
   const heard = new Map<Name, unknown[]>(EVENTS.map((name) => [name, []]));
   const taken = new Map<Name, Set<unknown>>(EVENTS.map((name) => [name, new Set()]));
@@ -69,7 +85,9 @@ export async function connect(address: string, token: string, by: 'query' | 'aut
           reject(new Error(`${name} did not come; heard ${JSON.stringify(heard.get(name))}`));
         }, WAIT_MS);
         const look = (): void => {
-          const found = heard.get(name)!.find((body) => !taken.get(name)!.has(body) && fits(body as never));
+          const found = heard
+            .get(name)!
+            .find((body) => !taken.get(name)!.has(body) && fits(body as never));
           if (found === undefined) return;
           taken.get(name)!.add(found);
           stop();
@@ -82,7 +100,8 @@ export async function connect(address: string, token: string, by: 'query' | 'aut
       socket.emit('joinRoom', { matchId, username: 'whoever' });
       await listener.next('joinRoomSuccess', (body) => body.matchId === matchId);
     },
-    send: (body) => socket.timeout(WAIT_MS).emitWithAck('sendMessage', body as never) as Promise<SendAck>,
+    send: (body) =>
+      socket.timeout(WAIT_MS).emitWithAck('sendMessage', body as never) as Promise<SendAck>,
   };
   return listener;
 }

@@ -9,7 +9,19 @@ export const heroArtwork = [
 
 export const eventImageSrc = art('finals');
 
-export const featureImages = { clubs: art('feature-clubs'), scores: art('feature-scores'), profiles: art('feature-profiles'), insights: art('feature-insights') };
+export const featureImages = {
+  clubs: art('feature-clubs'),
+  scores: art('feature-scores'),
+  profiles: art('feature-profiles'),
+  insights: art('feature-insights'),
+};
 
 /** Sample partners; their names are made up. Replace them with real ones, each with a logo's address in `src`. */
-export const partners = ['Lakeline Marine', 'Northstand', 'Holeshot Fuel', 'Parc Fermé', 'Basecamp Audio', 'Tidewater TV'].map((name) => ({ name }));
+export const partners = [
+  'Lakeline Marine',
+  'Northstand',
+  'Holeshot Fuel',
+  'Parc Fermé',
+  'Basecamp Audio',
+  'Tidewater TV',
+].map((name) => ({ name }));

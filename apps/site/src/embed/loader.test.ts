@@ -18,21 +18,44 @@ async function run(data: Record<string, string>) {
   return document.querySelector('iframe') as HTMLIFrameElement;
 }
 
-const tell = (frame: HTMLIFrameElement, data: unknown, { origin = 'https://clubline.example', source = frame.contentWindow as unknown } = {}) =>
-  window.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
+const tell = (
+  frame: HTMLIFrameElement,
+  data: unknown,
+  { origin = 'https://clubline.example', source = frame.contentWindow as unknown } = {},
+) => window.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
 
 test('the frame stands right after its script, named, with its height reserved', async () => {
   const frame = await run({ room: 'final' });
   expect(frame.previousElementSibling?.tagName).toBe('SCRIPT');
-  expect([frame.title, frame.style.blockSize, frame.style.inlineSize, frame.loading]).toEqual(['Live chat', '520px', '100%', 'lazy']);
+  expect([frame.title, frame.style.blockSize, frame.style.inlineSize, frame.loading]).toEqual([
+    'Live chat',
+    '520px',
+    '100%',
+    'lazy',
+  ]);
   expect(frame.src).toBe('https://clubline.example/embed/chat/final?');
 });
 
 test('what the script says goes along, and nothing can leave its place in the address', async () => {
-  const frame = await run({ room: '../../auth?x=1', partner: 'harbour&theme=x', theme: 'dark', locale: 'es', title: 'Final, live', height: '600' });
+  const frame = await run({
+    room: '../../auth?x=1',
+    partner: 'harbour&theme=x',
+    theme: 'dark',
+    locale: 'es',
+    title: 'Final, live',
+    height: '600',
+  });
   const { origin, pathname, searchParams } = new URL(frame.src);
-  expect([origin, pathname]).toEqual(['https://clubline.example', '/embed/chat/..%2F..%2Fauth%3Fx%3D1']);
-  expect(Object.fromEntries(searchParams)).toEqual({ partner: 'harbour&theme=x', theme: 'dark', locale: 'es', title: 'Final, live' });
+  expect([origin, pathname]).toEqual([
+    'https://clubline.example',
+    '/embed/chat/..%2F..%2Fauth%3Fx%3D1',
+  ]);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    partner: 'harbour&theme=x',
+    theme: 'dark',
+    locale: 'es',
+    title: 'Final, live',
+  });
   expect([frame.title, frame.style.blockSize]).toEqual(['Final, live', '600px']);
 });
 
@@ -40,7 +63,8 @@ test('the frame is as high as it says, within reason', async () => {
   const frame = await run({ room: 'final' });
   tell(frame, { type: 'clubline-height', height: 333 });
   expect(frame.style.blockSize).toBe('333px');
-  for (const height of [0, -5, 5_001, '20px', null, undefined]) tell(frame, { type: 'clubline-height', height });
+  for (const height of [0, -5, 5_001, '20px', null, undefined])
+    tell(frame, { type: 'clubline-height', height });
   expect(frame.style.blockSize).toBe('333px');
 });
 

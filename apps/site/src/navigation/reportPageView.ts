@@ -1,5 +1,8 @@
 /** Makes what reports each page view to an address: the path alone, and no cookie of ours, since there is none. */
-export function reportPageViewTo(address: string, send: (address: string, body: string) => void = beacon) {
+export function reportPageViewTo(
+  address: string,
+  send: (address: string, body: string) => void = beacon,
+) {
   return ({ path }: { path: string }): void => send(address, JSON.stringify({ path }));
 }
 

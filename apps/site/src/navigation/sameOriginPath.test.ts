@@ -11,7 +11,11 @@ const click = (html: string, init: MouseEventInit = {}) => {
     event.preventDefault();
   };
   document.addEventListener('click', listen);
-  document.querySelector('[data-hit]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }));
+  document
+    .querySelector('[data-hit]')
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+    );
   document.removeEventListener('click', listen);
   return path;
 };
@@ -21,7 +25,9 @@ afterEach(() => {
 });
 
 test('a click on a link to this site, or inside of one, gives its path with query and fragment', () => {
-  expect(click(`<a data-hit href="${origin}/clubs/7?post=3#top">x</a>`)).toBe('/clubs/7?post=3#top');
+  expect(click(`<a data-hit href="${origin}/clubs/7?post=3#top">x</a>`)).toBe(
+    '/clubs/7?post=3#top',
+  );
   expect(click(`<a href="${origin}/clubs"><b data-hit>x</b></a>`)).toBe('/clubs');
 });
 

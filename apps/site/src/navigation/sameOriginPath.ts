@@ -1,8 +1,22 @@
 /** Path, query and fragment of the link that was clicked, when following it is this site's own business; else null. */
 export function sameOriginPath(event: MouseEvent, origin: string): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.composedPath().find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement && target.hasAttribute('href'));
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
+  const link = event
+    .composedPath()
+    .find(
+      (target): target is HTMLAnchorElement =>
+        target instanceof HTMLAnchorElement && target.hasAttribute('href'),
+    );
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
   const url = new URL(link.href);
   if (url.origin !== origin || isServed(url.pathname)) return null;
   // A place on the page being shown: the browser scrolls there and moves the focus.
@@ -12,7 +26,10 @@ export function sameOriginPath(event: MouseEvent, origin: string): string | null
 
 /** Addresses the server answers itself, files included. */
 function isServed(pathname: string): boolean {
-  return /^\/(api|uploads|socket\.io|health|metrics)(\/|$)/.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname);
+  return (
+    /^\/(api|uploads|socket\.io|health|metrics)(\/|$)/.test(pathname) ||
+    /\.[a-z0-9]{2,5}$/i.test(pathname)
+  );
 }
 
 function withoutHash(address: string): string {

@@ -15,7 +15,12 @@ test('the console reaches what the cache has been doing', () => {
       <Page />
     </ClublineProvider>,
   );
-  const { clubline } = window as unknown as { clubline: { cache: { statistics(): object; entries(): unknown[] } } };
-  expect(clubline.cache.statistics()).toMatchObject({ hit: expect.any(Number), miss: expect.any(Number) });
+  const { clubline } = window as unknown as {
+    clubline: { cache: { statistics(): object; entries(): unknown[] } };
+  };
+  expect(clubline.cache.statistics()).toMatchObject({
+    hit: expect.any(Number),
+    miss: expect.any(Number),
+  });
   expect(Array.isArray(clubline.cache.entries())).toBe(true);
 });

@@ -9,7 +9,11 @@ const OWN = 'data-page';
 export function usePageMeta({ title, description, isHidden }: PageMeta): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const meta: PageMeta = { ...(title && { title }), ...(description && { description }), ...(isHidden && { isHidden }) };
+    const meta: PageMeta = {
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(isHidden && { isHidden }),
+    };
     for (const former of document.head.querySelectorAll(`[${OWN}]`)) former.remove();
     // Last in the head: the title of what a page has loaded, a club or a person, comes before it and counts.
     const heading = document.head.appendChild(document.createElement('title'));
@@ -17,7 +21,8 @@ export function usePageMeta({ title, description, isHidden }: PageMeta): void {
     heading.setAttribute(OWN, '');
     for (const { tag, attributes } of headElements(meta, pathname)) {
       const element = document.head.appendChild(document.createElement(tag));
-      for (const [name, value] of Object.entries({ ...attributes, [OWN]: '' })) element.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ ...attributes, [OWN]: '' }))
+        element.setAttribute(name, value);
     }
   }, [title, description, isHidden, pathname]);
 }

@@ -7,5 +7,12 @@ export default function ClubRoute() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const postId = query.get('post');
-  return <ClubScreen key={id} clubId={id} {...(postId && { postId })} showComments={query.get('comments') === '1'} />;
+  return (
+    <ClubScreen
+      key={id}
+      clubId={id}
+      {...(postId && { postId })}
+      showComments={query.get('comments') === '1'}
+    />
+  );
 }

@@ -3,7 +3,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import ClubsRoute from './ClubsRoute';
 
-vi.mock('@clubline/features', async (original) => ({ ...(await original<object>()), ClubsScreen: ({ tab }: { tab: string }) => <p>Tab: {tab}</p> }));
+vi.mock('@clubline/features', async (original) => ({
+  ...(await original<object>()),
+  ClubsScreen: ({ tab }: { tab: string }) => <p>Tab: {tab}</p>,
+}));
 vi.mock('../navigation/usePageMeta', () => ({ usePageMeta: () => undefined }));
 
 function Address() {

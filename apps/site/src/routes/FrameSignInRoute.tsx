@@ -13,5 +13,11 @@ export default function FrameSignInRoute() {
     opener?.postMessage({ type: FRAME_SESSION, state, session }, window.location.origin);
     window.close();
   };
-  return <FrameSignInScreen path={here} onSession={opener && state ? hand : undefined} onCancel={() => window.close()} />;
+  return (
+    <FrameSignInScreen
+      path={here}
+      onSession={opener && state ? hand : undefined}
+      onCancel={() => window.close()}
+    />
+  );
 }

@@ -6,5 +6,13 @@ import { usePageMeta } from '../navigation/usePageMeta';
 
 export function HomeRoute() {
   usePageMeta(publicPages['/']);
-  return <HomeScreen artwork={heroArtwork} eventImageSrc={eventImageSrc} partners={partners} featureImages={featureImages} externalHrefs={config.externalHrefs} />;
+  return (
+    <HomeScreen
+      artwork={heroArtwork}
+      eventImageSrc={eventImageSrc}
+      partners={partners}
+      featureImages={featureImages}
+      externalHrefs={config.externalHrefs}
+    />
+  );
 }

@@ -1,4 +1,8 @@
-import { placeholderCopy, PlaceholderScreen, type PlaceholderScreenProps } from '@clubline/features';
+import {
+  placeholderCopy,
+  PlaceholderScreen,
+  type PlaceholderScreenProps,
+} from '@clubline/features';
 import { usePageMeta } from '../navigation/usePageMeta';
 
 export default function PlaceholderRoute({ page }: Pick<PlaceholderScreenProps, 'page'>) {

@@ -10,5 +10,13 @@ export default function ScoresRoute({ isForTeams = false }: { isForTeams?: boole
   const location = useLocation();
   // Following the same link again makes a new location, and leads there again.
   const address = useMemo(() => readResultAddress(location), [location]);
-  return <ScoresScreen event={event} address={address} isForTeams={isForTeams} widgetSources={widgetSources} renderRacerSearch={(state) => <RacerSearchDialog {...state} />} />;
+  return (
+    <ScoresScreen
+      event={event}
+      address={address}
+      isForTeams={isForTeams}
+      widgetSources={widgetSources}
+      renderRacerSearch={(state) => <RacerSearchDialog {...state} />}
+    />
+  );
 }

@@ -6,7 +6,9 @@ export interface LazyPage<Props> extends FunctionComponent<Props> {
   preload(): Promise<void>;
 }
 
-export function lazyPage<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPage<Props> {
+export function lazyPage<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
   const Later = lazy(load) as unknown as ComponentType<Props>;
   let Loaded: ComponentType<Props> | undefined;
   const Page = (props: Props) => {

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import type { User } from '../entities';
-import { BIO_MAX, EMAIL_PATTERN, PASSWORD_MIN, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../limits';
+import {
+  BIO_MAX,
+  EMAIL_PATTERN,
+  PASSWORD_MIN,
+  PROFILE_TAGS_MAX,
+  USERNAME_PATTERN,
+} from '../limits';
 import { optionalText, text, timestamp, withoutNul } from './values';
 
 /** Longest names, addresses and passwords the server takes; far beyond real ones. */
-export const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, password: 1_000, tag: 40, sports: 50 } as const;
+export const ACCOUNT_LIMITS = {
+  name: 100,
+  username: 100,
+  email: 254,
+  password: 1_000,
+  tag: 40,
+  sports: 50,
+} as const;
 
 const email = z
   .string('Email is required')
@@ -30,10 +43,18 @@ const password = z
 const tagList = z
   .array(text(ACCOUNT_LIMITS.tag, 'A tag must not be empty.'))
   .max(PROFILE_TAGS_MAX, `You can add up to ${PROFILE_TAGS_MAX} profile tags.`)
-  .refine((tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length, 'Tags must differ from each other.');
+  .refine(
+    (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
+    'Tags must differ from each other.',
+  );
 
 /** The payload's email names the person who acts; another person's is refused with 403, a missing one means the subject. */
-const ownEmail = z.string().trim().max(ACCOUNT_LIMITS.email).optional().describe('The signed-in person’s own address; any other is refused with 403.');
+const ownEmail = z
+  .string()
+  .trim()
+  .max(ACCOUNT_LIMITS.email)
+  .optional()
+  .describe('The signed-in person’s own address; any other is refused with 403.');
 
 /** A person as they see themselves. */
 export const ownUser = z.object({
@@ -58,11 +79,16 @@ export const signUpBody = z.object({
   lastName: text(ACCOUNT_LIMITS.name, 'Last name is required'),
   username,
   tags: z.object({ profile: tagList.min(1, 'Please select at least one profile tag.') }),
-  sportInterests: z.array(text(ACCOUNT_LIMITS.tag)).min(1, 'Please select at least one sport.').max(ACCOUNT_LIMITS.sports),
+  sportInterests: z
+    .array(text(ACCOUNT_LIMITS.tag))
+    .min(1, 'Please select at least one sport.')
+    .max(ACCOUNT_LIMITS.sports),
 });
 export const signUpResponse = z.object({ user: ownUser });
 
-const identifier = text(ACCOUNT_LIMITS.email).optional().describe('One of email and username is needed.');
+const identifier = text(ACCOUNT_LIMITS.email)
+  .optional()
+  .describe('One of email and username is needed.');
 
 /** POST /auth/sign-in; exactly one of email and username. */
 export const signInBody = z
@@ -71,13 +97,18 @@ export const signInBody = z
     username: identifier,
     password,
   })
-  .refine((body) => body.email !== undefined || body.username !== undefined, { path: ['email'], message: 'Email or username is required' });
+  .refine((body) => body.email !== undefined || body.username !== undefined, {
+    path: ['email'],
+    message: 'Email or username is required',
+  });
 
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export const signInResponse = tokens.extend({ user: ownUser });
 
 /** POST /auth/refresh */
-export const refreshBody = z.object({ refreshToken: z.string('refreshToken is required').min(1).max(500) });
+export const refreshBody = z.object({
+  refreshToken: z.string('refreshToken is required').min(1).max(500),
+});
 
 /** POST /auth/frame-session; the refresh token shows that a whole session asks, not somebody who was lent an access token. */
 export const frameSessionBody = refreshBody;
@@ -94,7 +125,11 @@ export const checkEmailParams = z.object({ email: optionalText(ACCOUNT_LIMITS.em
 export const existsResponse = z.object({ exists: z.boolean() });
 
 /** PATCH /users/update-name */
-export const updateNameBody = z.object({ email: ownEmail, firstName: signUpBody.shape.firstName, lastName: signUpBody.shape.lastName });
+export const updateNameBody = z.object({
+  email: ownEmail,
+  firstName: signUpBody.shape.firstName,
+  lastName: signUpBody.shape.lastName,
+});
 
 /** PATCH /users/update-username */
 export const updateUsernameBody = z.object({ email: ownEmail, username });
@@ -115,14 +150,23 @@ export const updatedUserResponse = z.object({ user: ownUser });
 export const sendResetCodeBody = z.object(
   {
     requestType: z.literal('PASSWORD_RESET', 'INVALID_REQ_TYPE'),
-    email: z.string('MISSING_EMAIL').overwrite(withoutNul).trim().min(1, 'MISSING_EMAIL').max(ACCOUNT_LIMITS.email, 'INVALID_EMAIL').regex(EMAIL_PATTERN, 'INVALID_EMAIL'),
+    email: z
+      .string('MISSING_EMAIL')
+      .overwrite(withoutNul)
+      .trim()
+      .min(1, 'MISSING_EMAIL')
+      .max(ACCOUNT_LIMITS.email, 'INVALID_EMAIL')
+      .regex(EMAIL_PATTERN, 'INVALID_EMAIL'),
   },
   'INVALID_REQUEST',
 );
 export const sendResetCodeResponse = z.object({ email: z.string() });
 
 /** POST /auth/reset-password */
-export const resetPasswordBody = z.object({ token: z.string('token is required').min(1).max(500), password });
+export const resetPasswordBody = z.object({
+  token: z.string('token is required').min(1).max(500),
+  password,
+});
 export const doneResponse = z.object({ success: z.literal(true) });
 
 /** Body of every error answer. */
@@ -130,8 +174,15 @@ export const errorResponse = z.object({
   statusCode: z.number().int(),
   error: z.string(),
   message: z.string(),
-  errors: z.array(z.object({ property: z.string(), messages: z.array(z.string()) })).optional().describe('Each field that was wrong.'),
+  errors: z
+    .array(z.object({ property: z.string(), messages: z.array(z.string()) }))
+    .optional()
+    .describe('Each field that was wrong.'),
 });
 
 /** GET /health/ready */
-export const healthResponse = z.object({ status: z.enum(['ok', 'unavailable']), at: timestamp, checks: z.record(z.string(), z.boolean()).optional() });
+export const healthResponse = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  at: timestamp,
+  checks: z.record(z.string(), z.boolean()).optional(),
+});

@@ -8,7 +8,9 @@ export const CHAT_MESSAGE_MAX = 2_000;
 export const CHAT_HISTORY_MAX = 200;
 
 /** Name of a chat room: a match or an event. */
-export const matchId = z.string('matchId is required').regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'Not a valid matchId.');
+export const matchId = z
+  .string('matchId is required')
+  .regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'Not a valid matchId.');
 
 export const chatMessage = z.object({
   messageId: z.string(),
@@ -23,18 +25,33 @@ export const chatMessage = z.object({
 
 /** POST /live-chats/create-chat-room */
 export const createChatRoomBody = z.object({ matchId });
-export const chatRoomResponse = z.object({ data: z.object({ matchId: z.string(), lastSeq: z.number().int(), createdAt: z.string() }) });
+export const chatRoomResponse = z.object({
+  data: z.object({ matchId: z.string(), lastSeq: z.number().int(), createdAt: z.string() }),
+});
 
 /** GET /live-chats/messages/{matchId}: the newest messages, oldest first. */
 export const chatHistoryParams = z.object({ matchId });
 export const chatHistoryQuery = z.object({
-  after: z.coerce.number().int().min(0).optional().describe('Only messages with a greater seq: what a client missed.'),
-  before: z.coerce.number().int().min(1).optional().describe('Only messages with a smaller seq: the page before.'),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('Only messages with a greater seq: what a client missed.'),
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('Only messages with a smaller seq: the page before.'),
   limit: z.coerce.number().int().min(1).max(CHAT_HISTORY_MAX).default(100),
 });
 export const chatHistoryResponse = z.object({
   data: z.object({ messages: z.array(chatMessage) }),
-  meta: z.object({ lastSeq: z.number().int(), hasMore: z.boolean().describe('Whether messages remain in the direction asked for.') }),
+  meta: z.object({
+    lastSeq: z.number().int(),
+    hasMore: z.boolean().describe('Whether messages remain in the direction asked for.'),
+  }),
 });
 
 /** Payloads of the socket's events. */
@@ -44,6 +61,9 @@ export const sendMessageEvent = z.object({
   matchId,
   userId: id,
   message: text(CHAT_MESSAGE_MAX, 'The message is empty.'),
-  clientMessageId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid clientMessageId.').optional(),
+  clientMessageId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid clientMessageId.')
+    .optional(),
 });
 export const watchClubEvent = z.object({ clubId: id });

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import type { ChannelMessage } from '../entities';
 import { clubChannel } from './clubs';
 import { TEXT_LIMITS } from './textLimits';
-import { actorId, cursor, id, keysetMeta, mediaUrls, personSummary, reactionKind, text, timestamp } from './values';
+import {
+  actorId,
+  cursor,
+  id,
+  keysetMeta,
+  mediaUrls,
+  personSummary,
+  reactionKind,
+  text,
+  timestamp,
+} from './values';
 
 export const channelMessage = z.object({
   id: z.string(),
@@ -48,7 +58,13 @@ export const messageParams = z.object({ messageId: id });
 export const messageReactionResponse = z.object({
   data: z.object({ reaction: reactionKind.nullable(), count: z.number().int().optional() }),
 });
-export const messageReactionCountResponse = z.object({ data: z.object({ count: z.number().int() }) });
+export const messageReactionCountResponse = z.object({
+  data: z.object({ count: z.number().int() }),
+});
 
 /** POST /club-channel-reactions; sets or replaces the person's one reaction. */
-export const setMessageReactionBody = z.object({ clubChannelMessageId: id, userId: actorId, reaction: reactionKind });
+export const setMessageReactionBody = z.object({
+  clubChannelMessageId: id,
+  userId: actorId,
+  reaction: reactionKind,
+});

@@ -9,11 +9,17 @@ export const clubMember = personSummary.extend({
   isMuted: z.boolean().optional().describe('Sent to owner and co-owners only.'),
 }) satisfies z.ZodType<ClubMember>;
 
-const page = { cursor: cursor.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) };
+const page = {
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+};
 
 /** GET /clubs/{id}/members; owner, co-owners, then members by name. */
 export const clubMembersQuery = z.object({ search, ...page });
-export const clubMembersResponse = z.object({ data: z.object({ members: z.array(clubMember) }), meta: keysetMeta });
+export const clubMembersResponse = z.object({
+  data: z.object({ members: z.array(clubMember) }),
+  meta: keysetMeta,
+});
 
 /** GET /clubs/{id}/bans; newest first. */
 export const clubBansResponse = z.object({ data: z.object({ banned: z.array(personSummary) }) });

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import type { Club, ClubDetails } from '../entities';
 import { CLUB_PERMISSIONS } from '../limits';
 import { CO_OWNERS_MAX, PLAIN_LIST_MAX, TEXT_LIMITS } from './textLimits';
-import { actorId, cursor, id, keysetMeta, optionalText, order, personSummary, search, text, timestamp } from './values';
+import {
+  actorId,
+  cursor,
+  id,
+  keysetMeta,
+  optionalText,
+  order,
+  personSummary,
+  search,
+  text,
+  timestamp,
+} from './values';
 
 export const club = z.object({
   id: z.string(),
@@ -32,7 +43,10 @@ export const clubDetails = z.object({
   owner: personSummary,
   coOwners: z.array(personSummary),
   isMember: z.boolean().optional(),
-  channels: z.array(clubChannel).optional().describe('Their names; what is said in them is for members.'),
+  channels: z
+    .array(clubChannel)
+    .optional()
+    .describe('Their names; what is said in them is for members.'),
   permissions: z.array(z.enum(CLUB_PERMISSIONS)).optional(),
   sanction: z.enum(['mute', 'ban']).nullable().optional(),
 }) satisfies z.ZodType<ClubDetails>;
@@ -45,7 +59,10 @@ export const listClubsQuery = z.object({
   sortBy: z.literal('createdAt').default('createdAt'),
   order,
 });
-export const listClubsResponse = z.object({ data: z.object({ clubs: z.array(club) }), meta: keysetMeta });
+export const listClubsResponse = z.object({
+  data: z.object({ clubs: z.array(club) }),
+  meta: keysetMeta,
+});
 
 /** GET /users/{id}/get-clubs */
 export const userClubsResponse = z.object({ userClubs: z.array(club) });
@@ -83,7 +100,9 @@ export const isMemberResponse = z.object({ data: z.object({ isMember: z.boolean(
 
 /** POST /clubs/{id}/join, DELETE /clubs/{id}/leave */
 export const membershipBody = z.object({ userId: actorId }).nullish();
-export const membershipResponse = z.object({ data: z.object({ isMember: z.boolean(), memberCount: z.number().int() }) });
+export const membershipResponse = z.object({
+  data: z.object({ isMember: z.boolean(), memberCount: z.number().int() }),
+});
 
 /** Most ids a create call names. */
 export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MAX} co-owners.`);

@@ -43,4 +43,6 @@ export const createNotificationBody = z.object({
   content: optionalText(TEXT_LIMITS.notification).nullish(),
   profilePicture: z.string().max(500).nullish(),
 });
-export const createNotificationResponse = z.object({ data: z.object({ id: z.string(), type: z.string() }) });
+export const createNotificationResponse = z.object({
+  data: z.object({ id: z.string(), type: z.string() }),
+});

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Athlete, Racer } from '../entities';
-import { IMAGE_ALT_MAX, METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES, SLUG_MAX } from '../limits';
+import {
+  IMAGE_ALT_MAX,
+  METRES_PER_INCH,
+  RACER_AGE,
+  RACER_HEIGHT_INCHES,
+  SLUG_MAX,
+} from '../limits';
 import { TEXT_LIMITS } from './textLimits';
 import { id, optionalText, order, pageMeta, search, text } from './values';
 
@@ -51,7 +57,11 @@ export const listRacersQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   order,
   search,
-  slug: z.string().max(SLUG_MAX).optional().describe('Addition: racers whose name has this address form.'),
+  slug: z
+    .string()
+    .max(SLUG_MAX)
+    .optional()
+    .describe('Addition: racers whose name has this address form.'),
 });
 export const listRacersResponse = z.object({
   racers: z.array(racer),

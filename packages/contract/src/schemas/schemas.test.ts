@@ -14,13 +14,19 @@ test.each(named)('%s can be described in an OpenAPI document', (_name, schema) =
 test('texts are trimmed, lose NUL characters and must leave something', () => {
   const body = { clubId: 'c1', content: '  go \u0000team  ' };
   expect(schemas.createClubPostBody.parse(body).content).toBe('go team');
-  expect(schemas.createClubPostBody.safeParse({ ...body, content: ' \u0000 ' }).success).toBe(false);
-  expect(schemas.createClubPostBody.safeParse({ ...body, content: 'x'.repeat(5_001) }).success).toBe(false);
+  expect(schemas.createClubPostBody.safeParse({ ...body, content: ' \u0000 ' }).success).toBe(
+    false,
+  );
+  expect(
+    schemas.createClubPostBody.safeParse({ ...body, content: 'x'.repeat(5_001) }).success,
+  ).toBe(false);
 });
 
 test('a profile post needs text or an image', () => {
   expect(schemas.createProfilePostBody.safeParse({ content: ' ' }).success).toBe(false);
-  expect(schemas.createProfilePostBody.safeParse({ mediaUrls: ['/api/uploads/a.webp'] }).success).toBe(true);
+  expect(
+    schemas.createProfilePostBody.safeParse({ mediaUrls: ['/api/uploads/a.webp'] }).success,
+  ).toBe(true);
   expect(schemas.createProfilePostBody.safeParse({ content: 'x'.repeat(501) }).success).toBe(false);
 });
 
@@ -34,6 +40,14 @@ test.each(['', 'a b', 'a/b', 'x'.repeat(65), '\u0000'])('%j is no id', (value) =
 });
 
 test('answers drop what the contract does not name', () => {
-  const person = { id: '1', username: 'dana', firstName: 'Dana', lastName: 'Reyes', profilePicture: null };
-  expect(schemas.personSummary.parse({ ...person, email: 'dana@example.test', passwordHash: 'x' })).toEqual(person);
+  const person = {
+    id: '1',
+    username: 'dana',
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    profilePicture: null,
+  };
+  expect(
+    schemas.personSummary.parse({ ...person, email: 'dana@example.test', passwordHash: 'x' }),
+  ).toEqual(person);
 });

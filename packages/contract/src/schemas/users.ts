@@ -29,7 +29,10 @@ export const listUsersResponse = z.union([
 
 /** GET /users/get-user-by-username/{username} */
 export const usernameParams = z.object({ username: text(TEXT_LIMITS.search).toLowerCase() });
-export const favoriteTeam = z.object({ id: z.string(), name: z.string() }) satisfies z.ZodType<FavoriteTeam>;
+export const favoriteTeam = z.object({
+  id: z.string(),
+  name: z.string(),
+}) satisfies z.ZodType<FavoriteTeam>;
 const profileExtras = z.object({
   followersCount: z.number().int(),
   followingCount: z.number().int(),
@@ -40,7 +43,10 @@ const profileExtras = z.object({
 export const userByUsernameResponse = z.object({ data: publicUser.extend(profileExtras.shape) });
 
 /** GET /users/{id}/get-followers-count */
-export const followCountsResponse = z.object({ followersCount: z.number().int(), followingCount: z.number().int() });
+export const followCountsResponse = z.object({
+  followersCount: z.number().int(),
+  followingCount: z.number().int(),
+});
 
 /** GET /users/{id}/get-following-list, /get-followers-list; newest first. */
 export const followingListResponse = z.object({ followingList: z.array(personSummary) });
@@ -50,7 +56,10 @@ export const followersListResponse = z.object({ followersList: z.array(personSum
 export const followBody = z.object({ userToFollowId: id });
 export const unfollowBody = z.object({ userToUnfollowId: id });
 /** The counts are those of the person followed. */
-export const followResponse = z.object({ isFollowing: z.boolean(), followersCount: z.number().int() });
+export const followResponse = z.object({
+  isFollowing: z.boolean(),
+  followersCount: z.number().int(),
+});
 
 /** GET /users/{id}/get-favorite-teams */
 export const favoriteTeamsResponse = z.object({ teams: z.array(favoriteTeam) });

@@ -10,7 +10,9 @@ export const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid id.');
  * Names the person who acts. The server acts for the token's subject only: an id that differs is refused with 403, a
  * missing one means the subject.
  */
-export const actorId = id.optional().describe('The signed-in person; any other id is refused with 403.');
+export const actorId = id
+  .optional()
+  .describe('The signed-in person; any other id is refused with 403.');
 
 /** ISO 8601 date and time in UTC, with milliseconds. */
 export const timestamp = z.string().describe('ISO 8601, UTC, with milliseconds.');
@@ -19,7 +21,8 @@ export const timestamp = z.string().describe('ISO 8601, UTC, with milliseconds.'
 export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
 
 /** Trimmed text that may be empty. */
-export const optionalText = (max: number) => z.string().overwrite(withoutNul).trim().max(max, `At most ${max} characters.`);
+export const optionalText = (max: number) =>
+  z.string().overwrite(withoutNul).trim().max(max, `At most ${max} characters.`);
 
 /** Trimmed text that is not empty. */
 export const text = (max: number, missing = 'This must not be empty.') =>
@@ -33,10 +36,16 @@ export const order = z.enum(['ASC', 'DESC']).default('DESC');
 export const reactionKind = z.enum(REACTION_KINDS);
 
 /** Addresses of images uploaded to this server. */
-export const mediaUrls = z.array(z.string().min(1).max(500)).max(MEDIA_MAX, `At most ${MEDIA_MAX} images.`).default([]);
+export const mediaUrls = z
+  .array(z.string().min(1).max(500))
+  .max(MEDIA_MAX, `At most ${MEDIA_MAX} images.`)
+  .default([]);
 
 /** A keyset position, opaque to the client; empty means the beginning. */
-export const cursor = z.string().max(200).regex(/^[A-Za-z0-9_-]*$/, 'Not a cursor of this list.');
+export const cursor = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]*$/, 'Not a cursor of this list.');
 
 /** Paging that may be added to a list call which the specification shows without paging. */
 export const keysetQuery = z.object({

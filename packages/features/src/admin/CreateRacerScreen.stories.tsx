@@ -30,13 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const adjusted = (adjust: (backend: FakeBackend) => void) => () => racersBackend(racersContent, adjust);
+const adjusted = (adjust: (backend: FakeBackend) => void) => () =>
+  racersBackend(racersContent, adjust);
 const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 const create = async (canvasElement: HTMLElement, name = 'Nora New') => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole('combobox', { name: /^Name/ }), `${name}{Escape}`);
-  const values = [['Age', '24'], ['Bio', 'Quick.'], ['Boat manufacturer', 'Kestrel']] as const;
-  for (const [label, text] of values) await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+  const values = [
+    ['Age', '24'],
+    ['Bio', 'Quick.'],
+    ['Boat manufacturer', 'Kestrel'],
+  ] as const;
+  for (const [label, text] of values)
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
   await userEvent.click(canvas.getByRole('button', { name: 'Create racer' }));
 };
 const refused = (how: FakeReply, ...texts: string[]): Story => ({
@@ -61,20 +67,34 @@ export const Suggestions: Story = {
   // While the list is open what lies around it is hidden from assistive technology; leaving the field closes the list first, so nothing hidden can get the focus.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole('combobox', { name: /^Name/ }), 'jan');
+    await userEvent.type(
+      await within(canvasElement).findByRole('combobox', { name: /^Name/ }),
+      'jan',
+    );
     await expect(await screen.findByRole('option', { name: /Jane Doe/ })).toBeVisible();
   },
 };
 export const FormToFix: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Create racer' }));
-    for (const text of ['Please fix the form', 'Name is required.', 'Age must be a number.', 'Bio is required.', 'Boat manufacturer is required.']) await says(text);
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Create racer' }),
+    );
+    for (const text of [
+      'Please fix the form',
+      'Name is required.',
+      'Age must be a number.',
+      'Bio is required.',
+      'Boat manufacturer is required.',
+    ])
+      await says(text);
   },
 };
 export const DuplicateName: Story = {
   play: async ({ canvasElement }) => {
     await create(canvasElement, 'jANE dOE');
-    await says('Duplicate athlete jANE dOE already exists. Select it from the dropdown or change the name.');
+    await says(
+      'Duplicate athlete jANE dOE already exists. Select it from the dropdown or change the name.',
+    );
   },
 };
 export const Creating: Story = {
@@ -97,18 +117,50 @@ export const RacerCreated: Story = {
     await says('Racer created');
   },
 };
-export const NotAnAdministrator: Story = refused(new FakeReply(403, { message: 'Administrators only.' }), 'Create failed', 'Administrators only.');
-export const NotAnAdministratorWithoutAWord: Story = refused(new FakeReply(403, {}), 'Only administrators may create racers.');
-export const CreateFailed: Story = refused(new FakeReply(400, {}), 'Create failed', 'Please try again.');
+export const NotAnAdministrator: Story = refused(
+  new FakeReply(403, { message: 'Administrators only.' }),
+  'Create failed',
+  'Administrators only.',
+);
+export const NotAnAdministratorWithoutAWord: Story = refused(
+  new FakeReply(403, {}),
+  'Only administrators may create racers.',
+);
+export const CreateFailed: Story = refused(
+  new FakeReply(400, {}),
+  'Create failed',
+  'Please try again.',
+);
 export const AthleteHasARacer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Name/ }), 'jane d');
     await userEvent.click(await screen.findByRole('option', { name: /Jane Doe/ }));
-    for (const [label, text] of [['Age', '24'], ['Bio', 'Quick.'], ['Boat manufacturer', 'Kestrel']] as const) await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+    for (const [label, text] of [
+      ['Age', '24'],
+      ['Bio', 'Quick.'],
+      ['Boat manufacturer', 'Kestrel'],
+    ] as const)
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: new RegExp(`^${label}`) }),
+        text,
+      );
     await userEvent.click(canvas.getByRole('button', { name: 'Create racer' }));
     await says('This athlete has a racer page already');
   },
 };
-export const FieldsRefused: Story = refused(new FakeReply(400, { errors: [{ property: 'age', messages: ['Odd.'] }, { property: 'bio', messages: ['Long.'] }] }), 'Error', 'Odd. • Long.');
-export const SessionExpired: Story = refused(new FakeReply(401, { message: 'No.' }), 'Sign in required', 'Your session expired. Please sign in again.');
+export const FieldsRefused: Story = refused(
+  new FakeReply(400, {
+    errors: [
+      { property: 'age', messages: ['Odd.'] },
+      { property: 'bio', messages: ['Long.'] },
+    ],
+  }),
+  'Error',
+  'Odd. • Long.',
+);
+export const SessionExpired: Story = refused(
+  new FakeReply(401, { message: 'No.' }),
+  'Sign in required',
+  'Your session expired. Please sign in again.',
+);

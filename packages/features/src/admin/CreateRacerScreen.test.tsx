@@ -1,7 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFakeClock, createFakeHost, createStoryClock, FakeClubline, FakeReply, fakeRacer, type FakeBackend } from '../testing';
+import {
+  createFakeClock,
+  createFakeHost,
+  createStoryClock,
+  FakeClubline,
+  FakeReply,
+  fakeRacer,
+  type FakeBackend,
+} from '../testing';
 import { racersBackend, racersContent } from '../testing/racers.fixtures';
 import { CreateRacerScreen } from './CreateRacerScreen';
 import { NAME_PAGES } from './knownAthletes';
@@ -12,20 +20,36 @@ vi.setConfig({ testTimeout: 20_000 });
 const onNavigate = vi.fn();
 beforeEach(() => onNavigate.mockClear());
 
-function open(backend: FakeBackend = racersBackend(), { pin = '4821', isUnlocked = true, clock = createStoryClock() } = {}) {
+function open(
+  backend: FakeBackend = racersBackend(),
+  { pin = '4821', isUnlocked = true, clock = createStoryClock() } = {},
+) {
   const host = createFakeHost({ clock });
   if (isUnlocked) host.storage.local.set('sports_app_admin_unlocked', '1');
   const view = render(
-    <FakeClubline backend={backend} host={host} onNavigate={onNavigate} config={pin ? { adminPin: pin } : {}}>
+    <FakeClubline
+      backend={backend}
+      host={host}
+      onNavigate={onNavigate}
+      config={pin ? { adminPin: pin } : {}}
+    >
       <CreateRacerScreen />
     </FakeClubline>,
   );
   return { backend, host, ...view };
 }
-const adjusted = (adjust: (backend: FakeBackend) => void, options = racersContent) => racersBackend(options, adjust);
+const adjusted = (adjust: (backend: FakeBackend) => void, options = racersContent) =>
+  racersBackend(options, adjust);
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const fill = async (fields: Record<string, string> = {}) => {
-  const values: Record<string, string> = { Age: '24', Bio: ' Quick. ', Origin: 'Tampa', 'Height (inches)': '71', 'Boat manufacturer': 'Kestrel', ...fields };
+  const values: Record<string, string> = {
+    Age: '24',
+    Bio: ' Quick. ',
+    Origin: 'Tampa',
+    'Height (inches)': '71',
+    'Boat manufacturer': 'Kestrel',
+    ...fields,
+  };
   for (const [name, text] of Object.entries(values)) {
     if (!text) continue;
     await userEvent.click(box(new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)));
@@ -37,7 +61,8 @@ const name = async (text: string) => {
   await userEvent.paste(text);
 };
 const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Create racer' }));
-const posts = (backend: FakeBackend) => backend.callsTo('POST /jet-ski-racer-details').map(({ body }) => body);
+const posts = (backend: FakeBackend) =>
+  backend.callsTo('POST /jet-ski-racer-details').map(({ body }) => body);
 
 describe('the PIN', () => {
   const pin = () => screen.getByLabelText('PIN');
@@ -81,7 +106,14 @@ describe('the form', () => {
     await fill({ Age: 'abc', Bio: '  ', 'Boat manufacturer': ' ', 'Height (inches)': '35' });
     await submit();
     expect(await screen.findByText('Please fix the form')).toBeTruthy();
-    for (const text of ['Name is required.', 'Age must be a number.', 'Bio is required.', 'Boat manufacturer is required.', 'Height must be between 36 and 96 inches (3′0″–8′0″).']) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    for (const text of [
+      'Name is required.',
+      'Age must be a number.',
+      'Bio is required.',
+      'Boat manufacturer is required.',
+      'Height must be between 36 and 96 inches (3′0″–8′0″).',
+    ])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(posts(backend)).toHaveLength(0);
   });
 
@@ -90,13 +122,22 @@ describe('the form', () => {
     await name('jANE dOE');
     await fill();
     await submit();
-    expect((await screen.findAllByText('Duplicate athlete jANE dOE already exists. Select it from the dropdown or change the name.')).length).toBeGreaterThan(0);
+    expect(
+      (
+        await screen.findAllByText(
+          'Duplicate athlete jANE dOE already exists. Select it from the dropdown or change the name.',
+        )
+      ).length,
+    ).toBeGreaterThan(0);
     expect(posts(backend)).toHaveLength(0);
   });
 
   test('compares names of four pages at most', async () => {
     const { backend } = open();
-    backend.handle('GET /jet-ski-racer-details', () => ({ racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })], nextPage: 2 }));
+    backend.handle('GET /jet-ski-racer-details', () => ({
+      racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })],
+      nextPage: 2,
+    }));
     await name('N');
     await fill();
     await submit();
@@ -111,7 +152,20 @@ describe('the form', () => {
     await submit();
     expect(await screen.findByText('Finishing up…')).toBeTruthy();
     expect(await screen.findByText('Racer created')).toBeTruthy();
-    expect(posts(backend)).toEqual([{ name: 'Nora New', age: 24, bio: 'Quick.', origin: 'Tampa', height: 1.8, boatManufacturers: 'Kestrel', careerWins: 0, seasonWins: 0, seasonPodiums: 0, careerWordFinalsWins: 0 }]);
+    expect(posts(backend)).toEqual([
+      {
+        name: 'Nora New',
+        age: 24,
+        bio: 'Quick.',
+        origin: 'Tampa',
+        height: 1.8,
+        boatManufacturers: 'Kestrel',
+        careerWins: 0,
+        seasonWins: 0,
+        seasonPodiums: 0,
+        careerWordFinalsWins: 0,
+      },
+    ]);
     expect(onNavigate).toHaveBeenCalledWith('/racer/new-133', undefined);
   });
 
@@ -131,19 +185,43 @@ describe('the form', () => {
   });
 
   test('tries the athlete of that name when the plain way fails', async () => {
-    const { backend } = open(adjusted((server) => server.fail('POST /jet-ski-racer-details', new FakeReply(500, {}), 1)));
+    const { backend } = open(
+      adjusted((server) => server.fail('POST /jet-ski-racer-details', new FakeReply(500, {}), 1)),
+    );
     await name('Janet Free');
     await fill();
     await submit();
     expect(await screen.findByText('Racer created')).toBeTruthy();
-    expect(backend.callsTo('GET /athletes').at(-1)?.query.toString()).toBe('limit=5&order=DESC&search=Janet+Free');
+    expect(backend.callsTo('GET /athletes').at(-1)?.query.toString()).toBe(
+      'limit=5&order=DESC&search=Janet+Free',
+    );
     expect(posts(backend)[1]).toMatchObject({ name: 'Janet Free', athleteId: 'athlete-free' });
   });
 
   test.each([
-    ['a refusal of the server', new FakeReply(403, { message: 'Administrators only.' }), 'Create failed', 'Administrators only.'],
-    ['refused fields', new FakeReply(400, { errors: [{ property: 'age', messages: ['Odd'] }, { property: 'bio', messages: ['Long'] }] }), 'Error', 'Odd • Long'],
-    ['a failure with nobody of that name', new FakeReply(500, { message: 'The server is tired.' }), 'Create failed', 'The server is tired.'],
+    [
+      'a refusal of the server',
+      new FakeReply(403, { message: 'Administrators only.' }),
+      'Create failed',
+      'Administrators only.',
+    ],
+    [
+      'refused fields',
+      new FakeReply(400, {
+        errors: [
+          { property: 'age', messages: ['Odd'] },
+          { property: 'bio', messages: ['Long'] },
+        ],
+      }),
+      'Error',
+      'Odd • Long',
+    ],
+    [
+      'a failure with nobody of that name',
+      new FakeReply(500, { message: 'The server is tired.' }),
+      'Create failed',
+      'The server is tired.',
+    ],
   ])('%s is told, and the form stays', async (_, how, title, text) => {
     const { backend } = open(adjusted((server) => server.fail('POST /jet-ski-racer-details', how)));
     await name('Nora New');
@@ -152,17 +230,25 @@ describe('the form', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(posts(backend)).toHaveLength(1);
-    expect((screen.getByRole('button', { name: 'Create racer' }) as HTMLButtonElement).disabled).toBe(false);
+    expect(
+      (screen.getByRole('button', { name: 'Create racer' }) as HTMLButtonElement).disabled,
+    ).toBe(false);
   });
 
   test('a session that is over leads to signing in', async () => {
-    open(adjusted((server) => server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' }))));
+    open(
+      adjusted((server) =>
+        server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' })),
+      ),
+    );
     await name('Nora New');
     await fill();
     await submit();
     expect(await screen.findByText('Sign in required')).toBeTruthy();
     expect(screen.getByText('Your session expired. Please sign in again.')).toBeTruthy();
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/auth?next=%2F_admin%2Fcreate-racer', undefined));
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith('/auth?next=%2F_admin%2Fcreate-racer', undefined),
+    );
   });
 });
 
@@ -194,7 +280,12 @@ describe('suggestions', () => {
     await choose('jane d', /Jane Doe/);
     await fill();
     await submit();
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/racer/6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a111', undefined));
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith(
+        '/racer/6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a111',
+        undefined,
+      ),
+    );
     expect(posts(backend)).toHaveLength(0);
   });
 
@@ -203,11 +294,18 @@ describe('suggestions', () => {
     await choose('janet', /Janet Free/);
     await fill();
     await submit();
-    await waitFor(() => expect(posts(backend)[0]).toMatchObject({ name: 'Janet Free', athleteId: 'athlete-free' }));
+    await waitFor(() =>
+      expect(posts(backend)[0]).toMatchObject({ name: 'Janet Free', athleteId: 'athlete-free' }),
+    );
   });
 
   test('are eight at most, each athlete once', () => {
-    const athletes = Array.from({ length: 12 }, (_, index) => ({ id: `a${index}`, name: `Jo ${index}`, detail: '', racerId: null }));
+    const athletes = Array.from({ length: 12 }, (_, index) => ({
+      id: `a${index}`,
+      name: `Jo ${index}`,
+      detail: '',
+      racerId: null,
+    }));
     expect(matchAthletes([...athletes, ...athletes], 'jo')).toHaveLength(8);
     expect(matchAthletes([...athletes.slice(0, 2), ...athletes.slice(0, 2)], 'jo')).toHaveLength(2);
   });

@@ -13,7 +13,9 @@ export function CreateRacerScreen() {
   return (
     <NarrowPage>
       <title>{`${text.createRacer} · ${productName}`}</title>
-      {!isSetUp && <EmptyState headingLevel={1} title={text.notSetUp} description={text.notSetUpHint} />}
+      {!isSetUp && (
+        <EmptyState headingLevel={1} title={text.notSetUp} description={text.notSetUpHint} />
+      )}
       {isSetUp && !isUnlocked && <PinGate {...gate} />}
       {isSetUp && isUnlocked && <CreateRacer />}
     </NarrowPage>

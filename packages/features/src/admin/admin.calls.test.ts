@@ -15,6 +15,11 @@ test('an answer without an id has none', () => {
   expect(readNewRacerId({ ok: true }, null)).toBeNull();
 });
 
-test.each([[{ athletes: [{ id: 1, name: 'Jo' }] }], [{ items: [{ id: 1, name: 'Jo' }] }], [{ data: { athletes: [{ id: 1, name: 'Jo' }, { id: 2 }] } }], [{ data: [{ id: 1, name: 'Jo' }] }]])('athletes are read from %j', (body) => {
+test.each([
+  [{ athletes: [{ id: 1, name: 'Jo' }] }],
+  [{ items: [{ id: 1, name: 'Jo' }] }],
+  [{ data: { athletes: [{ id: 1, name: 'Jo' }, { id: 2 }] } }],
+  [{ data: [{ id: 1, name: 'Jo' }] }],
+])('athletes are read from %j', (body) => {
   expect(readAthletes(body)).toEqual([{ id: '1', name: 'Jo', detail: '', racerId: null }]);
 });

@@ -2,8 +2,10 @@ import type { ApiClient } from '../client';
 import { readOneRacer, type RacerProfile } from '../racers';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const idOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const idOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** What is sent to create a racer. */
@@ -37,7 +39,9 @@ export interface KnownAthlete {
 export function readAthletes(body: unknown): KnownAthlete[] {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const list = [root.athletes, root.items, data.athletes, data.items, root.data].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
+  const list = [root.athletes, root.items, data.athletes, data.items, root.data].find((candidate) =>
+    Array.isArray(candidate),
+  ) as unknown[] | undefined;
   return (list ?? []).flatMap((value) => {
     const athlete = asRecord(value);
     const [id, name] = [idOf(athlete.id), textOf(athlete.name)];
@@ -54,15 +58,22 @@ export function athleteOf({ id, athleteId, name, origin }: RacerProfile): KnownA
 export function readNewRacerId(body: unknown, location: string | null): string | null {
   const root = asRecord(body);
   const fromHeader = location?.split(/[?#]/)[0]?.replace(/\/+$/, '').split('/').at(-1);
-  return readOneRacer(body)?.id ?? (idOf(asRecord(root.data).id) || idOf(root.id) || fromHeader || null);
+  return (
+    readOneRacer(body)?.id ?? (idOf(asRecord(root.data).id) || idOf(root.id) || fromHeader || null)
+  );
 }
 
 /** The calls of administrators. */
 export const adminCalls = {
   async create(client: ApiClient, racer: NewRacer): Promise<string | null> {
     let location: string | null = null;
-    const body = await client.post('/jet-ski-racer-details', racer, { onHeaders: (headers) => (location = headers.get('location')) });
+    const body = await client.post('/jet-ski-racer-details', racer, {
+      onHeaders: (headers) => (location = headers.get('location')),
+    });
     return readNewRacerId(body, location);
   },
-  athletes: async (client: ApiClient, name: string): Promise<KnownAthlete[]> => readAthletes(await client.get(`/athletes?limit=5&order=DESC&search=${encodeURIComponent(name)}`)),
+  athletes: async (client: ApiClient, name: string): Promise<KnownAthlete[]> =>
+    readAthletes(
+      await client.get(`/athletes?limit=5&order=DESC&search=${encodeURIComponent(name)}`),
+    ),
 };

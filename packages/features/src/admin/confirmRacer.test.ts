@@ -11,7 +11,10 @@ function start(backend: ReturnType<typeof racersBackend>, id: string | null) {
     times.push(clock.now());
     return params.id === 'there' && times.length === 2 ? fakeRacer({ id: 'there' }) : { ok: true };
   });
-  const client = createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined });
+  const client = createApiClient(
+    createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
+    { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined },
+  );
   return { clock, times, result: confirmRacer(client, clock, { id, name: 'Jane Doe' }) };
 }
 
@@ -33,7 +36,10 @@ test('eight looks with growing gaps up to 1200 ms, then the list by name', async
 
 test('endless pages are left after twelve', async () => {
   const backend = racersBackend();
-  backend.handle('GET /jet-ski-racer-details', () => ({ racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })], nextPage: 2 }));
+  backend.handle('GET /jet-ski-racer-details', () => ({
+    racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })],
+    nextPage: 2,
+  }));
   expect(await start(backend, null).result).toBeNull();
   expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(NEW_RACER_PAGES);
 });

@@ -9,7 +9,11 @@ export const CONFIRM_DELAYS = [150, 300, 450, 600, 750, 900, 1_050, 1_200] as co
 export const NEW_RACER_PAGES = 12;
 
 /** The id under which a new racer can be opened; null when it is not to be found yet. */
-export async function confirmRacer(client: ApiClient, clock: Pick<Clock, 'setTimeout'>, { id, name }: { id: string | null; name: string }): Promise<string | null> {
+export async function confirmRacer(
+  client: ApiClient,
+  clock: Pick<Clock, 'setTimeout'>,
+  { id, name }: { id: string | null; name: string },
+): Promise<string | null> {
   if (id) {
     for (const delay of CONFIRM_DELAYS) {
       await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
@@ -18,6 +22,10 @@ export async function confirmRacer(client: ApiClient, clock: Pick<Clock, 'setTim
     }
   }
   const wanted = nameKey(name);
-  const found = await scanRacers(client, (racer) => racer.id === id || nameKey(racer.name) === wanted, NEW_RACER_PAGES).catch(() => null);
+  const found = await scanRacers(
+    client,
+    (racer) => racer.id === id || nameKey(racer.name) === wanted,
+    NEW_RACER_PAGES,
+  ).catch(() => null);
   return found?.id ?? null;
 }

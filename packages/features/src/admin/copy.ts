@@ -3,7 +3,8 @@ export const adminCopy = {
   notSetUp: 'This page is not set up',
   notSetUpHint: 'No PIN is configured for it. Set one where the site is built.',
   createRacer: 'Create racer',
-  duplicate: (name: string) => `Duplicate athlete ${name} already exists. Select it from the dropdown or change the name.`,
+  duplicate: (name: string) =>
+    `Duplicate athlete ${name} already exists. Select it from the dropdown or change the name.`,
   racerCreated: 'Racer created',
   racerExists: 'This athlete has a racer page already',
   createFailed: 'Create failed',

@@ -13,12 +13,18 @@ export type Creation = { kind: 'created'; id: string | null } | { kind: 'exists'
 
 /** Refusals after which trying in another way is no use. */
 function isFinal(error: unknown): boolean {
-  return isUnauthorized(error) || (error instanceof ApiError && [400, 401, 403, 422].includes(error.status));
+  return (
+    isUnauthorized(error) ||
+    (error instanceof ApiError && [400, 401, 403, 422].includes(error.status))
+  );
 }
 
 /** Creates a racer: refused when the name is taken, for the chosen athlete when there is one, else for an athlete of that name when the plain way fails. */
 export async function createRacer(client: ApiClient, racer: NewRacer): Promise<Creation> {
-  const known = (await readKnownRacers(client)).map((one) => ({ name: one.name, athlete: athleteOf(one) }));
+  const known = (await readKnownRacers(client)).map((one) => ({
+    name: one.name,
+    athlete: athleteOf(one),
+  }));
   if (racer.athleteId) {
     const existing = known.find(({ athlete }) => athlete?.id === racer.athleteId)?.athlete?.racerId;
     if (existing) return { kind: 'exists', id: existing };
@@ -33,6 +39,9 @@ export async function createRacer(client: ApiClient, racer: NewRacer): Promise<C
     const athletes: KnownAthlete[] = await adminCalls.athletes(client, racer.name).catch(() => []);
     const athlete = athletes.find(({ name }) => nameKey(name) === nameKey(racer.name));
     if (!athlete) throw error;
-    return { kind: 'created', id: await adminCalls.create(client, { ...racer, athleteId: athlete.id }) };
+    return {
+      kind: 'created',
+      id: await adminCalls.create(client, { ...racer, athleteId: athlete.id }),
+    };
   }
 }

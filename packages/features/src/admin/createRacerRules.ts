@@ -2,15 +2,25 @@ import type { FormError, RacerCreateValues } from '@clubline/ui';
 import { ageProblem, heightProblem, metresOf, type racersCopy } from '../racers';
 import type { NewRacer } from './admin.calls';
 
-export const NO_VALUES: RacerCreateValues = { name: '', athleteId: null, age: '', bio: '', origin: '', height: '', boatManufacturers: '' };
+export const NO_VALUES: RacerCreateValues = {
+  name: '',
+  athleteId: null,
+  age: '',
+  bio: '',
+  origin: '',
+  height: '',
+  boatManufacturers: '',
+};
 
 /** The form of a name in which two are the same. */
-export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+export const nameKey = (name: string): string =>
+  name.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
 
 /** What is wrong with the form, without asking anybody. */
 export function problemsOf(values: RacerCreateValues, text: typeof racersCopy): FormError[] {
   const errors: FormError[] = [];
-  const refuse = (field: keyof RacerCreateValues, message: string | null | false) => message && errors.push({ field, message });
+  const refuse = (field: keyof RacerCreateValues, message: string | null | false) =>
+    message && errors.push({ field, message });
   refuse('name', !values.name.trim() && text.nameRequired);
   refuse('age', ageProblem(values.age, text));
   refuse('bio', !values.bio.trim() && text.bioRequired);

@@ -14,14 +14,24 @@ export function matchAthletes(athletes: readonly KnownAthlete[], query: string):
   const seen = new Set<string>();
   return athletes
     .filter(({ id, name }) => nameKey(name).includes(wanted) && !seen.has(id) && seen.add(id))
-    .sort((a, b) => Number(nameKey(b.name).startsWith(wanted)) - Number(nameKey(a.name).startsWith(wanted)) || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) =>
+        Number(nameKey(b.name).startsWith(wanted)) - Number(nameKey(a.name).startsWith(wanted)) ||
+        a.name.localeCompare(b.name),
+    )
     .slice(0, SUGGESTIONS.max);
 }
 
 /** Athletes whose name is like what is being typed. Answers to what was typed before are dropped; a failed look-up offers nobody. */
-export function useAthleteSuggestions(typed: string, isChosen: boolean): readonly AthleteSuggestion[] {
+export function useAthleteSuggestions(
+  typed: string,
+  isChosen: boolean,
+): readonly AthleteSuggestion[] {
   const { client, clock } = useClubline();
-  const [found, setFound] = useState<{ query: string; athletes: KnownAthlete[] }>({ query: '', athletes: [] });
+  const [found, setFound] = useState<{ query: string; athletes: KnownAthlete[] }>({
+    query: '',
+    athletes: [],
+  });
   const racers = useRef<Promise<KnownAthlete[]> | null>(null);
   const query = typed.trim();
   const isAsking = query.length >= SUGGESTIONS.minLength && !isChosen;
@@ -30,7 +40,9 @@ export function useAthleteSuggestions(typed: string, isChosen: boolean): readonl
     if (!isAsking) return undefined;
     let isStale = false;
     const look = async () => {
-      racers.current ??= readKnownRacers(client).then((all) => all.map(athleteOf).filter((athlete) => athlete !== null));
+      racers.current ??= readKnownRacers(client).then((all) =>
+        all.map(athleteOf).filter((athlete) => athlete !== null),
+      );
       const [known, others] = await Promise.all([
         racers.current.catch(() => {
           racers.current = null;
@@ -47,6 +59,7 @@ export function useAthleteSuggestions(typed: string, isChosen: boolean): readonl
     };
   }, [client, clock, query, isAsking]);
 
-  if (!isAsking || !nameKey(query).includes(nameKey(found.query))) return isChosen ? found.athletes : [];
+  if (!isAsking || !nameKey(query).includes(nameKey(found.query)))
+    return isChosen ? found.athletes : [];
   return found.query === query ? found.athletes : matchAthletes(found.athletes, query);
 }

@@ -25,7 +25,8 @@ export function useCreateRacer() {
   const isBusy = useRef(false);
   const suggestions = useAthleteSuggestions(values.name, values.athleteId !== null);
 
-  const say = (title: string, description: string) => void toast.add({ title, description, tone: 'critical' });
+  const say = (title: string, description: string) =>
+    void toast.add({ title, description, tone: 'critical' });
   const refuse = (wrong: readonly FormError[]) => {
     setErrors(wrong);
     say(racersText.fixForm, wrong.map(({ message }) => message).join(' • '));
@@ -33,14 +34,26 @@ export function useCreateRacer() {
   const open = (id: string) => navigate(hrefFor({ to: 'racer', id }));
 
   const explain = (error: unknown) => {
-    if (error instanceof DuplicateNameError) return refuse([{ field: 'name', message: adminText.duplicate(error.message) }]);
+    if (error instanceof DuplicateNameError)
+      return refuse([{ field: 'name', message: adminText.duplicate(error.message) }]);
     if (isUnauthorized(error)) {
-      clock.setTimeout(() => navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createRacer' }) })), SIGN_IN_DELAY);
+      clock.setTimeout(
+        () => navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createRacer' }) })),
+        SIGN_IN_DELAY,
+      );
       return say(adminText.signInRequired, adminText.sessionExpired);
     }
     const texts = refusedTexts(error);
     if (texts) return say(adminText.error, texts);
-    return say(adminText.createFailed, reasonOf(error, error instanceof ApiError && error.status === 403 ? adminText.notAllowed : adminText.tryAgain));
+    return say(
+      adminText.createFailed,
+      reasonOf(
+        error,
+        error instanceof ApiError && error.status === 403
+          ? adminText.notAllowed
+          : adminText.tryAgain,
+      ),
+    );
   };
 
   const create = async () => {

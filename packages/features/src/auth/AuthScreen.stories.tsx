@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FakeReply } from '../testing';
-import { after, fill, press, renderAuthStory, says, type AuthStoryArgs, type Canvas } from '../testing/authStory';
+import {
+  after,
+  fill,
+  press,
+  renderAuthStory,
+  says,
+  type AuthStoryArgs,
+  type Canvas,
+} from '../testing/authStory';
 import { AuthScreen } from './AuthScreen';
 
 const meta = {
@@ -25,7 +33,6 @@ const askForReset = async (canvas: Canvas) => {
   await fill(canvas, 'Email Address', 'maya@example.com');
   await press(canvas, 'Send reset link');
 };
-
 
 export const Welcome: Story = {};
 
@@ -62,7 +69,11 @@ export const SignInRefusedWithoutWords: Story = after(
 export const SignInOffline: Story = after(
   async (canvas) => {
     await trySignIn(canvas);
-    await says(canvas, 'Sign-in failed', 'The server could not be reached. Please check your connection and try again.');
+    await says(
+      canvas,
+      'Sign-in failed',
+      'The server could not be reached. Please check your connection and try again.',
+    );
   },
   { prepare: (backend) => backend.fail('POST /auth/sign-in', 'network') },
 );
@@ -100,7 +111,13 @@ export const ResetRefused: Story = after(
     await askForReset(canvas);
     await says(canvas, "Couldn't send reset email", 'email not found');
   },
-  { prepare: (backend) => backend.fail('POST /identity/send-reset-code', new FakeReply(400, { error: { message: 'EMAIL_NOT_FOUND' } })) },
+  {
+    prepare: (backend) =>
+      backend.fail(
+        'POST /identity/send-reset-code',
+        new FakeReply(400, { error: { message: 'EMAIL_NOT_FOUND' } }),
+      ),
+  },
 );
 
 export const ResetFailed: Story = after(
@@ -138,9 +155,22 @@ export const PasswordChanged: Story = after(
 export const ResetLinkRunOut: Story = after(
   async (canvas) => {
     await setPassword(canvas);
-    await says(canvas, "Couldn't change your password", 'This link has run out or was already used. Please ask for a new one.');
+    await says(
+      canvas,
+      "Couldn't change your password",
+      'This link has run out or was already used. Please ask for a new one.',
+    );
   },
-  { search: '?reset=token', prepare: (backend) => backend.fail('POST /auth/reset-password', new FakeReply(400, { message: 'This link has run out or was already used. Please ask for a new one.' })) },
+  {
+    search: '?reset=token',
+    prepare: (backend) =>
+      backend.fail(
+        'POST /auth/reset-password',
+        new FakeReply(400, {
+          message: 'This link has run out or was already used. Please ask for a new one.',
+        }),
+      ),
+  },
 );
 
 export const NewPasswordFailedWithoutWords: Story = after(
@@ -148,5 +178,9 @@ export const NewPasswordFailedWithoutWords: Story = after(
     await setPassword(canvas);
     await says(canvas, "Couldn't change your password", 'Please ask for a new link and try again.');
   },
-  { search: '?reset=token', prepare: (backend) => backend.fail('POST /auth/reset-password', new FakeReply(400, '', {}, ' ')) },
+  {
+    search: '?reset=token',
+    prepare: (backend) =>
+      backend.fail('POST /auth/reset-password', new FakeReply(400, '', {}, ' ')),
+  },
 );

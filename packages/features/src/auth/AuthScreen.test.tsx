@@ -1,7 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeHost, demoUser, FakeClubline, FakeReply, settle, type FakeBackend, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeHost,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  settle,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
 import { AuthScreen } from './index';
 
 // Finding things by role in a long form takes its time on a busy machine.
@@ -21,7 +31,8 @@ function setUp({ search = '', ...props }: Partial<FakeClublineProps> & { search?
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const toEmail = (user: ReturnType<typeof userEvent.setup>) => user.click(button('Continue with email'));
+const toEmail = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(button('Continue with email'));
 
 async function signIn(kit: ReturnType<typeof setUp>, identifier = 'Maya', password = 'secret1') {
   await toEmail(kit.user);
@@ -39,7 +50,10 @@ test('it opens on the welcome view, with a way back home', () => {
 test('from the email view one goes back to the welcome view', async () => {
   const { user } = setUp();
   await toEmail(user);
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sign In', 'Sign Up']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Sign In',
+    'Sign Up',
+  ]);
   await user.click(button('Back'));
   expect(button('Continue with email')).toBeTruthy();
 });
@@ -85,9 +99,21 @@ test('signing in needs an identifier and six characters', async () => {
 
 test.each([
   ['the message', new FakeReply(400, { message: 'Bad pair' }), 'Bad pair'],
-  ['advice without one', new FakeReply(401, '', {}, 'Unauthorized'), 'Please check your credentials and try again.'],
-  ['what is odd about the answer', new FakeReply(200, { user: demoUser }), 'Invalid login response'],
-  ['that the server is out of reach', 'network', 'The server could not be reached. Please check your connection and try again.'],
+  [
+    'advice without one',
+    new FakeReply(401, '', {}, 'Unauthorized'),
+    'Please check your credentials and try again.',
+  ],
+  [
+    'what is odd about the answer',
+    new FakeReply(200, { user: demoUser }),
+    'Invalid login response',
+  ],
+  [
+    'that the server is out of reach',
+    'network',
+    'The server could not be reached. Please check your connection and try again.',
+  ],
 ] as const)('a failed sign-in says %s', async (_title, reply, text) => {
   const kit = setUp();
   kit.backend.fail('POST /auth/sign-in', reply);
@@ -131,11 +157,16 @@ test('a reset can be sent once the email looks like one', async () => {
   expect(await screen.findByText('Email sent')).toBeTruthy();
   expect(screen.getByText('Check your inbox and spam folder.')).toBeTruthy();
   expect(field('Password')).toBeTruthy();
-  expect(backend.callsTo('POST /identity/send-reset-code').map(({ body }) => body)).toEqual([{ requestType: 'PASSWORD_RESET', email: 'a@b.co' }]);
+  expect(backend.callsTo('POST /identity/send-reset-code').map(({ body }) => body)).toEqual([
+    { requestType: 'PASSWORD_RESET', email: 'a@b.co' },
+  ]);
 });
 
 test('the reset goes to the configured provider, with its key', async () => {
-  const { user, backend } = await openReset(undefined, { resetCodeUrl: 'https://identity.example/v1/send', resetCodeKey: 'k&y' });
+  const { user, backend } = await openReset(undefined, {
+    resetCodeUrl: 'https://identity.example/v1/send',
+    resetCodeKey: 'k&y',
+  });
   backend.handle('POST /v1/send', () => ({}));
   await user.type(field('Email Address'), 'a@b.co{Enter}');
   await screen.findByText('Email sent');
@@ -171,7 +202,10 @@ test('a mailed link leads to a new password and then to signing in', async () =>
   await user.type(field('Confirm Password'), 'brand-new');
   await user.click(button('Save new password'));
   expect(await screen.findByText('Password changed')).toBeTruthy();
-  expect(backend.callsTo('POST /auth/reset-password')[0]?.body).toEqual({ token: 'tok', password: 'brand-new' });
+  expect(backend.callsTo('POST /auth/reset-password')[0]?.body).toEqual({
+    token: 'tok',
+    password: 'brand-new',
+  });
   expect(field('Username or email')).toBeTruthy();
 });
 
@@ -210,7 +244,10 @@ test('from a mailed link that no longer works one gets to a new one', async () =
 
 test('a link that has run out says so and keeps the form', async () => {
   const backend = createFakeBackend();
-  backend.handle('POST /auth/reset-password', () => new FakeReply(400, { message: 'This link has run out.' }));
+  backend.handle(
+    'POST /auth/reset-password',
+    () => new FakeReply(400, { message: 'This link has run out.' }),
+  );
   const { user } = setUp({ backend, search: '?reset=tok' });
   await user.type(field('New Password'), 'brand-new');
   await user.type(field('Confirm Password'), 'brand-new{Enter}');

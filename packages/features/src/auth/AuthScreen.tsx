@@ -30,7 +30,9 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
   const texts = useAuthTexts(labels);
   const { page } = texts;
 
-  const [view, setView] = useState<View>(resetToken ? 'newPassword' : isRenamed ? 'email' : 'welcome');
+  const [view, setView] = useState<View>(
+    resetToken ? 'newPassword' : isRenamed ? 'email' : 'welcome',
+  );
   const [hasMoved, setHasMoved] = useState(false);
   const [tab, setTab] = useState<AuthTab>('signIn');
   const show = (to: View) => {
@@ -88,14 +90,29 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
       );
     case 'reset':
       return (
-        <AuthLayout back={backTo('email')} title={page.resetTitle} description={page.resetText} tagline={page.tagline}>
+        <AuthLayout
+          back={backTo('email')}
+          title={page.resetTitle}
+          description={page.resetText}
+          tagline={page.tagline}
+        >
           <ResetPanel texts={texts} onDone={() => show('email')} />
         </AuthLayout>
       );
     case 'newPassword':
       return (
-        <AuthLayout back={backTo('welcome')} title={page.newPasswordTitle} description={page.newPasswordText} tagline={page.tagline}>
-          <NewPasswordPanel token={resetToken ?? ''} texts={texts} onDone={toSignIn} onAskAgain={() => show('reset')} />
+        <AuthLayout
+          back={backTo('welcome')}
+          title={page.newPasswordTitle}
+          description={page.newPasswordText}
+          tagline={page.tagline}
+        >
+          <NewPasswordPanel
+            token={resetToken ?? ''}
+            texts={texts}
+            onDone={toSignIn}
+            onAskAgain={() => show('reset')}
+          />
         </AuthLayout>
       );
     default:
@@ -107,7 +124,15 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
           tagline={page.tagline}
           footnote={tab === 'signUp' ? terms : undefined}
         >
-          <EmailTabs tab={tab} onTabChange={setTab} signIn={signIn} signUp={signUp} texts={texts} onForgot={() => show('reset')} isFocused={hasMoved} />
+          <EmailTabs
+            tab={tab}
+            onTabChange={setTab}
+            signIn={signIn}
+            signUp={signUp}
+            texts={texts}
+            onForgot={() => show('reset')}
+            isFocused={hasMoved}
+          />
         </AuthLayout>
       );
   }

@@ -19,7 +19,15 @@ export interface EmailTabsProps {
 }
 
 /** Signing in and signing up, one at a time; what was typed survives the change. */
-export function EmailTabs({ tab, onTabChange, signIn, signUp, texts, onForgot, isFocused }: EmailTabsProps) {
+export function EmailTabs({
+  tab,
+  onTabChange,
+  signIn,
+  signUp,
+  texts,
+  onForgot,
+  isFocused,
+}: EmailTabsProps) {
   return (
     <Tabs selectedKey={tab} onSelectionChange={(key) => onTabChange(key as AuthTab)}>
       <TabList aria-label={texts.page.tabsLabel}>

@@ -17,7 +17,12 @@ export interface NewPasswordPanelProps {
 }
 
 /** Where a mailed reset link leads: sets a new password. */
-export function NewPasswordPanel({ token, texts: { page, errors }, onDone, onAskAgain }: NewPasswordPanelProps) {
+export function NewPasswordPanel({
+  token,
+  texts: { page, errors },
+  onDone,
+  onAskAgain,
+}: NewPasswordPanelProps) {
   const { client, toast } = useClubline();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -31,10 +36,18 @@ export function NewPasswordPanel({ token, texts: { page, errors }, onDone, onAsk
     setPending(true);
     try {
       await resetPassword(client, token, password);
-      toast.add({ title: page.passwordChanged, description: page.passwordChangedText, tone: 'positive' });
+      toast.add({
+        title: page.passwordChanged,
+        description: page.passwordChangedText,
+        tone: 'positive',
+      });
       onDone();
     } catch (error) {
-      toast.add({ title: page.resetNotSaved, description: messageOf(error, page.resetNotSavedText), tone: 'critical' });
+      toast.add({
+        title: page.resetNotSaved,
+        description: messageOf(error, page.resetNotSavedText),
+        tone: 'critical',
+      });
     } finally {
       setPending(false);
     }
@@ -63,9 +76,18 @@ export function NewPasswordPanel({ token, texts: { page, errors }, onDone, onAsk
         value={confirmation}
         onChange={setConfirmation}
         onBlur={() => setLeft((before) => ({ ...before, confirmation: true }))}
-        errorMessage={left.confirmation && password !== confirmation ? errors.passwordsDiffer : undefined}
+        errorMessage={
+          left.confirmation && password !== confirmation ? errors.passwordsDiffer : undefined
+        }
       />
-      <Button type="submit" variant="primary" size="l" isDisabled={!isComplete} isPending={isPending} pendingLabel={page.savingNewPassword}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isDisabled={!isComplete}
+        isPending={isPending}
+        pendingLabel={page.savingNewPassword}
+      >
         {page.saveNewPassword}
       </Button>
       <Button variant="quiet" onPress={onAskAgain} isDisabled={isPending}>

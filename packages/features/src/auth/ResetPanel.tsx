@@ -25,7 +25,11 @@ export function ResetPanel({ texts: { page, toasts }, onDone }: ResetPanelProps)
       toast.add({ title: toasts.resetSent, description: toasts.resetSentText, tone: 'positive' });
       onDone();
     } catch (error) {
-      toast.add({ title: toasts.resetFailed, description: readProviderMessage(error) ?? toasts.resetFailedText, tone: 'critical' });
+      toast.add({
+        title: toasts.resetFailed,
+        description: readProviderMessage(error) ?? toasts.resetFailedText,
+        tone: 'critical',
+      });
     } finally {
       setPending(false);
     }
@@ -34,8 +38,24 @@ export function ResetPanel({ texts: { page, toasts }, onDone }: ResetPanelProps)
   return (
     <Form aria-label={page.resetTitle} onSubmit={() => void submit()}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel opens on a press and takes the place of what was pressed */}
-      <TextField autoFocus label={page.email} name="email" type="email" autoComplete="email" value={email} onChange={setEmail} isReadOnly={isPending} />
-      <Button type="submit" variant="primary" size="l" isDisabled={!isEmailSound(email)} isPending={isPending} pendingLabel={page.sendingReset}>
+      <TextField
+        autoFocus
+        label={page.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        isReadOnly={isPending}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isDisabled={!isEmailSound(email)}
+        isPending={isPending}
+        pendingLabel={page.sendingReset}
+      >
         {page.sendReset}
       </Button>
       <Button variant="quiet" onPress={onDone} isDisabled={isPending}>

@@ -11,7 +11,12 @@ export interface SignInFormProps {
 }
 
 /** Username or email, and password. */
-export function SignInForm({ form, texts: { page }, onForgot, isFocused = false }: SignInFormProps) {
+export function SignInForm({
+  form,
+  texts: { page },
+  onForgot,
+  isFocused = false,
+}: SignInFormProps) {
   return (
     <Form aria-label={page.signIn} onSubmit={() => void form.submit()}>
       <TextField
@@ -36,7 +41,14 @@ export function SignInForm({ form, texts: { page }, onForgot, isFocused = false 
         errorMessage={form.passwordError}
         isReadOnly={form.isPending}
       />
-      <Button type="submit" variant="primary" size="l" isDisabled={!form.isComplete} isPending={form.isPending} pendingLabel={page.signingIn}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isDisabled={!form.isComplete}
+        isPending={form.isPending}
+        pendingLabel={page.signingIn}
+      >
         {page.submitSignIn}
       </Button>
       <Button variant="quiet" onPress={onForgot}>

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FakeReply } from '../testing';
-import { after, fill, press, renderAuthStory, says, type AuthStoryArgs, type Canvas } from '../testing/authStory';
+import {
+  after,
+  fill,
+  press,
+  renderAuthStory,
+  says,
+  type AuthStoryArgs,
+  type Canvas,
+} from '../testing/authStory';
 import { AuthScreen } from './AuthScreen';
 
 const meta = {
@@ -19,7 +27,15 @@ const openSignUp = async (canvas: Canvas) => {
 };
 const fillSignUp = async (canvas: Canvas, change: Record<string, string> = {}) => {
   await openSignUp(canvas);
-  const fields = { 'First Name': 'Bo', 'Last Name': 'Li', Username: 'boli', 'Email Address': 'bo@example.com', Password: 'secret1', 'Confirm Password': 'secret1', ...change };
+  const fields = {
+    'First Name': 'Bo',
+    'Last Name': 'Li',
+    Username: 'boli',
+    'Email Address': 'bo@example.com',
+    Password: 'secret1',
+    'Confirm Password': 'secret1',
+    ...change,
+  };
   for (const [name, value] of Object.entries(fields)) await fill(canvas, name, value);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'NBA' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Fan' }));
@@ -50,7 +66,11 @@ export const SignUpEverythingMissing: Story = after(async (canvas) => {
 
 export const SignUpInvalidNames: Story = after(async (canvas) => {
   await fillSignUp(canvas, { Username: 'bo-li', 'Email Address': 'bo@example' });
-  await says(canvas, 'Only letters, numbers, and underscores are allowed.', 'Invalid email format.');
+  await says(
+    canvas,
+    'Only letters, numbers, and underscores are allowed.',
+    'Invalid email format.',
+  );
 });
 
 export const SignUpChecking: Story = after(
@@ -74,7 +94,11 @@ export const SignUpTakenNames: Story = after(async (canvas) => {
 export const SignUpUnverifiedNames: Story = after(
   async (canvas) => {
     await fillSignUp(canvas);
-    await says(canvas, 'Could not verify username, try again later.', 'Could not verify email, try again later.');
+    await says(
+      canvas,
+      'Could not verify username, try again later.',
+      'Could not verify email, try again later.',
+    );
   },
   {
     prepare: (backend) => {
@@ -87,12 +111,18 @@ export const SignUpUnverifiedNames: Story = after(
 export const SignUpPasswordsDiffer: Story = after(async (canvas) => {
   await fillSignUp(canvas, { 'Confirm Password': 'secret2' });
   await userEvent.type(canvas.getByLabelText('Confirm Password'), '{Enter}');
-  await says(canvas, "Passwords don't match", 'Please make sure your passwords match', 'Passwords do not match.');
+  await says(
+    canvas,
+    "Passwords don't match",
+    'Please make sure your passwords match',
+    'Passwords do not match.',
+  );
 });
 
 export const SignUpTooManyTags: Story = after(async (canvas) => {
   await fillSignUp(canvas);
-  for (const name of ['Coach', 'Parent']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+  for (const name of ['Coach', 'Parent'])
+    await userEvent.click(canvas.getByRole('checkbox', { name }));
   await says(canvas, 'Too many tags', 'Choose at most two profile tags.');
 });
 
@@ -109,7 +139,13 @@ export const SignUpRefused: Story = after(
     await register(canvas);
     await says(canvas, 'Registration failed', 'Username or email already in use.');
   },
-  { prepare: (backend) => backend.fail('POST /auth/sign-up', new FakeReply(409, { message: 'Username or email already in use.' })) },
+  {
+    prepare: (backend) =>
+      backend.fail(
+        'POST /auth/sign-up',
+        new FakeReply(409, { message: 'Username or email already in use.' }),
+      ),
+  },
 );
 
 export const SignUpOddAnswer: Story = after(
@@ -126,5 +162,11 @@ export const AccountMadeButNotSignedIn: Story = after(
     await says(canvas, 'Sign-in failed');
     await expect(canvas.getByLabelText('Username or email')).toHaveValue('bo@example.com');
   },
-  { prepare: (backend) => backend.fail('POST /auth/sign-in', new FakeReply(503, { message: 'Please try again in a minute.' })) },
+  {
+    prepare: (backend) =>
+      backend.fail(
+        'POST /auth/sign-in',
+        new FakeReply(503, { message: 'Please try again in a minute.' }),
+      ),
+  },
 );

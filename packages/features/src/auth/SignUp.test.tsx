@@ -1,7 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeHost, FakeClubline, FakeReply, settle } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeHost,
+  FakeClubline,
+  FakeReply,
+  settle,
+} from '../testing';
 import { AuthScreen } from './index';
 
 // Finding things by role in a long form takes its time on a busy machine.
@@ -25,7 +32,14 @@ type Kit = Awaited<ReturnType<typeof open>>;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /Create account/ });
 const chip = (name: string) => screen.getByRole('checkbox', { name });
-const fields = { 'First Name': 'Bo', 'Last Name': 'Li', Username: 'BoLi', 'Email Address': 'bo@example.com', Password: 'secret1', 'Confirm Password': 'secret1' };
+const fields = {
+  'First Name': 'Bo',
+  'Last Name': 'Li',
+  Username: 'BoLi',
+  'Email Address': 'bo@example.com',
+  Password: 'secret1',
+  'Confirm Password': 'secret1',
+};
 
 async function fill({ user }: Kit, change: Partial<typeof fields> = {}) {
   for (const [name, value] of Object.entries({ ...fields, ...change })) {
@@ -56,7 +70,13 @@ test('leaving fields empty says what is missing', async () => {
   const { user } = await open();
   await user.click(field('First Name'));
   for (const _ of Object.keys(fields)) await user.tab();
-  for (const message of ['First name is required', 'Last name is required', 'Username is required', 'Email is required']) expect(screen.getByText(message)).toBeTruthy();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Username is required',
+    'Email is required',
+  ])
+    expect(screen.getByText(message)).toBeTruthy();
 });
 
 test('the options are those of the product, in order', async () => {
@@ -65,8 +85,28 @@ test('the options are those of the product, in order', async () => {
     within(screen.getByRole('group', { name: new RegExp(name) }))
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent);
-  expect(options('Sports you follow')).toEqual(['MLS', 'NBA', 'NFL', 'MLB', 'NHL', 'Jet-Ski', 'Tennis', 'Golf', 'Cricket', 'Rugby', 'MMA', 'Boxing']);
-  expect(options('Profile Tags')).toEqual(['Player', 'Coach', 'Fan', 'Organizer', 'Referee', 'Parent']);
+  expect(options('Sports you follow')).toEqual([
+    'MLS',
+    'NBA',
+    'NFL',
+    'MLB',
+    'NHL',
+    'Jet-Ski',
+    'Tennis',
+    'Golf',
+    'Cricket',
+    'Rugby',
+    'MMA',
+    'Boxing',
+  ]);
+  expect(options('Profile Tags')).toEqual([
+    'Player',
+    'Coach',
+    'Fan',
+    'Organizer',
+    'Referee',
+    'Parent',
+  ]);
 });
 
 test('a third tag is not taken and a toast says why', async () => {
@@ -82,7 +122,9 @@ test('names are checked on leaving the field, lower-cased, and never while typin
   await user.type(field('Username'), '  BobS ');
   expect(backend.calls).toEqual([]);
   await user.tab();
-  await waitFor(() => expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-username/bobs']));
+  await waitFor(() =>
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-username/bobs']),
+  );
   expect(field('Username').value).toBe('bobs');
 });
 
@@ -94,14 +136,21 @@ test('names that a browser filled in are checked when any field is left, and by 
   await user.keyboard('{Enter}');
   fireEvent.change(field('Email Address'), { target: { value: 'bob@example.com' } });
   await user.tab();
-  await waitFor(() => expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-username/bob', '/users/check-email/bob%40example.com']));
+  await waitFor(() =>
+    expect(backend.calls.map(({ path }) => path)).toEqual([
+      '/users/check-username/bob',
+      '/users/check-email/bob%40example.com',
+    ]),
+  );
 });
 
 test('an email is encoded in the check', async () => {
   const { user, backend } = await open();
   await user.type(field('Email Address'), 'a+b@c.de');
   await user.tab();
-  await waitFor(() => expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-email/a%2Bb%40c.de']));
+  await waitFor(() =>
+    expect(backend.calls.map(({ path }) => path)).toEqual(['/users/check-email/a%2Bb%40c.de']),
+  );
 });
 
 test('a name of the wrong form is not asked about', async () => {
@@ -167,9 +216,19 @@ test('an account is made, then signed in with the same credentials, and the way 
   await kit.user.click(submit());
   await waitFor(() => expect(kit.onNavigate).toHaveBeenCalledWith('/scores', { replace: true }));
   expect(kit.backend.callsTo('POST /auth/sign-up').map(({ body }) => body)).toEqual([
-    { email: 'bo@example.com', password: 'secret1', firstName: 'Bo', lastName: 'Li', username: 'boli', tags: { profile: ['Fan'] }, sportInterests: ['NBA'] },
+    {
+      email: 'bo@example.com',
+      password: 'secret1',
+      firstName: 'Bo',
+      lastName: 'Li',
+      username: 'boli',
+      tags: { profile: ['Fan'] },
+      sportInterests: ['NBA'],
+    },
   ]);
-  expect(kit.backend.callsTo('POST /auth/sign-in').map(({ body }) => body)).toEqual([{ email: 'bo@example.com', password: 'secret1' }]);
+  expect(kit.backend.callsTo('POST /auth/sign-in').map(({ body }) => body)).toEqual([
+    { email: 'bo@example.com', password: 'secret1' },
+  ]);
 });
 
 async function attempt(prepare: (kit: Kit) => void) {
@@ -182,8 +241,16 @@ async function attempt(prepare: (kit: Kit) => void) {
 }
 
 test.each([
-  ['the words of the server', new FakeReply(400, { message: ['too odd', 'too short'] }), 'too odd • too short'],
-  ['that the server is out of reach', 'network', 'The server could not be reached. Please check your connection and try again.'],
+  [
+    'the words of the server',
+    new FakeReply(400, { message: ['too odd', 'too short'] }),
+    'too odd • too short',
+  ],
+  [
+    'that the server is out of reach',
+    'network',
+    'The server could not be reached. Please check your connection and try again.',
+  ],
 ] as const)('a failed registration says %s', async (_title, how, text) => {
   const { backend } = await attempt((kit) => kit.backend.fail('POST /auth/sign-up', how));
   expect(await screen.findByText('Registration failed')).toBeTruthy();
@@ -199,7 +266,9 @@ test('an odd answer to the sign-in that follows says so', async () => {
 });
 
 test('when the sign-in that follows fails, the person goes on by signing in', async () => {
-  await attempt((kit) => kit.backend.fail('POST /auth/sign-in', new FakeReply(503, { message: 'Try later' })));
+  await attempt((kit) =>
+    kit.backend.fail('POST /auth/sign-in', new FakeReply(503, { message: 'Try later' })),
+  );
   expect(await screen.findByText('Sign-in failed')).toBeTruthy();
   expect(screen.getByText('Try later')).toBeTruthy();
   expect(field('Username or email').value).toBe('bo@example.com');

@@ -18,14 +18,45 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
   const { values, errors, set, touch, isPending } = form;
   // A browser does not submit a form whose button is disabled; Enter should still say what is missing.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !form.isComplete && event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') void form.submit();
+    if (
+      event.key === 'Enter' &&
+      !form.isComplete &&
+      event.target instanceof HTMLInputElement &&
+      event.target.type !== 'checkbox'
+    )
+      void form.submit();
   };
   const checking = <Spinner label={page.checking} />;
 
   return (
-    <Form aria-label={page.signUp} onSubmit={() => void form.submit()} onKeyDown={onKeyDown} onBlur={form.checkNames}>
-      <TextField label={page.firstName} name="firstName" autoComplete="given-name" isRequired isReadOnly={isPending} value={values.firstName} onChange={(value) => set('firstName', value)} onBlur={() => touch('firstName')} errorMessage={errors.firstName} />
-      <TextField label={page.lastName} name="lastName" autoComplete="family-name" isRequired isReadOnly={isPending} value={values.lastName} onChange={(value) => set('lastName', value)} onBlur={() => touch('lastName')} errorMessage={errors.lastName} />
+    <Form
+      aria-label={page.signUp}
+      onSubmit={() => void form.submit()}
+      onKeyDown={onKeyDown}
+      onBlur={form.checkNames}
+    >
+      <TextField
+        label={page.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        isRequired
+        isReadOnly={isPending}
+        value={values.firstName}
+        onChange={(value) => set('firstName', value)}
+        onBlur={() => touch('firstName')}
+        errorMessage={errors.firstName}
+      />
+      <TextField
+        label={page.lastName}
+        name="lastName"
+        autoComplete="family-name"
+        isRequired
+        isReadOnly={isPending}
+        value={values.lastName}
+        onChange={(value) => set('lastName', value)}
+        onBlur={() => touch('lastName')}
+        errorMessage={errors.lastName}
+      />
       <TextField
         label={page.username}
         description={page.usernameHelp}
@@ -41,9 +72,42 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
         errorMessage={errors.username}
         suffix={form.isChecking.username && checking}
       />
-      <TextField label={page.email} name="email" type="email" autoComplete="email" isRequired isReadOnly={isPending} value={values.email} onChange={(value) => set('email', value)} onBlur={form.leaveEmail} errorMessage={errors.email} suffix={form.isChecking.email && checking} />
-      <PasswordField label={page.password} description={page.passwordHelp} name="password" autoComplete="new-password" isRequired isReadOnly={isPending} value={values.password} onChange={(value) => set('password', value)} onBlur={() => touch('password')} errorMessage={errors.password} />
-      <PasswordField label={page.confirmPassword} name="confirmation" autoComplete="new-password" isRequired isReadOnly={isPending} value={values.confirmation} onChange={(value) => set('confirmation', value)} onBlur={() => touch('confirmation')} errorMessage={errors.confirmation} />
+      <TextField
+        label={page.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        isReadOnly={isPending}
+        value={values.email}
+        onChange={(value) => set('email', value)}
+        onBlur={form.leaveEmail}
+        errorMessage={errors.email}
+        suffix={form.isChecking.email && checking}
+      />
+      <PasswordField
+        label={page.password}
+        description={page.passwordHelp}
+        name="password"
+        autoComplete="new-password"
+        isRequired
+        isReadOnly={isPending}
+        value={values.password}
+        onChange={(value) => set('password', value)}
+        onBlur={() => touch('password')}
+        errorMessage={errors.password}
+      />
+      <PasswordField
+        label={page.confirmPassword}
+        name="confirmation"
+        autoComplete="new-password"
+        isRequired
+        isReadOnly={isPending}
+        value={values.confirmation}
+        onChange={(value) => set('confirmation', value)}
+        onBlur={() => touch('confirmation')}
+        errorMessage={errors.confirmation}
+      />
       <ToggleChipGroup
         label={page.sports}
         description={page.sportsHelp}
@@ -74,7 +138,14 @@ export function SignUpForm({ form, texts: { page } }: SignUpFormProps) {
         onLimit={form.tooManyTags}
         errorMessage={errors.tags}
       />
-      <Button type="submit" variant="primary" size="l" isDisabled={!form.isComplete} isPending={isPending} pendingLabel={page.creating}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        isDisabled={!form.isComplete}
+        isPending={isPending}
+        pendingLabel={page.creating}
+      >
         {page.submitSignUp}
       </Button>
     </Form>

@@ -2,7 +2,15 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeNext } from './safeNext';
 
-test.each(['/', '/scores', '/clubs/9?post=1&comments=1#c', '/profile/maya', '/authors', '/login-help', '/a?u=https://evil.example'])('%j is a place to go', (next) => {
+test.each([
+  '/',
+  '/scores',
+  '/clubs/9?post=1&comments=1#c',
+  '/profile/maya',
+  '/authors',
+  '/login-help',
+  '/a?u=https://evil.example',
+])('%j is a place to go', (next) => {
   expect(safeNext(next)).toBe(next);
 });
 
@@ -36,7 +44,27 @@ test.each([
 });
 
 test('whatever is asked for, the destination is of this origin', () => {
-  const piece = constantFrom('/', '\\', '..', '.', '%2e', '%2f', '%5c', '\t', '\n', '\r', ' ', '@', ':', '//', 'https:', 'evil.example', 'clubs', '?', '#');
+  const piece = constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '@',
+    ':',
+    '//',
+    'https:',
+    'evil.example',
+    'clubs',
+    '?',
+    '#',
+  );
   assert(
     property(array(piece, { maxLength: 8 }), (pieces) => {
       const destination = safeNext(pieces.join(''));

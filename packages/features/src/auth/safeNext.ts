@@ -18,6 +18,7 @@ export function safeNext(next: string | null | undefined, fallback: string = DEF
   }
   const { origin, pathname, search, hash } = address;
   // `/..//x` is of this origin, but what it normalises to would be read as another host.
-  if (origin !== ORIGIN || pathname.startsWith('//') || NOT_A_DESTINATION.test(pathname)) return fallback;
+  if (origin !== ORIGIN || pathname.startsWith('//') || NOT_A_DESTINATION.test(pathname))
+    return fallback;
   return pathname + search + hash;
 }

@@ -1,4 +1,9 @@
-import { EMAIL_PATTERN, PASSWORD_MIN, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '@clubline/contract';
+import {
+  EMAIL_PATTERN,
+  PASSWORD_MIN,
+  PROFILE_TAGS_MAX,
+  USERNAME_PATTERN,
+} from '@clubline/contract';
 import type { authErrorCopy } from './copy';
 import type { SignUpFields } from './auth.calls';
 import type { Availability } from './useAvailability';
@@ -17,7 +22,16 @@ export interface SignUpValues {
 export type SignUpField = keyof SignUpValues;
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
-export const emptySignUp: SignUpValues = { firstName: '', lastName: '', username: '', email: '', password: '', confirmation: '', sports: [], tags: [] };
+export const emptySignUp: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  sports: [],
+  tags: [],
+};
 
 export interface Findings {
   username: Availability | undefined;
@@ -25,7 +39,11 @@ export interface Findings {
 }
 
 /** What is wrong with each field. */
-export function signUpErrors(values: SignUpValues, findings: Findings, text: typeof authErrorCopy): SignUpErrors {
+export function signUpErrors(
+  values: SignUpValues,
+  findings: Findings,
+  text: typeof authErrorCopy,
+): SignUpErrors {
   const errors: [SignUpField, string | false | undefined][] = [
     ['firstName', !values.firstName.trim() && text.firstNameRequired],
     ['lastName', !values.lastName.trim() && text.lastNameRequired],
@@ -40,9 +58,18 @@ export function signUpErrors(values: SignUpValues, findings: Findings, text: typ
 }
 
 /** True when every rule holds; a name that has not been found free does not. */
-export function isSignUpComplete(values: SignUpValues, findings: Findings, text: typeof authErrorCopy): boolean {
+export function isSignUpComplete(
+  values: SignUpValues,
+  findings: Findings,
+  text: typeof authErrorCopy,
+): boolean {
   const isSound = Object.keys(signUpErrors(values, findings, text)).length === 0;
-  return isSound && values.tags.length <= PROFILE_TAGS_MAX && findings.username === 'free' && findings.email === 'free';
+  return (
+    isSound &&
+    values.tags.length <= PROFILE_TAGS_MAX &&
+    findings.username === 'free' &&
+    findings.email === 'free'
+  );
 }
 
 /** A username as it is checked and sent. */
@@ -71,7 +98,11 @@ export function signUpFields(values: SignUpValues): SignUpFields {
   };
 }
 
-function usernameError(typed: string, finding: Availability | undefined, text: typeof authErrorCopy): string | undefined {
+function usernameError(
+  typed: string,
+  finding: Availability | undefined,
+  text: typeof authErrorCopy,
+): string | undefined {
   const username = normalUsername(typed);
   if (!username) return text.usernameRequired;
   if (!isUsernameSound(username)) return text.usernameInvalid;
@@ -79,7 +110,11 @@ function usernameError(typed: string, finding: Availability | undefined, text: t
   return finding === 'unverified' ? text.usernameUnverified : undefined;
 }
 
-function emailError(typed: string, finding: Availability | undefined, text: typeof authErrorCopy): string | undefined {
+function emailError(
+  typed: string,
+  finding: Availability | undefined,
+  text: typeof authErrorCopy,
+): string | undefined {
   if (!typed.trim()) return text.emailRequired;
   if (!isEmailSound(typed)) return text.emailInvalid;
   if (finding === 'taken') return text.emailTaken;

@@ -35,5 +35,9 @@ export function useAvailability(isTaken: (value: string) => Promise<boolean>) {
     [isTaken],
   );
 
-  return { of: (value: string): Availability | undefined => (finding?.value === value ? finding.is : undefined), check };
+  return {
+    of: (value: string): Availability | undefined =>
+      finding?.value === value ? finding.is : undefined,
+    check,
+  };
 }

@@ -19,7 +19,11 @@ export function useSignIn(texts: AuthTexts) {
     try {
       await session.signIn(identifier, password);
     } catch (error) {
-      toast.add({ title: texts.toasts.signInFailed, description: reasonOf(error, texts.toasts.signInFailedText), tone: 'critical' });
+      toast.add({
+        title: texts.toasts.signInFailed,
+        description: reasonOf(error, texts.toasts.signInFailedText),
+        tone: 'critical',
+      });
     } finally {
       setPending(false);
     }
@@ -31,7 +35,10 @@ export function useSignIn(texts: AuthTexts) {
     password,
     setPassword,
     leavePassword: () => setHasLeftPassword(true),
-    passwordError: hasLeftPassword && password !== '' && password.length < PASSWORD_MIN ? texts.errors.passwordShort : undefined,
+    passwordError:
+      hasLeftPassword && password !== '' && password.length < PASSWORD_MIN
+        ? texts.errors.passwordShort
+        : undefined,
     isComplete,
     isPending,
     submit,

@@ -4,7 +4,17 @@ import { useClubline } from '../provider';
 import { InvalidLoginError } from '../session';
 import { isEmailTaken, isUsernameTaken, signUp } from './auth.calls';
 import type { AuthTexts } from './copy';
-import { emptySignUp, isEmailSound, isSignUpComplete, isUsernameSound, normalUsername, signUpErrors, signUpFields, type SignUpField, type SignUpValues } from './signUpRules';
+import {
+  emptySignUp,
+  isEmailSound,
+  isSignUpComplete,
+  isUsernameSound,
+  normalUsername,
+  signUpErrors,
+  signUpFields,
+  type SignUpField,
+  type SignUpValues,
+} from './signUpRules';
 import { useAvailability } from './useAvailability';
 
 const everyField = Object.keys(emptySignUp) as SignUpField[];
@@ -21,16 +31,27 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
   const [values, setValues] = useState(emptySignUp);
   const [touched, setTouched] = useState<ReadonlySet<SignUpField>>(new Set());
   const [isPending, setPending] = useState(false);
-  const username = useAvailability(useCallback((value: string) => isUsernameTaken(client, value), [client]));
-  const email = useAvailability(useCallback((value: string) => isEmailTaken(client, value), [client]));
+  const username = useAvailability(
+    useCallback((value: string) => isUsernameTaken(client, value), [client]),
+  );
+  const email = useAvailability(
+    useCallback((value: string) => isEmailTaken(client, value), [client]),
+  );
 
-  const findings = { username: username.of(normalUsername(values.username)), email: email.of(values.email.trim()) };
+  const findings = {
+    username: username.of(normalUsername(values.username)),
+    email: email.of(values.email.trim()),
+  };
   const wrong = signUpErrors(values, findings, texts.errors);
-  const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => touched.has(field as SignUpField))) as typeof wrong;
+  const errors = Object.fromEntries(
+    Object.entries(wrong).filter(([field]) => touched.has(field as SignUpField)),
+  ) as typeof wrong;
   const isComplete = isSignUpComplete(values, findings, texts.errors);
 
-  const touch = (...fields: SignUpField[]) => setTouched((before) => new Set([...before, ...fields]));
-  const set = <F extends SignUpField>(field: F, value: SignUpValues[F]) => setValues((before) => ({ ...before, [field]: value }));
+  const touch = (...fields: SignUpField[]) =>
+    setTouched((before) => new Set([...before, ...fields]));
+  const set = <F extends SignUpField>(field: F, value: SignUpValues[F]) =>
+    setValues((before) => ({ ...before, [field]: value }));
 
   const checkUsername = (name: string) => isUsernameSound(name) && void username.check(name);
   const checkEmail = (address: string) => isEmailSound(address) && void email.check(address);
@@ -57,7 +78,12 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
     if (!isComplete) {
       touch(...everyField);
       checkNames();
-      if (values.password !== values.confirmation) toast.add({ title: texts.toasts.passwordsDifferTitle, description: texts.toasts.passwordsDifferText, tone: 'critical' });
+      if (values.password !== values.confirmation)
+        toast.add({
+          title: texts.toasts.passwordsDifferTitle,
+          description: texts.toasts.passwordsDifferText,
+          tone: 'critical',
+        });
       return;
     }
     const fields = signUpFields(values);
@@ -66,16 +92,28 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
       await signUp(client, fields);
     } catch (error) {
       setPending(false);
-      toast.add({ title: texts.toasts.signUpFailed, description: messageOf(error, texts.toasts.signUpFailed), tone: 'critical' });
+      toast.add({
+        title: texts.toasts.signUpFailed,
+        description: messageOf(error, texts.toasts.signUpFailed),
+        tone: 'critical',
+      });
       return;
     }
     try {
       await session.signIn(fields.email, fields.password);
     } catch (error) {
       if (error instanceof InvalidLoginError) {
-        toast.add({ title: texts.toasts.signUpFailed, description: texts.toasts.signUpInvalidAnswer, tone: 'critical' });
+        toast.add({
+          title: texts.toasts.signUpFailed,
+          description: texts.toasts.signUpInvalidAnswer,
+          tone: 'critical',
+        });
       } else {
-        toast.add({ title: texts.toasts.signInFailed, description: reasonOf(error, texts.toasts.signInFailedText), tone: 'critical' });
+        toast.add({
+          title: texts.toasts.signInFailed,
+          description: reasonOf(error, texts.toasts.signInFailedText),
+          tone: 'critical',
+        });
         onAccountOnly(fields.email);
       }
     } finally {
@@ -88,13 +126,21 @@ export function useSignUp({ texts, onAccountOnly }: SignUpOptions) {
     errors,
     isComplete,
     isPending,
-    isChecking: { username: findings.username === 'checking', email: findings.email === 'checking' },
+    isChecking: {
+      username: findings.username === 'checking',
+      email: findings.email === 'checking',
+    },
     set,
     touch,
     leaveUsername,
     leaveEmail,
     checkNames,
-    tooManyTags: () => toast.add({ title: texts.toasts.tooManyTagsTitle, description: texts.toasts.tooManyTagsText, tone: 'critical' }),
+    tooManyTags: () =>
+      toast.add({
+        title: texts.toasts.tooManyTagsTitle,
+        description: texts.toasts.tooManyTagsText,
+        tone: 'critical',
+      }),
     submit,
   };
 }

@@ -1,7 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
 import { expect, test } from 'vitest';
-import { createFakeBackend, createFakeClock, createFakeHost, FakeClubline, FakeReply, settle } from '../testing';
+import {
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  FakeClubline,
+  FakeReply,
+  settle,
+} from '../testing';
 import { useClubline } from '../provider';
 
 const MINUTE = 60_000;
@@ -38,7 +45,8 @@ test('a query needs no more than its path', async () => {
   expect(kit.backend.callsTo('GET /clubs')).toHaveLength(1);
 });
 
-const stored = (ageInMinutes: number, clock: { now(): number }) => JSON.stringify({ value: [{ name: 'Stored' }], at: clock.now() - ageInMinutes * MINUTE });
+const stored = (ageInMinutes: number, clock: { now(): number }) =>
+  JSON.stringify({ value: [{ name: 'Stored' }], at: clock.now() - ageInMinutes * MINUTE });
 
 test('a stored answer that is fresh is shown without a call', async () => {
   const kit = setUp();
@@ -107,5 +115,7 @@ test('when the session ends, open screens forget and nothing is left in storage'
   expect(kit.host.local.entries()).toHaveProperty(['sports_app_/clubs']);
   act(() => screen.getByRole('button', { name: 'Leave' }).click());
   expect(screen.getByText('waiting')).toBeTruthy();
-  expect(Object.keys(kit.host.local.entries()).filter((key) => key.startsWith('sports_app_'))).toEqual([]);
+  expect(
+    Object.keys(kit.host.local.entries()).filter((key) => key.startsWith('sports_app_')),
+  ).toEqual([]);
 });

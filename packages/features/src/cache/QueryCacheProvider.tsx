@@ -31,7 +31,13 @@ export function QueryCacheProvider({ client, cache, attach, children }: QueryCac
   );
 }
 
-function CacheClearing({ cache, attach }: { cache: QueryCache; attach: QueryCacheProviderProps['attach'] }) {
+function CacheClearing({
+  cache,
+  attach,
+}: {
+  cache: QueryCache;
+  attach: QueryCacheProviderProps['attach'];
+}) {
   const { mutate } = useSWRConfig();
   useEffect(
     () =>
@@ -51,8 +57,17 @@ async function query(client: ApiClient, path: string): Promise<unknown> {
     return await client.get(path);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) throw error;
-    const text = typeof error.body === 'string' ? error.body : error.body === undefined ? error.message : JSON.stringify(error.body);
-    throw new QueryError(error.status, `${error.status}: ${text}`, error.body ?? { message: error.message });
+    const text =
+      typeof error.body === 'string'
+        ? error.body
+        : error.body === undefined
+          ? error.message
+          : JSON.stringify(error.body);
+    throw new QueryError(
+      error.status,
+      `${error.status}: ${text}`,
+      error.body ?? { message: error.message },
+    );
   }
 }
 
@@ -61,6 +76,9 @@ function freshFor(cache: QueryCache): Middleware {
   return (useNext) => (key, fetcher, config) => {
     const name = unstable_serialize(key);
     useEffect(() => (name ? cache.hold(name) : undefined), [name]);
-    return useNext(key, fetcher, { ...config, revalidateIfStale: name ? !cache.isFresh(name) : true });
+    return useNext(key, fetcher, {
+      ...config,
+      revalidateIfStale: name ? !cache.isFresh(name) : true,
+    });
   };
 }

@@ -1,7 +1,12 @@
 const MINUTE = 60_000;
 
 /** Times to live of stored answers, in ms. */
-export const LIFETIMES = { default: 5 * MINUTE, user: 15 * MINUTE, clubs: 10 * MINUTE, chat: 30 * MINUTE } as const;
+export const LIFETIMES = {
+  default: 5 * MINUTE,
+  user: 15 * MINUTE,
+  clubs: 10 * MINUTE,
+  chat: 30 * MINUTE,
+} as const;
 /** An answer younger than this, in ms, is not asked for again. */
 export const STALE_TIME = 5 * MINUTE;
 /** An answer nobody shows is forgotten after this, in ms. */
@@ -29,6 +34,7 @@ export function storageNameOf(key: string): string | null {
   if (!path.includes('/messages')) return key;
   const parts = path.split('/');
   // `/api/clubs/{id}/messages`: the id is the fourth part, the empty one in front counted.
-  if (parts[1] === 'api' && parts[2] === 'clubs') return parts[3] && parts[4] === 'messages' ? `chat_${parts[3]}` : null;
+  if (parts[1] === 'api' && parts[2] === 'clubs')
+    return parts[3] && parts[4] === 'messages' ? `chat_${parts[3]}` : null;
   return key;
 }

@@ -17,7 +17,14 @@ test('statistics cover the last sixty seconds', async () => {
   await clock.advance(1_000);
   monitor.record('hit', '/a');
   await clock.advance(60_000);
-  expect(monitor.statistics()).toEqual({ hit: 1, miss: 0, write: 0, drop: 0, clear: 0, hitRate: 1 });
+  expect(monitor.statistics()).toEqual({
+    hit: 1,
+    miss: 0,
+    write: 0,
+    drop: 0,
+    clear: 0,
+    hitRate: 1,
+  });
   await clock.advance(1);
   expect(monitor.statistics()).toMatchObject({ hit: 0, hitRate: null });
 });
@@ -31,5 +38,11 @@ test('the stored cache reports what it does', async () => {
   cache.read('/clubs');
   cache.drop('/clubs');
   cache.clear();
-  expect(monitor.entries().map(({ kind, key }) => `${kind} ${key}`)).toEqual(['miss /clubs', 'write /clubs', 'hit /clubs', 'drop /clubs', 'clear *']);
+  expect(monitor.entries().map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'miss /clubs',
+    'write /clubs',
+    'hit /clubs',
+    'drop /clubs',
+    'clear *',
+  ]);
 });

@@ -37,7 +37,13 @@ export function createCacheMonitor(clock: Pick<Clock, 'now'>): CacheMonitor {
     entries: () => records,
     statistics() {
       const since = clock.now() - MONITOR_WINDOW;
-      const counts: Record<CacheEventKind, number> = { hit: 0, miss: 0, write: 0, drop: 0, clear: 0 };
+      const counts: Record<CacheEventKind, number> = {
+        hit: 0,
+        miss: 0,
+        write: 0,
+        drop: 0,
+        clear: 0,
+      };
       for (const { kind, at } of records) if (at >= since) counts[kind] += 1;
       const reads = counts.hit + counts.miss;
       return { ...counts, hitRate: reads > 0 ? counts.hit / reads : null };

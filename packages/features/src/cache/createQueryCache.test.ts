@@ -7,7 +7,13 @@ const MINUTE = 60_000;
 
 function setUp() {
   const clock = createFakeClock();
-  return { clock, cache: createQueryCache(createStoredCache(createFakeHost({ clock }).storage.local, clock), clock) };
+  return {
+    clock,
+    cache: createQueryCache(
+      createStoredCache(createFakeHost({ clock }).storage.local, clock),
+      clock,
+    ),
+  };
 }
 
 test('an answer that came again unchanged counts as fresh', async () => {

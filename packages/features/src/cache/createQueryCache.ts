@@ -55,7 +55,8 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       const before = states.get(key);
       states.set(key, state);
       // An answer equal to the one before keeps its object: that it came shows in the end of the validation only.
-      const hasAnswered = before?.isValidating === true && state.isValidating === false && state.error === undefined;
+      const hasAnswered =
+        before?.isValidating === true && state.isValidating === false && state.error === undefined;
       if (state.data === undefined || (state.data === before?.data && !hasAnswered)) return;
       timesOf(key).at = clock.now();
       stored.write(key, state.data);
@@ -67,7 +68,8 @@ export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache 
       timesOf(key).at = Number.NEGATIVE_INFINITY;
       stored.drop(key);
     },
-    isFresh: (key) => cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
+    isFresh: (key) =>
+      cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
     hold(key) {
       timesOf(key).users += 1;
       return () => {

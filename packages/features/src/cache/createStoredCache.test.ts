@@ -7,7 +7,11 @@ const MINUTE = 60_000;
 function setUp(initial: Record<string, string> = {}) {
   const clock = createFakeClock();
   const local = createFakeStorage(initial);
-  return { clock, local, cache: createStoredCache(createFakeHost({ clock, local }).storage.local, clock) };
+  return {
+    clock,
+    local,
+    cache: createStoredCache(createFakeHost({ clock, local }).storage.local, clock),
+  };
 }
 
 test.each([
@@ -51,7 +55,13 @@ test('messages of different channels and rooms do not meet', () => {
   cache.write('/club-channels/a/messages?clubId=1', 'a');
   cache.write('/club-channels/b/messages?clubId=1', 'b');
   cache.write('/live-chats/messages/final', 'c');
-  expect(['/club-channels/a/messages?clubId=1', '/club-channels/b/messages?clubId=1', '/live-chats/messages/final'].map((key) => cache.read(key)?.value)).toEqual(['a', 'b', 'c']);
+  expect(
+    [
+      '/club-channels/a/messages?clubId=1',
+      '/club-channels/b/messages?clubId=1',
+      '/live-chats/messages/final',
+    ].map((key) => cache.read(key)?.value),
+  ).toEqual(['a', 'b', 'c']);
 });
 
 test('what is no path is not stored', () => {
@@ -60,10 +70,13 @@ test('what is no path is not stored', () => {
   expect(local.entries()).toEqual({});
 });
 
-test.each(['{broken', '"text"', '{"value":1}', 'null'])('a broken entry %s reads as nothing', (entry) => {
-  const { cache } = setUp({ 'sports_app_/clubs': entry });
-  expect(cache.read('/clubs')).toBeNull();
-});
+test.each(['{broken', '"text"', '{"value":1}', 'null'])(
+  'a broken entry %s reads as nothing',
+  (entry) => {
+    const { cache } = setUp({ 'sports_app_/clubs': entry });
+    expect(cache.read('/clubs')).toBeNull();
+  },
+);
 
 test('clearing removes what carries the prefix and nothing else', () => {
   const { cache, local } = setUp({ other: '1', sports_app_foreign: '2' });

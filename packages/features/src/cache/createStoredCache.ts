@@ -15,7 +15,11 @@ export interface StoredCache {
 }
 
 /** A cache in local storage under `sports_app_`. Entries that are broken or over their time are removed when met. */
-export function createStoredCache(storage: SafeStorage, clock: Clock, monitor?: Pick<CacheMonitor, 'record'>): StoredCache {
+export function createStoredCache(
+  storage: SafeStorage,
+  clock: Clock,
+  monitor?: Pick<CacheMonitor, 'record'>,
+): StoredCache {
   const nameOf = (key: string) => {
     const name = storageNameOf(key);
     return name && CACHE_PREFIX + name;

@@ -6,7 +6,12 @@ import useSWR, { useSWRConfig } from 'swr';
  * that call is made again. `merge` brings a fresh answer together with what is known already. Without `asksOnMount` an answer
  * that is still fresh is not asked for when a component mounts.
  */
-export function useChangeable<Data>(key: string | null, load: () => Promise<Data>, merge: (fresh: Data, known: Data | undefined) => Data, asksOnMount = true) {
+export function useChangeable<Data>(
+  key: string | null,
+  load: () => Promise<Data>,
+  merge: (fresh: Data, known: Data | undefined) => Data,
+  asksOnMount = true,
+) {
   const { cache } = useSWRConfig();
   const underWay = useRef(0);
   const known = () => (key === null ? undefined : (cache.get(key)?.data as Data | undefined));
@@ -19,7 +24,10 @@ export function useChangeable<Data>(key: string | null, load: () => Promise<Data
     }
   };
   // What is there already is not exchanged under somebody who reads it, only because a network is back.
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Data>(key, fetcher, { ...(asksOnMount && { revalidateOnMount: true }), revalidateOnReconnect: known() === undefined });
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data>(key, fetcher, {
+    ...(asksOnMount && { revalidateOnMount: true }),
+    revalidateOnReconnect: known() === undefined,
+  });
 
   return {
     data,
@@ -29,7 +37,8 @@ export function useChangeable<Data>(key: string | null, load: () => Promise<Data
     /** Asks again; resolves once the answer is there. */
     reload: () => mutate(),
     /** Changes what is shown, at once. */
-    change: (apply: (known: Data | undefined) => Data) => void mutate(apply, { revalidate: underWay.current > 0 }),
+    change: (apply: (known: Data | undefined) => Data) =>
+      void mutate(apply, { revalidate: underWay.current > 0 }),
     /** Whether a call is on its way. */
     isUnderWay: () => underWay.current > 0,
   };

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createBadNetwork, networkScripts, type NetworkScript, type NetworkScriptName } from '../chatTesting';
-import { accountsFake, createFakeBackend, FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import {
+  createBadNetwork,
+  networkScripts,
+  type NetworkScript,
+  type NetworkScriptName,
+} from '../chatTesting';
+import {
+  accountsFake,
+  createFakeBackend,
+  FakeClubline,
+  FakeReply,
+  type FakeBackend,
+} from '../testing';
 import { chatControl, chatFake, chatHistory, type ChatFakeOptions } from '../testing/chat.fake';
 import { ChatRoomContainer } from './ChatRoomContainer';
 
 const backendWith = (options: ChatFakeOptions = {}, prepare?: (backend: FakeBackend) => void) => {
-  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })] });
+  const backend = createFakeBackend({
+    areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })],
+  });
   prepare?.(backend);
   return backend;
 };
@@ -22,17 +35,35 @@ interface RoomProps {
   script?: NetworkScript;
 }
 
-function Room({ make, isSignedOut = false, controls = false, network = 'calm', script }: RoomProps) {
+function Room({
+  make,
+  isSignedOut = false,
+  controls = false,
+  network = 'calm',
+  script,
+}: RoomProps) {
   const [{ backend, bad }] = useState(() => {
     const server = make();
-    return { backend: server, bad: createBadNetwork({ fetch: server.fetch, socketFactory: server.socketFactory }) };
+    return {
+      backend: server,
+      bad: createBadNetwork({ fetch: server.fetch, socketFactory: server.socketFactory }),
+    };
   });
   const control = chatControl(backend);
   useEffect(() => bad.start(script ?? networkScripts[network]), [bad, network, script]);
   return (
-    <FakeClubline backend={backend} config={{ fetch: bad.fetch, socketFactory: bad.socketFactory }} {...(isSignedOut && { user: null })}>
+    <FakeClubline
+      backend={backend}
+      config={{ fetch: bad.fetch, socketFactory: bad.socketFactory }}
+      {...(isSignedOut && { user: null })}
+    >
       <div style={{ maxInlineSize: 480 }}>
-        <ChatRoomContainer matchId="aqua_world_finals_2025" title="World Finals live" locale="en-GB" timeZone="Europe/London" />
+        <ChatRoomContainer
+          matchId="aqua_world_finals_2025"
+          title="World Finals live"
+          locale="en-GB"
+          timeZone="Europe/London"
+        />
         {controls && (
           <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             <button type="button" onClick={() => control.say('Somebody says hello')}>
@@ -57,7 +88,11 @@ const meta = {
   args: { make: () => backendWith(), network: 'calm' },
   argTypes: {
     make: { control: false },
-    network: { control: 'select', options: Object.keys(networkScripts), description: 'What the network does from now on' },
+    network: {
+      control: 'select',
+      options: Object.keys(networkScripts),
+      description: 'What the network does from now on',
+    },
     script: { control: 'object' },
   },
 } satisfies Meta<typeof Room>;
@@ -68,19 +103,41 @@ export const Online: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('42 online')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Good luck everyone{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message' }),
+      'Good luck everyone{Enter}',
+    );
     await expect(await canvas.findByText('Good luck everyone')).toBeVisible();
     await expect(await canvas.findByText('Sent')).toBeInTheDocument();
   },
 };
 
-export const Connecting: Story = { args: { make: () => backendWith({}, (backend) => void backend.hold('POST /live-chats/create-chat-room')) } };
+export const Connecting: Story = {
+  args: {
+    make: () =>
+      backendWith({}, (backend) => void backend.hold('POST /live-chats/create-chat-room')),
+  },
+};
 
 export const Empty: Story = { args: { make: () => backendWith({ history: [] }) } };
 
-export const HistoryFailed: Story = { args: { make: () => backendWith({}, (backend) => backend.fail('GET /live-chats/messages/:matchId')) } };
+export const HistoryFailed: Story = {
+  args: {
+    make: () => backendWith({}, (backend) => backend.fail('GET /live-chats/messages/:matchId')),
+  },
+};
 
-export const HistoryMissing: Story = { args: { make: () => backendWith({ history: [] }, (backend) => backend.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'No such room.' }))) } };
+export const HistoryMissing: Story = {
+  args: {
+    make: () =>
+      backendWith({ history: [] }, (backend) =>
+        backend.fail(
+          'GET /live-chats/messages/:matchId',
+          new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'No such room.' }),
+        ),
+      ),
+  },
+};
 
 export const SignedOut: Story = {
   args: { isSignedOut: true },
@@ -88,11 +145,17 @@ export const SignedOut: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Signed out')).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), '{Enter}');
-    await expect(await within(canvasElement.ownerDocument.body).findByText('You must be signed in to send messages.')).toBeVisible();
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByText(
+        'You must be signed in to send messages.',
+      ),
+    ).toBeVisible();
   },
 };
 
-export const WithoutAdditions: Story = { args: { make: () => backendWith({ hasAdditions: false }) } };
+export const WithoutAdditions: Story = {
+  args: { make: () => backendWith({ hasAdditions: false }) },
+};
 
 /** Written without a network, sent once it is back. */
 export const Reconnecting: Story = {
@@ -102,7 +165,10 @@ export const Reconnecting: Story = {
     await canvas.findByText('42 online');
     await userEvent.click(canvas.getByRole('button', { name: 'Network goes' }));
     await expect(await canvas.findByText('Reconnecting…')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Written in a tunnel{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message' }),
+      'Written in a tunnel{Enter}',
+    );
     await expect(await canvas.findByText('Waiting for the connection')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Network is back' }));
     await expect(await canvas.findByText('42 online')).toBeVisible();
@@ -125,12 +191,21 @@ export const MessageRefused: Story = {
 
 /** Choose what goes wrong under Controls, or write a script; then write, and let others write, meanwhile. */
 export const BadNetwork: Story = {
-  args: { controls: true, script: [{ at: 600, fault: 'duplicate', forMs: 4_000 }, { at: 900, fault: 'drop', forMs: 900 }] },
+  args: {
+    controls: true,
+    script: [
+      { at: 600, fault: 'duplicate', forMs: 4_000 },
+      { at: 900, fault: 'drop', forMs: 900 },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('42 online');
     await expect(await canvas.findByText('Reconnecting…')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Said in the gap{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message' }),
+      'Said in the gap{Enter}',
+    );
     await expect(await canvas.findByText('42 online', {}, { timeout: 10_000 })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Waiting for the connection')).toBeNull());
     await expect(canvas.getAllByText('Said in the gap')).toHaveLength(1);

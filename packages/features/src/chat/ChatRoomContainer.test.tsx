@@ -2,7 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useClubline } from '../provider';
-import { accountsFake, createFakeBackend, createFakeHost, createStoryClock, FakeClubline, settle } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeHost,
+  createStoryClock,
+  FakeClubline,
+  settle,
+} from '../testing';
 import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
 import { ChatRoomContainer } from './ChatRoomContainer';
 
@@ -15,7 +22,11 @@ function SignOut() {
   );
 }
 
-function show(user?: null, host = createFakeHost({ clock: createStoryClock() }), backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] })) {
+function show(
+  user?: null,
+  host = createFakeHost({ clock: createStoryClock() }),
+  backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] }),
+) {
   const view = render(
     <FakeClubline backend={backend} host={host} {...(user === null && { user })}>
       <ChatRoomContainer matchId="aqua_world_finals_2025" locale="en-GB" timeZone="Europe/London" />
@@ -29,7 +40,9 @@ test('one sees the history, the count, and what one writes once', async () => {
   const { backend } = show();
   expect(await screen.findByText('42 online')).toBeTruthy();
   expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'ines' })[0]?.getAttribute('href')).toBe('/profile/ines');
+  expect(screen.getAllByRole('link', { name: 'ines' })[0]?.getAttribute('href')).toBe(
+    '/profile/ines',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'hello{Enter}');
   await waitFor(() => expect(chatControl(backend).stored().at(-1)?.message).toBe('hello'));
   expect(await screen.findAllByText('hello')).toHaveLength(1);
@@ -56,19 +69,31 @@ test('taking the room off the page leaves it', async () => {
   const { backend, unmount } = show();
   await screen.findByText('42 online');
   unmount();
-  expect(backend.sockets.all[0]?.sent.at(-1)).toEqual({ event: 'leaveRoom', args: [{ matchId: 'aqua_world_finals_2025', userId: 'u-1' }] });
+  expect(backend.sockets.all[0]?.sent.at(-1)).toEqual({
+    event: 'leaveRoom',
+    args: [{ matchId: 'aqua_world_finals_2025', userId: 'u-1' }],
+  });
 });
 
 test('what waits for the connection is there again after a reload, and is sent once', async () => {
   const { backend, host, unmount } = show();
   await screen.findByText('42 online');
   act(() => chatControl(backend).drop(false));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'written in a tunnel{Enter}');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Message' }),
+    'written in a tunnel{Enter}',
+  );
   unmount();
   show(undefined, host, backend);
   expect(await screen.findByText('written in a tunnel')).toBeTruthy();
   act(() => chatControl(backend).comeBack());
-  await waitFor(() => expect(chatControl(backend).stored().filter(({ message }) => message === 'written in a tunnel')).toHaveLength(1));
+  await waitFor(() =>
+    expect(
+      chatControl(backend)
+        .stored()
+        .filter(({ message }) => message === 'written in a tunnel'),
+    ).toHaveLength(1),
+  );
   expect(await screen.findAllByText('written in a tunnel')).toHaveLength(1);
   expect(host.storage.session.keys().filter((key) => key.includes('_chat_'))).toEqual([]);
 });

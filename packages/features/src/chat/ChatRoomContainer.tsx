@@ -6,7 +6,10 @@ import { useClubline } from '../provider';
 import { ConnectedChatRoom } from './ConnectedChatRoom';
 import { chatCopy } from './copy';
 
-export interface ChatRoomContainerProps extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'className'> {
+export interface ChatRoomContainerProps extends Pick<
+  ChatRoomProps,
+  'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'className'
+> {
   /** Which room: a match or an event. */
   matchId: string;
   labels?: Partial<typeof chatCopy>;
@@ -20,7 +23,10 @@ export function ChatRoomContainer({ labels, roomLabels, ...props }: ChatRoomCont
   const { hrefFor, renderBelowText, toast } = clubline;
   const texts = useMessages('chat', chatCopy, labels);
   const room = useUiMessages('chatRoom', chatRoomCopy, roomLabels);
-  const profileHref = useCallback((username: string) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const profileHref = useCallback(
+    (username: string) => hrefFor({ to: 'profile', username }),
+    [hrefFor],
+  );
 
   return (
     <ConnectedChatRoom

@@ -8,8 +8,20 @@ const CHAT_ROOM_ANNOUNCE_KEY = 'cl_chat_read_out';
 /** The longest message our server takes; a longer one would be refused after the fact. */
 const CHAT_MESSAGE_MAX = 2_000;
 
-export interface ConnectedChatRoomProps
-  extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels' | 'className' | 'hrefFor' | 'renderBelowText' | 'onSignIn' | 'onSignedOutSend'> {
+export interface ConnectedChatRoomProps extends Pick<
+  ChatRoomProps,
+  | 'title'
+  | 'headingLevel'
+  | 'onClose'
+  | 'locale'
+  | 'timeZone'
+  | 'labels'
+  | 'className'
+  | 'hrefFor'
+  | 'renderBelowText'
+  | 'onSignIn'
+  | 'onSignedOutSend'
+> {
   page: ChatPage;
   /** Which room: a match or an event. */
   matchId: string;
@@ -18,10 +30,17 @@ export interface ConnectedChatRoomProps
 }
 
 /** A room on whatever page: the product's own, or a stranger's. */
-export function ConnectedChatRoom({ page, matchId, isPublic = false, ...props }: ConnectedChatRoomProps) {
+export function ConnectedChatRoom({
+  page,
+  matchId,
+  isPublic = false,
+  ...props
+}: ConnectedChatRoomProps) {
   const { chat, ...room } = useChatRoom(page, matchId, { isPublic });
   const { local } = page.storage;
-  const [announce, setAnnounce] = useState<ChatAnnounceMode>(() => readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)));
+  const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
+    readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
+  );
 
   return (
     <ChatRoom

@@ -2,7 +2,11 @@ import { ApiError, type ApiClient } from '../client';
 import type { Acknowledgement, LiveMessage } from './chat.types';
 
 /** The room of a match or an event; making it again changes nothing. */
-export function createChatRoom(client: ApiClient, matchId: string, signal?: AbortSignal): Promise<unknown> {
+export function createChatRoom(
+  client: ApiClient,
+  matchId: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
   return client.post('/live-chats/create-chat-room', { matchId }, { signal });
 }
 
@@ -19,16 +23,34 @@ const MOST_PAGES = 25;
  * A page of the history: plainly the newest, or, where the server numbers its messages, those after or before a number.
  * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such room.
  */
-async function loadPage(client: Pick<ApiClient, 'get'>, matchId: string, part: { after?: number; before?: number }, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+async function loadPage(
+  client: Pick<ApiClient, 'get'>,
+  matchId: string,
+  part: { after?: number; before?: number },
+  now: () => number,
+  signal?: AbortSignal,
+): Promise<HistoryPage> {
   const query = Object.entries(part).map(([name, value]) => `${name}=${value}`);
   const search = query.length > 0 ? `?${query.join('&')}&limit=${PAGE_SIZE}` : '';
-  const body = await client.get<unknown>(`/live-chats/messages/${encodeURIComponent(matchId)}${search}`, { signal });
+  const body = await client.get<unknown>(
+    `/live-chats/messages/${encodeURIComponent(matchId)}${search}`,
+    { signal },
+  );
   const meta = isFields(body) ? body['meta'] : undefined;
-  return { messages: listIn(body).flatMap((value) => readMessage(value, now()) ?? []), hasMore: isFields(meta) && meta['hasMore'] === true };
+  return {
+    messages: listIn(body).flatMap((value) => readMessage(value, now()) ?? []),
+    hasMore: isFields(meta) && meta['hasMore'] === true,
+  };
 }
 
 /** The newest messages, or, with `after`, everything since. */
-export async function loadChatHistory(client: Pick<ApiClient, 'get'>, matchId: string, after: number | null, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+export async function loadChatHistory(
+  client: Pick<ApiClient, 'get'>,
+  matchId: string,
+  after: number | null,
+  now: () => number,
+  signal?: AbortSignal,
+): Promise<HistoryPage> {
   if (after === null) return loadPage(client, matchId, {}, now, signal);
   const messages: LiveMessage[] = [];
   let from = after;
@@ -45,7 +67,13 @@ export async function loadChatHistory(client: Pick<ApiClient, 'get'>, matchId: s
 }
 
 /** The page before the message with this number. */
-export function loadOlderMessages(client: Pick<ApiClient, 'get'>, matchId: string, before: number, now: () => number, signal?: AbortSignal): Promise<HistoryPage> {
+export function loadOlderMessages(
+  client: Pick<ApiClient, 'get'>,
+  matchId: string,
+  before: number,
+  now: () => number,
+  signal?: AbortSignal,
+): Promise<HistoryPage> {
   return loadPage(client, matchId, { before }, now, signal);
 }
 
@@ -55,8 +83,10 @@ export function isMissingRoom(error: unknown): boolean {
 }
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 /** The list stands bare, under `messages`, or one or two levels of `data` down. */
 function listIn(body: unknown): unknown[] {
@@ -73,7 +103,8 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
   if (words === undefined) return null;
   const sentAt = readTime(value['createdAt']) ?? readTime(value['timestamp']);
   // Without an id the same words at the same moment by the same person count as the same message.
-  const serverId = text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
+  const serverId =
+    text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
   const { seq, profilePicture } = value;
   return {
     id: serverId,
@@ -89,14 +120,17 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
 }
 
 function readTime(value: unknown): string | undefined {
-  const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const time =
+    typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isFinite(time) ? new Date(time).toISOString() : undefined;
 }
 
 /** People in the room: a number, or an object with `count` or `userCount`. */
 export function readCount(value: unknown): number | null {
   const count = isFields(value) ? (value['count'] ?? value['userCount']) : value;
-  return typeof count === 'number' && Number.isFinite(count) && count >= 0 ? Math.floor(count) : null;
+  return typeof count === 'number' && Number.isFinite(count) && count >= 0
+    ? Math.floor(count)
+    : null;
 }
 
 /** True unless the event names another room. */
@@ -106,7 +140,8 @@ export function isForRoom(value: unknown, matchId: string): boolean {
 
 /** What the server answers to a message, where it answers at all. */
 export function readAcknowledgement(value: unknown, now: number): Acknowledgement {
-  if (isFields(value) && value['ok'] === false) return { isOk: false, note: text(value['message']) ?? '' };
+  if (isFields(value) && value['ok'] === false)
+    return { isOk: false, note: text(value['message']) ?? '' };
   return { isOk: true, message: readMessage(isFields(value) ? value['message'] : undefined, now) };
 }
 

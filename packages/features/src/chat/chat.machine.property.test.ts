@@ -36,8 +36,18 @@ function world(knows: boolean) {
   let requests: { request: number; after: number | null }[] = [];
   const PAGE = 3;
   const answerTo = ({ request, after }: { request: number; after: number | null }): ChatEvent => {
-    const part = after === null ? (knows ? log.slice(-PAGE) : log) : log.filter((stored) => stored.seq > after);
-    return { type: 'historyLoaded', request, messages: part.map(told), ...(after === null && { hasOlder: knows && log.length > PAGE }) };
+    const part =
+      after === null
+        ? knows
+          ? log.slice(-PAGE)
+          : log
+        : log.filter((stored) => stored.seq > after);
+    return {
+      type: 'historyLoaded',
+      request,
+      messages: part.map(told),
+      ...(after === null && { hasOlder: knows && log.length > PAGE }),
+    };
   };
 
   const told = (stored: Stored): LiveMessage => ({
@@ -59,9 +69,12 @@ function world(knows: boolean) {
       else if (effect.type === 'loadHistory') requests.push(effect);
       else if (effect.type === 'loadOlder') {
         const older = log.filter((stored) => stored.seq < effect.before);
-        dispatch({ type: 'olderLoaded', messages: older.slice(-PAGE).map(told), hasOlder: older.length > PAGE });
-      }
-      else if (effect.type === 'reconnect') disconnect();
+        dispatch({
+          type: 'olderLoaded',
+          messages: older.slice(-PAGE).map(told),
+          hasOlder: older.length > PAGE,
+        });
+      } else if (effect.type === 'reconnect') disconnect();
       else if (effect.type === 'join' || effect.type === 'emit') {
         if (effect.type === 'emit') emitted.push(effect.text);
         if (!isDeaf) up.push({ connection, effect });
@@ -69,11 +82,23 @@ function world(knows: boolean) {
     }
   };
   const store = (userId: string, text: string, clientId?: string) => {
-    const before = knows && clientId ? log.find((stored) => stored.clientId === clientId) : undefined;
+    const before =
+      knows && clientId ? log.find((stored) => stored.clientId === clientId) : undefined;
     if (before) return before;
-    const stored: Stored = { id: `s${log.length + 1}`, userId, text, seq: log.length + 1, ...(clientId && { clientId }) };
+    const stored: Stored = {
+      id: `s${log.length + 1}`,
+      userId,
+      text,
+      seq: log.length + 1,
+      ...(clientId && { clientId }),
+    };
     log.push(stored);
-    if (isInRoom && connection && !isDeaf) down.push({ connection, event: { type: 'received', messages: [told(stored)] }, isLive: true });
+    if (isInRoom && connection && !isDeaf)
+      down.push({
+        connection,
+        event: { type: 'received', messages: [told(stored)] },
+        isLive: true,
+      });
     return stored;
   };
   const disconnect = () => {
@@ -129,10 +154,21 @@ function world(knows: boolean) {
       if (item.effect.type === 'join') {
         if (!isCurrent) return;
         isInRoom = true;
-        down.push({ connection, event: { type: 'joined' } }, { connection, event: { type: 'counted', count: 2 } });
+        down.push(
+          { connection, event: { type: 'joined' } },
+          { connection, event: { type: 'counted', count: 2 } },
+        );
       } else if (item.effect.type === 'emit') {
         const stored = store('me', item.effect.text, item.effect.id);
-        if (knows && isCurrent) down.push({ connection, event: { type: 'answered', id: item.effect.id, answer: { isOk: true, message: told(stored) } } });
+        if (knows && isCurrent)
+          down.push({
+            connection,
+            event: {
+              type: 'answered',
+              id: item.effect.id,
+              answer: { isOk: true, message: told(stored) },
+            },
+          });
       }
     },
     /** What the client sent on a connection that is gone never arrives. */
@@ -182,7 +218,8 @@ function world(knows: boolean) {
     },
     historyMissing: () => {
       const asked = requests.shift();
-      if (asked && log.length === 0) dispatch({ type: 'historyFailed', request: asked.request, isMissing: true });
+      if (asked && log.length === 0)
+        dispatch({ type: 'historyFailed', request: asked.request, isMissing: true });
       else if (asked) requests.unshift(asked);
     },
     timeout: () => {
@@ -234,13 +271,28 @@ const names = world(true).acts;
 const schedule = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
-    { weight: 1, arbitrary: fc.constantFrom('write' as const, 'settle' as const, 'otherWrites' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('serverReads' as const, 'clientReads' as const, 'connect' as const, 'historyAnswers' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('write' as const, 'settle' as const, 'otherWrites' as const),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        'serverReads' as const,
+        'clientReads' as const,
+        'connect' as const,
+        'historyAnswers' as const,
+      ),
+    },
   ),
   { maxLength: 80 },
 );
 
-function play(knows: boolean, steps: ('write' | (typeof names)[number])[], check: (room: ReturnType<typeof world>) => void) {
+function play(
+  knows: boolean,
+  steps: ('write' | (typeof names)[number])[],
+  check: (room: ReturnType<typeof world>) => void,
+) {
   const room = world(knows);
   room.open();
   for (const step of steps) {
@@ -256,11 +308,15 @@ function play(knows: boolean, steps: ('write' | (typeof names)[number])[], check
 function checkAlways({ state, isConnected, written, hasReloaded, log }: ReturnType<typeof world>) {
   const shown = shownMessages(state);
   expect(new Set(shown.map((message) => message.id)).size, 'no row twice').toBe(shown.length);
-  expect(new Set(state.messages.map((message) => message.serverId)).size, 'no message twice').toBe(state.messages.length);
+  expect(new Set(state.messages.map((message) => message.serverId)).size, 'no message twice').toBe(
+    state.messages.length,
+  );
   const places = state.messages.map((message) => Number(message.serverId.slice(1)));
   expect(places, 'in the server’s order').toEqual([...places].sort((a, b) => a - b));
   expect(isConnected || state.onlineCount === null, 'no stale count').toBe(true);
-  const mine = new Set(shown.filter((message) => message.userId === 'me').map((message) => message.text));
+  const mine = new Set(
+    shown.filter((message) => message.userId === 'me').map((message) => message.text),
+  );
   // A page just loaded has not heard of everything yet; the server has it, or the page kept it.
   if (hasReloaded) for (const stored of log) if (stored.userId === 'me') mine.add(stored.text);
   expect(mine.size, 'everything written stays in sight').toBe(written);
@@ -271,7 +327,9 @@ test('with a server that knows client ids, everything written arrives exactly on
     fc.property(schedule, (steps) => {
       const room = play(true, steps, checkAlways);
       expect(room.state.connection).toBe('online');
-      expect(room.state.messages.map((message) => message.serverId)).toEqual(room.log.map((stored) => stored.id));
+      expect(room.state.messages.map((message) => message.serverId)).toEqual(
+        room.log.map((stored) => stored.id),
+      );
       const mine = room.log.filter((stored) => stored.userId === 'me').map((stored) => stored.text);
       expect(new Set(mine).size, 'the server stored nothing twice').toBe(mine.length);
       // What went out before the server ever showed that it knows client ids, or too often, is left to the person.
@@ -285,11 +343,15 @@ test('with a server of the bare protocol, nothing is sent twice by itself, and w
   fc.assert(
     fc.property(schedule, (steps) => {
       const room = play(false, steps, checkAlways);
-      expect(room.state.messages.map((message) => message.serverId)).toEqual(room.log.map((stored) => stored.id));
+      expect(room.state.messages.map((message) => message.serverId)).toEqual(
+        room.log.map((stored) => stored.id),
+      );
       expect(new Set(room.emitted).size, 'each emitted at most once').toBe(room.emitted.length);
       const mine = room.log.filter((stored) => stored.userId === 'me').map((stored) => stored.text);
       const open = room.state.outbox.map((own) => own.text);
-      expect([...mine, ...open].sort(), 'stored, or still open in front of the person').toEqual(Array.from({ length: room.written }, (_, index) => `mine ${index + 1}`).sort());
+      expect([...mine, ...open].sort(), 'stored, or still open in front of the person').toEqual(
+        Array.from({ length: room.written }, (_, index) => `mine ${index + 1}`).sort(),
+      );
       for (const own of room.state.outbox) expect(own.state).toBe('uncertain');
     }),
     { numRuns: RUNS },

@@ -19,25 +19,36 @@ export function insertMessage(list: readonly LiveMessage[], message: LiveMessage
 }
 
 /** Joins the server's history with what is known already: nothing twice, rows that are there stay the same objects. */
-export function mergeHistory(known: readonly LiveMessage[], history: readonly LiveMessage[]): readonly LiveMessage[] {
+export function mergeHistory(
+  known: readonly LiveMessage[],
+  history: readonly LiveMessage[],
+): readonly LiveMessage[] {
   const knownById = new Map(known.map((message) => [message.serverId, message]));
   const told = new Map<string, LiveMessage>();
-  for (const message of history) if (!told.has(message.serverId)) told.set(message.serverId, knownById.get(message.serverId) ?? message);
+  for (const message of history)
+    if (!told.has(message.serverId))
+      told.set(message.serverId, knownById.get(message.serverId) ?? message);
   const older = [...told.values()].sort(compare);
   const rest = known.filter((message) => !told.has(message.serverId));
   const merged: LiveMessage[] = [];
   let next = 0;
   for (const message of older) {
-    while (next < rest.length && compare(rest[next] as LiveMessage, message) < 0) merged.push(rest[next++] as LiveMessage);
+    while (next < rest.length && compare(rest[next] as LiveMessage, message) < 0)
+      merged.push(rest[next++] as LiveMessage);
     merged.push(message);
   }
   merged.push(...rest.slice(next));
-  return merged.length === known.length && merged.every((message, index) => message === known[index]) ? known : merged;
+  return merged.length === known.length &&
+    merged.every((message, index) => message === known[index])
+    ? known
+    : merged;
 }
 
 /** The place in the server's order up to which nothing is missing; null when the server gives no order. */
 export function unbrokenUntil(list: readonly LiveMessage[]): number | null {
-  const gap = list.findIndex((message, index) => message.seq === undefined || list[index + 1]?.seq !== message.seq + 1);
+  const gap = list.findIndex(
+    (message, index) => message.seq === undefined || list[index + 1]?.seq !== message.seq + 1,
+  );
   return list[gap]?.seq ?? null;
 }
 

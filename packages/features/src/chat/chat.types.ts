@@ -44,7 +44,8 @@ export interface Writer {
   avatarUrl?: string | null;
 }
 
-export type Acknowledgement = { isOk: true; message: LiveMessage | null } | { isOk: false; note: string };
+export type Acknowledgement =
+  { isOk: true; message: LiveMessage | null } | { isOk: false; note: string };
 
 export interface ChatState {
   connection: 'connecting' | 'online' | 'reconnecting' | 'offline' | 'closed';
@@ -85,7 +86,12 @@ export type ChatEvent =
   | { type: 'disconnected' }
   | { type: 'connectFailed'; isRefused?: boolean }
   | { type: 'counted'; count: number }
-  | { type: 'historyLoaded'; request: number; messages: readonly LiveMessage[]; hasOlder?: boolean | undefined }
+  | {
+      type: 'historyLoaded';
+      request: number;
+      messages: readonly LiveMessage[];
+      hasOlder?: boolean | undefined;
+    }
   | { type: 'historyFailed'; request: number; isMissing: boolean }
   | { type: 'olderWanted' }
   | { type: 'olderLoaded'; messages: readonly LiveMessage[]; hasOlder: boolean }

@@ -14,12 +14,22 @@ export interface UnsentStore {
 }
 
 /** The storage of one tab, so that two tabs never send the same message; it ends with the session, as drafts do. */
-export function createUnsentStore(storage: SafeStorage, userId: string, matchId: string): UnsentStore {
+export function createUnsentStore(
+  storage: SafeStorage,
+  userId: string,
+  matchId: string,
+): UnsentStore {
   const key = `${DRAFT_PREFIX}${userId}${MARK}${matchId}`;
   return {
     read(now) {
       // What somebody else left behind in this tab is nobody's business any more.
-      for (const other of storage.keys()) if (other.startsWith(DRAFT_PREFIX) && other.includes(MARK) && !other.startsWith(`${DRAFT_PREFIX}${userId}${MARK}`)) storage.remove(other);
+      for (const other of storage.keys())
+        if (
+          other.startsWith(DRAFT_PREFIX) &&
+          other.includes(MARK) &&
+          !other.startsWith(`${DRAFT_PREFIX}${userId}${MARK}`)
+        )
+          storage.remove(other);
       return readUnsent(storage.getJson(key), userId, now);
     },
     write(unsent) {
@@ -31,14 +41,24 @@ export function createUnsentStore(storage: SafeStorage, userId: string, matchId:
 
 /** What was on its way when the page went may have arrived; what waits goes on waiting unless it is stale. */
 export function readUnsent(value: unknown, userId: string, now: number): UnsentMessages {
-  const { outbox, knowsClientIds } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { outbox, knowsClientIds } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Record<string, unknown>;
   const messages = (Array.isArray(outbox) ? outbox : []).flatMap((entry: unknown): OwnMessage[] => {
     const own = (typeof entry === 'object' && entry !== null ? entry : {}) as Partial<OwnMessage>;
-    const isWhole = [own.id, own.username, own.text, own.sentAt].every((part) => typeof part === 'string') && own.userId === userId && typeof own.attempts === 'number';
+    const isWhole =
+      [own.id, own.username, own.text, own.sentAt].every((part) => typeof part === 'string') &&
+      own.userId === userId &&
+      typeof own.attempts === 'number';
     const state = STATES.find((known) => known === own.state);
     if (!isWhole || !state) return [];
     const isStale = state === 'waiting' && now - Date.parse(own.sentAt ?? '') > STALE_MS;
-    return [{ ...(own as OwnMessage), state: state === 'sending' ? 'uncertain' : isStale ? 'failed' : state }];
+    return [
+      {
+        ...(own as OwnMessage),
+        state: state === 'sending' ? 'uncertain' : isStale ? 'failed' : state,
+      },
+    ];
   });
   return { outbox: messages, knowsClientIds: messages.length > 0 && knowsClientIds === true };
 }

@@ -1,32 +1,75 @@
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createTestSession, demoUser, FakeReply, leaveSession, settle } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createTestSession,
+  demoUser,
+  FakeReply,
+  leaveSession,
+  settle,
+} from '../testing';
 import { chatControl, chatFake, chatHistory, type ChatFakeOptions } from '../testing/chat.fake';
 import { shownMessages } from './chat.machine';
 import { ANSWER_TIMEOUT_MS, createChatSession } from './createChatSession';
 
 const matchId = 'aqua_world_finals_2025';
 
-async function enter(options: ChatFakeOptions = {}, prepare: (backend: ReturnType<typeof createFakeBackend>) => void = () => {}) {
+async function enter(
+  options: ChatFakeOptions = {},
+  prepare: (backend: ReturnType<typeof createFakeBackend>) => void = () => {},
+) {
   const clock = createFakeClock();
-  const backend = createFakeBackend({ areas: [accountsFake({ now: clock.now }), chatFake({ history: chatHistory, now: clock.now, ...options })] });
+  const backend = createFakeBackend({
+    areas: [
+      accountsFake({ now: clock.now }),
+      chatFake({ history: chatHistory, now: clock.now, ...options }),
+    ],
+  });
   prepare(backend);
   const { client, session, local } = createTestSession({ clock, backend });
   leaveSession(backend, local);
   let serial = 0;
   const log = vi.fn<(text: string) => void>();
-  const chat = createChatSession({ matchId, writer: { id: demoUser.id, username: demoUser.username }, client, socketFactory: backend.socketFactory, session, clock, newId: () => `mine-${(serial += 1)}`, log });
+  const chat = createChatSession({
+    matchId,
+    writer: { id: demoUser.id, username: demoUser.username },
+    client,
+    socketFactory: backend.socketFactory,
+    session,
+    clock,
+    newId: () => `mine-${(serial += 1)}`,
+    log,
+  });
   const leave = chat.open();
   await settle();
   await clock.advance(50);
   const socket = () => backend.sockets.all[0]!;
   const texts = () => shownMessages(chat.getSnapshot()).map((message) => message.text);
-  const sent = (event: string) => socket().sent.filter((one) => one.event === event).map((one) => one.args[0]);
-  return { backend, chat, clock, control: chatControl(backend), leave, local, log, sent, socket, texts };
+  const sent = (event: string) =>
+    socket()
+      .sent.filter((one) => one.event === event)
+      .map((one) => one.args[0]);
+  return {
+    backend,
+    chat,
+    clock,
+    control: chatControl(backend),
+    leave,
+    local,
+    log,
+    sent,
+    socket,
+    texts,
+  };
 }
 
 test('the room is made first, then its history is asked for, then the socket joins', async () => {
   const { backend, chat, sent, texts } = await enter();
-  expect(backend.calls.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /live-chats/create-chat-room', `GET /live-chats/messages/${matchId}`]);
+  expect(backend.calls.slice(0, 2).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /live-chats/create-chat-room',
+    `GET /live-chats/messages/${matchId}`,
+  ]);
   expect(backend.calls[0]?.body).toEqual({ matchId });
   expect(backend.calls[1]?.headers.get('authorization')).toMatch(/^Bearer /);
   expect(sent('joinRoom')).toEqual([{ matchId, username: 'maya' }]);
@@ -35,29 +78,41 @@ test('the room is made first, then its history is asked for, then the socket joi
 });
 
 test('a history that is missing is empty, and the room is made once more', async () => {
-  const { backend, texts } = await enter({}, (server) => server.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { message: 'none' })));
+  const { backend, texts } = await enter({}, (server) =>
+    server.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { message: 'none' })),
+  );
   expect(backend.callsTo('POST /live-chats/create-chat-room')).toHaveLength(2);
   expect(texts()).toEqual([]);
 });
 
 test('a history that fails is empty, and live messages still come', async () => {
-  const { chat, clock, control, texts } = await enter({}, (server) => server.fail('GET /live-chats/messages/:matchId', undefined, 1));
+  const { chat, clock, control, texts } = await enter({}, (server) =>
+    server.fail('GET /live-chats/messages/:matchId', undefined, 1),
+  );
   control.say('live');
   await clock.advance(20);
   expect(chat.getSnapshot().isHistoryKnown).toBe(true);
   expect(texts().at(-1)).toBe('live');
 });
 
-test.each([false, true])('what one sends appears once, as sent (additions of the server: %s)', async (hasAdditions) => {
-  const { chat, clock, control, sent, texts } = await enter({ hasAdditions, faults: ['doubled'] });
-  chat.send('hello');
-  expect(chat.getSnapshot().outbox[0]?.state).toBe('sending');
-  await clock.advance(50);
-  expect(sent('sendMessage')).toEqual([{ matchId, userId: demoUser.id, message: 'hello', clientMessageId: 'mine-1' }]);
-  expect(texts().filter((text) => text === 'hello')).toHaveLength(1);
-  expect(chat.getSnapshot().messages.at(-1)).toMatchObject({ id: 'mine-1', state: 'sent' });
-  expect(control.stored()).toHaveLength(5);
-});
+test.each([false, true])(
+  'what one sends appears once, as sent (additions of the server: %s)',
+  async (hasAdditions) => {
+    const { chat, clock, control, sent, texts } = await enter({
+      hasAdditions,
+      faults: ['doubled'],
+    });
+    chat.send('hello');
+    expect(chat.getSnapshot().outbox[0]?.state).toBe('sending');
+    await clock.advance(50);
+    expect(sent('sendMessage')).toEqual([
+      { matchId, userId: demoUser.id, message: 'hello', clientMessageId: 'mine-1' },
+    ]);
+    expect(texts().filter((text) => text === 'hello')).toHaveLength(1);
+    expect(chat.getSnapshot().messages.at(-1)).toMatchObject({ id: 'mine-1', state: 'sent' });
+    expect(control.stored()).toHaveLength(5);
+  },
+);
 
 test('what is written without a connection waits, and goes out once in order when it is back', async () => {
   const { chat, clock, control, sent, socket, texts } = await enter();
@@ -72,7 +127,12 @@ test('what is written without a connection waits, and goes out once in order whe
   await clock.advance(100);
   expect(socket().sent.filter(({ event }) => event === 'joinRoom')).toHaveLength(2);
   expect(texts().slice(-2)).toEqual(['one', 'two']);
-  expect(control.stored().slice(-2).map(({ message }) => message)).toEqual(['one', 'two']);
+  expect(
+    control
+      .stored()
+      .slice(-2)
+      .map(({ message }) => message),
+  ).toEqual(['one', 'two']);
 });
 
 test('what others wrote meanwhile is there after coming back, in order', async () => {
@@ -115,7 +175,10 @@ test('a refused message says why, and can be given up', async () => {
   const { chat, clock, texts } = await enter({ hasAdditions: true, faults: ['refused'] });
   chat.send('spam');
   await clock.advance(50);
-  expect(chat.getSnapshot().outbox[0]).toMatchObject({ state: 'failed', note: 'You are writing too fast.' });
+  expect(chat.getSnapshot().outbox[0]).toMatchObject({
+    state: 'failed',
+    note: 'You are writing too fast.',
+  });
   chat.discard('mine-1');
   expect(texts()).not.toContain('spam');
 });
@@ -138,7 +201,14 @@ test('leaving says so to the server and closes the socket; nothing is heard afte
   expect(sent('leaveRoom')).toEqual([{ matchId, userId: demoUser.id }]);
   expect(socket().connected).toBe(false);
   const before = texts();
-  socket().serverEmit('newMessage', { matchId, messageId: 'x', userId: 'u', username: 'u', message: 'late', createdAt: '2025-10-08T18:00:00.000Z' });
+  socket().serverEmit('newMessage', {
+    matchId,
+    messageId: 'x',
+    userId: 'u',
+    username: 'u',
+    message: 'late',
+    createdAt: '2025-10-08T18:00:00.000Z',
+  });
   await clock.advance(60_000);
   expect(texts()).toEqual(before);
   expect(chat.getSnapshot().connection).toBe('closed');
@@ -155,7 +225,9 @@ test('a dropped connection asks for a fresh token before it comes back', async (
 });
 
 test('the history is asked for again until it comes, less and less often', async () => {
-  const { backend, clock, control, texts } = await enter({}, (server) => server.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { message: 'none' }), 5));
+  const { backend, clock, control, texts } = await enter({}, (server) =>
+    server.fail('GET /live-chats/messages/:matchId', new FakeReply(404, { message: 'none' }), 5),
+  );
   const asked = () => backend.callsTo('GET /live-chats/messages/:matchId').length;
   expect(asked()).toBe(2);
   control.say('live');

@@ -1,6 +1,16 @@
 import type { ApiClient } from '../client';
 import type { Clock, LiveSocket, SocketFactory, TimerId } from '../host';
-import { createChatRoom, isForRoom, isMissingRoom, loadChatHistory, loadOlderMessages, readAcknowledgement, readCount, readMessage, readReason } from './chat.calls';
+import {
+  createChatRoom,
+  isForRoom,
+  isMissingRoom,
+  loadChatHistory,
+  loadOlderMessages,
+  readAcknowledgement,
+  readCount,
+  readMessage,
+  readReason,
+} from './chat.calls';
 import { initialChatState, stepChat } from './chat.machine';
 import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
 import type { UnsentStore } from './chat.unsent';
@@ -46,20 +56,38 @@ export interface ChatSession {
 }
 
 export function createChatSession(options: ChatSessionOptions): ChatSession {
-  const { matchId, writer, client, socketFactory, session, clock, newId, unsent, pictureAt, log } = options;
-  const reading: Pick<ApiClient, 'get'> = writer ? client : { get: (path, call) => client.get(path, { ...call, skipAuth: true }) };
+  const { matchId, writer, client, socketFactory, session, clock, newId, unsent, pictureAt, log } =
+    options;
+  const reading: Pick<ApiClient, 'get'> = writer
+    ? client
+    : { get: (path, call) => client.get(path, { ...call, skipAuth: true }) };
   const listeners = new Set<() => void>();
   let state = initialChatState;
-  let visit: { abort: AbortController; timers: Set<TimerId>; socket?: LiveSocket; arrived: LiveMessage[]; frame?: TimerId; retry?: TimerId } | undefined;
+  let visit:
+    | {
+        abort: AbortController;
+        timers: Set<TimerId>;
+        socket?: LiveSocket;
+        arrived: LiveMessage[];
+        frame?: TimerId;
+        retry?: TimerId;
+      }
+    | undefined;
 
-  const placed = (message: LiveMessage): LiveMessage => (pictureAt && message.avatarUrl ? { ...message, avatarUrl: pictureAt(message.avatarUrl) } : message);
+  const placed = (message: LiveMessage): LiveMessage =>
+    pictureAt && message.avatarUrl
+      ? { ...message, avatarUrl: pictureAt(message.avatarUrl) }
+      : message;
 
   const dispatch = (event: ChatEvent) => {
     const [next, effects] = stepChat(state, event, writer ?? NOBODY);
     const isChanged = next !== state;
-    const isUnsentChanged = event.type !== 'opened' && (next.outbox !== state.outbox || next.knowsClientIds !== state.knowsClientIds);
+    const isUnsentChanged =
+      event.type !== 'opened' &&
+      (next.outbox !== state.outbox || next.knowsClientIds !== state.knowsClientIds);
     state = next;
-    if (isUnsentChanged) unsent?.write({ outbox: next.outbox, knowsClientIds: next.knowsClientIds });
+    if (isUnsentChanged)
+      unsent?.write({ outbox: next.outbox, knowsClientIds: next.knowsClientIds });
     for (const effect of effects) run(effect);
     if (isChanged) for (const listen of listeners) listen();
   };
@@ -77,7 +105,11 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   };
 
   /** Gives a call this long; what comes after leaving the room is ignored. */
-  const call = <T>(work: (signal: AbortSignal) => Promise<T>, succeed: (value: T) => void, failed: (error: unknown) => void) => {
+  const call = <T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    succeed: (value: T) => void,
+    failed: (error: unknown) => void,
+  ) => {
     const here = visit;
     if (!here) return;
     const abort = new AbortController();
@@ -110,7 +142,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
   };
 
   const listen = (socket: LiveSocket) => {
-    const forRoom = (take: (body: unknown) => void) => (body: unknown) => isForRoom(body, matchId) && take(body);
+    const forRoom = (take: (body: unknown) => void) => (body: unknown) =>
+      isForRoom(body, matchId) && take(body);
     socket.on('connect', () => dispatch({ type: 'connected' }));
     socket.on('disconnect', (reason: string) => {
       dispatch({ type: 'disconnected' });
@@ -131,16 +164,28 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         call((signal) => createChatRoom(client, matchId, signal), again, again);
       });
     });
-    socket.on('joinRoomSuccess', forRoom(() => dispatch({ type: 'joined' })));
-    socket.on('joinRoomError', forRoom((body) => dispatch({ type: 'joinRefused', reason: readReason(body) })));
-    socket.on('userCount', forRoom((body) => {
-      const count = readCount(body);
-      if (count !== null) dispatch({ type: 'counted', count });
-    }));
-    socket.on('newMessage', forRoom((body) => {
-      const message = readMessage(body, clock.now());
-      if (message) receive(placed(message));
-    }));
+    socket.on(
+      'joinRoomSuccess',
+      forRoom(() => dispatch({ type: 'joined' })),
+    );
+    socket.on(
+      'joinRoomError',
+      forRoom((body) => dispatch({ type: 'joinRefused', reason: readReason(body) })),
+    );
+    socket.on(
+      'userCount',
+      forRoom((body) => {
+        const count = readCount(body);
+        if (count !== null) dispatch({ type: 'counted', count });
+      }),
+    );
+    socket.on(
+      'newMessage',
+      forRoom((body) => {
+        const message = readMessage(body, clock.now());
+        if (message) receive(placed(message));
+      }),
+    );
     socket.on('sessionEnded', () => void session.getToken().catch(() => null));
   };
 
@@ -157,21 +202,35 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
         return call((signal) => createChatRoom(client, matchId, signal), ready, ready);
       }
       case 'createRoomAgain':
-        return writer ? call((signal) => createChatRoom(client, matchId, signal), () => {}, () => {}) : undefined;
+        return writer
+          ? call(
+              (signal) => createChatRoom(client, matchId, signal),
+              () => {},
+              () => {},
+            )
+          : undefined;
       case 'loadHistory': {
         const { request, after, delayMs } = effect;
         const load = () =>
           call(
             (signal) => loadChatHistory(reading, matchId, after, clock.now, signal),
-            ({ messages, hasMore }) => dispatch({ type: 'historyLoaded', request, messages: messages.map(placed), hasOlder: after === null ? hasMore : undefined }),
-            (error) => dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
+            ({ messages, hasMore }) =>
+              dispatch({
+                type: 'historyLoaded',
+                request,
+                messages: messages.map(placed),
+                hasOlder: after === null ? hasMore : undefined,
+              }),
+            (error) =>
+              dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
           );
         return delayMs === 0 ? load() : void later(delayMs, load);
       }
       case 'loadOlder':
         return call(
           (signal) => loadOlderMessages(reading, matchId, effect.before, clock.now, signal),
-          ({ messages, hasMore }) => dispatch({ type: 'olderLoaded', messages: messages.map(placed), hasOlder: hasMore }),
+          ({ messages, hasMore }) =>
+            dispatch({ type: 'olderLoaded', messages: messages.map(placed), hasOlder: hasMore }),
           () => dispatch({ type: 'olderFailed' }),
         );
       case 'connect': {
@@ -189,23 +248,40 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       }
       case 'join':
         visit?.socket?.emit('joinRoom', { matchId, username: writer?.username ?? '' });
-        return void later(ANSWER_TIMEOUT_MS, () => visit?.socket?.connected && !state.isJoined && reconnect());
+        return void later(
+          ANSWER_TIMEOUT_MS,
+          () => visit?.socket?.connected && !state.isJoined && reconnect(),
+        );
       case 'joinLater':
-        return void later(REJOIN_MS, () => visit?.socket?.connected && !state.isJoined && run({ type: 'join' }));
+        return void later(
+          REJOIN_MS,
+          () => visit?.socket?.connected && !state.isJoined && run({ type: 'join' }),
+        );
       case 'emit': {
         if (!writer) return;
         const { id, text, attempt } = effect;
         const here = visit;
-        here?.socket?.emit('sendMessage', { matchId, userId: writer.id, message: text, clientMessageId: id }, (answer: unknown) => {
-          const read = readAcknowledgement(answer, clock.now());
-          if (visit === here) dispatch({ type: 'answered', id, answer: read.isOk && read.message ? { ...read, message: placed(read.message) } : read });
-        });
+        here?.socket?.emit(
+          'sendMessage',
+          { matchId, userId: writer.id, message: text, clientMessageId: id },
+          (answer: unknown) => {
+            const read = readAcknowledgement(answer, clock.now());
+            if (visit === here)
+              dispatch({
+                type: 'answered',
+                id,
+                answer:
+                  read.isOk && read.message ? { ...read, message: placed(read.message) } : read,
+              });
+          },
+        );
         return void later(ANSWER_TIMEOUT_MS, () => dispatch({ type: 'timedOut', id, attempt }));
       }
       case 'reconnect':
         return reconnect();
       case 'leave':
-        if (visit?.socket?.connected) visit.socket.emit('leaveRoom', { matchId, ...(writer && { userId: writer.id }) });
+        if (visit?.socket?.connected)
+          visit.socket.emit('leaveRoom', { matchId, ...(writer && { userId: writer.id }) });
         return;
       case 'log':
         return log(effect.text);
@@ -235,7 +311,8 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       dispatch({ type: 'opened', ...(unsent && { unsent: unsent.read(clock.now()) }) });
       return () => void (visit === here && close());
     },
-    send: (text) => void (writer && dispatch({ type: 'sent', id: newId(), text, now: clock.now() })),
+    send: (text) =>
+      void (writer && dispatch({ type: 'sent', id: newId(), text, now: clock.now() })),
     retry: (id) => dispatch({ type: 'retried', id, now: clock.now() }),
     discard: (id) => dispatch({ type: 'discarded', id }),
     loadOlder: () => dispatch({ type: 'olderWanted' }),

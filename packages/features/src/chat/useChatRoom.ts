@@ -6,9 +6,17 @@ import { createUnsentStore } from './chat.unsent';
 import { createChatSession, type ChatSession } from './createChatSession';
 
 /** The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic` lets those read who are not signed in. */
-export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false }: { isPublic?: boolean } = {}) {
+export function useChatRoom(
+  page: ChatPage,
+  matchId: string,
+  { isPublic = false }: { isPublic?: boolean } = {},
+) {
   const { client, session, socketFactory, clock, storage, pictureAt } = page;
-  const { user, status } = useSyncExternalStore(session.subscribe, session.getSnapshot, beforeStart);
+  const { user, status } = useSyncExternalStore(
+    session.subscribe,
+    session.getSnapshot,
+    beforeStart,
+  );
   const { id, username, profilePicture } = user ?? {};
   const isReader = isPublic && status === 'signedOut';
 
@@ -17,10 +25,18 @@ export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false 
     if (!isWriter && !isReader) return null;
     let serial = 0;
     const store = isWriter ? createUnsentStore(storage.session, id, matchId) : undefined;
-    const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+    const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) =>
+      part.toString(36),
+    ).join('');
     return createChatSession({
       matchId,
-      writer: isWriter ? { id, username, avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null } : null,
+      writer: isWriter
+        ? {
+            id,
+            username,
+            avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null,
+          }
+        : null,
       client,
       socketFactory,
       session,
@@ -28,23 +44,54 @@ export function useChatRoom(page: ChatPage, matchId: string, { isPublic = false 
       pictureAt,
       newId: () => `${seed}-${(serial += 1)}`,
       // What comes late must not write into the storage of the person who signed in next.
-      ...(store && { unsent: { ...store, write: (unsent) => void (session.getSnapshot().user?.id === id && store.write(unsent)) } }),
+      ...(store && {
+        unsent: {
+          ...store,
+          write: (unsent) => void (session.getSnapshot().user?.id === id && store.write(unsent)),
+        },
+      }),
       // The protocol says that a refused join is only logged.
       // oxlint-disable-next-line no-console
       log: (text) => console.warn(`[live chat] ${text}`),
     });
-  }, [matchId, id, username, profilePicture, isReader, client, socketFactory, session, clock, storage, pictureAt]);
+  }, [
+    matchId,
+    id,
+    username,
+    profilePicture,
+    isReader,
+    client,
+    socketFactory,
+    session,
+    clock,
+    storage,
+    pictureAt,
+  ]);
 
   useEffect(() => chat?.open(), [chat]);
-  const state = useSyncExternalStore(chat?.subscribe ?? never, chat?.getSnapshot ?? initially, initially);
-  const messages = useMemo(() => shownMessages({ messages: state.messages, outbox: state.outbox }), [state.messages, state.outbox]);
+  const state = useSyncExternalStore(
+    chat?.subscribe ?? never,
+    chat?.getSnapshot ?? initially,
+    initially,
+  );
+  const messages = useMemo(
+    () => shownMessages({ messages: state.messages, outbox: state.outbox }),
+    [state.messages, state.outbox],
+  );
 
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
   return {
-    viewer: useMemo(() => (id !== undefined && username !== undefined ? { id, username } : null), [id, username]),
+    viewer: useMemo(
+      () => (id !== undefined && username !== undefined ? { id, username } : null),
+      [id, username],
+    ),
     messages,
-    connection: isShut ? ('signedOut' as const) : state.connection === 'closed' ? ('connecting' as const) : state.connection,
+    connection: isShut
+      ? ('signedOut' as const)
+      : state.connection === 'closed'
+        ? ('connecting' as const)
+        : state.connection,
     onlineCount: state.onlineCount,
     isLoadingHistory: !isShut && !state.isHistoryKnown,
     hasOlder: state.hasOlder,

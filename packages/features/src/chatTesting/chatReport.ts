@@ -41,22 +41,54 @@ export interface ChatFindings {
 }
 
 /** Compares what was written, what the server has and what each person sees. */
-export function reportChat({ written, stored, views, staleCounts, unsettled }: ChatFindings): ChatScenarioReport {
+export function reportChat({
+  written,
+  stored,
+  views,
+  staleCounts,
+  unsettled,
+}: ChatFindings): ChatScenarioReport {
   const isOfThisRun = new Set(written);
   const server = stored.filter((text) => isOfThisRun.has(text));
   const order = new Map(server.map((text, place) => [text, place]));
-  const seen = views.map((view) => ({ ...view, confirmed: view.confirmed.filter((text) => isOfThisRun.has(text)) }));
+  const seen = views.map((view) => ({
+    ...view,
+    confirmed: view.confirmed.filter((text) => isOfThisRun.has(text)),
+  }));
   const undecided = seen.flatMap((view) => view.undecided);
 
   const lost = written.filter((text) => !order.has(text) && !undecided.includes(text));
-  const missed = seen.flatMap(({ username, confirmed }) => server.filter((text) => !confirmed.includes(text)).map((text) => `${username}: ${text}`));
-  const doubled = [...repeated(server).map((text) => `server: ${text}`), ...seen.flatMap(({ username, confirmed }) => repeated(confirmed).map((text) => `${username}: ${text}`))];
+  const missed = seen.flatMap(({ username, confirmed }) =>
+    server.filter((text) => !confirmed.includes(text)).map((text) => `${username}: ${text}`),
+  );
+  const doubled = [
+    ...repeated(server).map((text) => `server: ${text}`),
+    ...seen.flatMap(({ username, confirmed }) =>
+      repeated(confirmed).map((text) => `${username}: ${text}`),
+    ),
+  ];
   const outOfOrder = seen.flatMap(({ username, confirmed }) => {
-    const wrong = confirmed.find((text, index) => index > 0 && (order.get(text) ?? 0) < (order.get(confirmed[index - 1] ?? '') ?? 0));
+    const wrong = confirmed.find(
+      (text, index) =>
+        index > 0 && (order.get(text) ?? 0) < (order.get(confirmed[index - 1] ?? '') ?? 0),
+    );
     return wrong === undefined ? [] : [`${username}: ${wrong}`];
   });
-  const isSound = staleCounts === 0 && [lost, missed, doubled, outOfOrder, unsettled].every((list) => list.length === 0);
-  return { isSound, written: written.length, stored: server.length, lost, missed, doubled, outOfOrder, undecided, staleCounts, unsettled };
+  const isSound =
+    staleCounts === 0 &&
+    [lost, missed, doubled, outOfOrder, unsettled].every((list) => list.length === 0);
+  return {
+    isSound,
+    written: written.length,
+    stored: server.length,
+    lost,
+    missed,
+    doubled,
+    outOfOrder,
+    undecided,
+    staleCounts,
+    unsettled,
+  };
 }
 
 function repeated(list: string[]): string[] {

@@ -1,15 +1,35 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, fakeToken, settle, type FakeClock } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  fakeToken,
+  settle,
+  type FakeClock,
+} from '../testing';
 import { chatFake } from '../testing/chat.fake';
 import type { ChatScenarioReport } from './chatReport';
-import { NETWORK_FAULTS, networkScripts, type NetworkFault, type NetworkScript } from './networkScript';
+import {
+  NETWORK_FAULTS,
+  networkScripts,
+  type NetworkFault,
+  type NetworkScript,
+} from './networkScript';
 import { runChatScenario, type ChatScenarioOptions } from './runChatScenario';
 
 /** Each takes a few hundred timers; the machine alone is tried far more often. */
 const RUNS = Number(process.env['FC_RUNS'] ?? 60);
 
-const sound = { isSound: true, lost: [], missed: [], doubled: [], outOfOrder: [], staleCounts: 0, unsettled: [] };
+const sound = {
+  isSound: true,
+  lost: [],
+  missed: [],
+  doubled: [],
+  outOfOrder: [],
+  staleCounts: 0,
+  unsettled: [],
+};
 
 async function untilDone<T>(clock: FakeClock, work: Promise<T>): Promise<T> {
   let isDone = false;
@@ -23,27 +43,62 @@ async function untilDone<T>(clock: FakeClock, work: Promise<T>): Promise<T> {
 }
 
 /** Three people on a backend in memory; no two of its messages have the same time, which is all the order the bare protocol has. */
-function play(script: NetworkScript, hasAdditions: boolean, options: Partial<ChatScenarioOptions> = {}): Promise<ChatScenarioReport> {
+function play(
+  script: NetworkScript,
+  hasAdditions: boolean,
+  options: Partial<ChatScenarioOptions> = {},
+): Promise<ChatScenarioReport> {
   const clock = createFakeClock();
   let serial = 0;
   let latest = 0;
-  const backend = createFakeBackend({ areas: [accountsFake({ now: clock.now }), chatFake({ hasAdditions, roomExists: false, others: 0, now: () => (latest = Math.max(latest + 1, clock.now())) })] });
+  const backend = createFakeBackend({
+    areas: [
+      accountsFake({ now: clock.now }),
+      chatFake({
+        hasAdditions,
+        roomExists: false,
+        others: 0,
+        now: () => (latest = Math.max(latest + 1, clock.now())),
+      }),
+    ],
+  });
   const people = ['ana', 'ben', 'kim'].map((username) => ({
     id: `u-${username}`,
     username,
     getToken: () => Promise.resolve(fakeToken(clock.now() + 60_000, (serial += 1))),
   }));
-  return untilDone(clock, runChatScenario({ apiBase: backend.apiBase, matchId: 'final', people, script, messages: 5, clock, fetch: backend.fetch, socketFactory: backend.socketFactory, ...options }));
+  return untilDone(
+    clock,
+    runChatScenario({
+      apiBase: backend.apiBase,
+      matchId: 'final',
+      people,
+      script,
+      messages: 5,
+      clock,
+      fetch: backend.fetch,
+      socketFactory: backend.socketFactory,
+      ...options,
+    }),
+  );
 }
 
-test.each([false, true])('every script leaves the chat sound (additions of the server: %s)', async (hasAdditions) => {
-  for (const [name, script] of Object.entries(networkScripts)) {
-    // One after the other: each has a clock and a backend of its own, but only one processor.
-    // oxlint-disable-next-line no-await-in-loop
-    const report = await play(script, hasAdditions, { messages: 12 });
-    expect(report, name).toMatchObject({ ...sound, written: 36, ...(hasAdditions && { stored: 36, undecided: [] }) });
-  }
-}, 60_000);
+test.each([false, true])(
+  'every script leaves the chat sound (additions of the server: %s)',
+  async (hasAdditions) => {
+    for (const [name, script] of Object.entries(networkScripts)) {
+      // One after the other: each has a clock and a backend of its own, but only one processor.
+      // oxlint-disable-next-line no-await-in-loop
+      const report = await play(script, hasAdditions, { messages: 12 });
+      expect(report, name).toMatchObject({
+        ...sound,
+        written: 36,
+        ...(hasAdditions && { stored: 36, undecided: [] }),
+      });
+    }
+  },
+  60_000,
+);
 
 const fault: fc.Arbitrary<NetworkFault> = fc.record({
   at: fc.integer({ min: 0, max: 8_000 }),
@@ -54,10 +109,15 @@ const fault: fc.Arbitrary<NetworkFault> = fc.record({
 
 test('whatever goes wrong, nothing is lost, doubled or out of order', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fault, { maxLength: 8 }), fc.boolean(), fc.constantFrom('first' as const, 'everyone' as const), async (script, hasAdditions, on) => {
-      const report = await play(script, hasAdditions, { on });
-      expect(report).toMatchObject(sound);
-    }),
+    fc.asyncProperty(
+      fc.array(fault, { maxLength: 8 }),
+      fc.boolean(),
+      fc.constantFrom('first' as const, 'everyone' as const),
+      async (script, hasAdditions, on) => {
+        const report = await play(script, hasAdditions, { on });
+        expect(report).toMatchObject(sound);
+      },
+    ),
     { numRuns: RUNS },
   );
 }, 7_200_000);

@@ -16,25 +16,46 @@ test('the report names what was lost, missed, doubled and out of order', () => {
     ],
     ...sound,
   });
-  expect(report).toMatchObject({ isSound: false, lost: ['d'], missed: ['ben: c'], doubled: ['server: b'], outOfOrder: ['ana: a'] });
+  expect(report).toMatchObject({
+    isSound: false,
+    lost: ['d'],
+    missed: ['ben: c'],
+    doubled: ['server: b'],
+    outOfOrder: ['ana: a'],
+  });
 });
 
 test('what is shown to its writer as perhaps arrived is not lost', () => {
-  const report = reportChat({ written: ['a', 'b'], stored: ['a'], views: [{ username: 'ana', confirmed: ['a'], undecided: ['b'] }], ...sound });
+  const report = reportChat({
+    written: ['a', 'b'],
+    stored: ['a'],
+    views: [{ username: 'ana', confirmed: ['a'], undecided: ['b'] }],
+    ...sound,
+  });
   expect(report).toMatchObject({ isSound: true, lost: [], undecided: ['b'] });
 });
 
 test.each([
   [{}, 'A network script is a list of faults.'],
   [[{ at: -1, fault: 'drop' }], 'Fault 1 of the network script: `at` is a number of milliseconds.'],
-  [[{ at: 0, fault: 'drop' }, { at: 5, fault: 'flood' }], 'Fault 2 of the network script: `fault` is one of drop, halfOpen, duplicate, reorder, delay, unauthorised, history404, restart.'],
-  [[{ at: 0, fault: 'delay', delayMs: 'long' }], 'Fault 1 of the network script: `forMs` and `delayMs` are numbers of milliseconds.'],
+  [
+    [
+      { at: 0, fault: 'drop' },
+      { at: 5, fault: 'flood' },
+    ],
+    'Fault 2 of the network script: `fault` is one of drop, halfOpen, duplicate, reorder, delay, unauthorised, history404, restart.',
+  ],
+  [
+    [{ at: 0, fault: 'delay', delayMs: 'long' }],
+    'Fault 1 of the network script: `forMs` and `delayMs` are numbers of milliseconds.',
+  ],
 ])('a script that makes no sense says why: %j', (script, why) => {
   expect(() => readNetworkScript(script)).toThrow(why);
 });
 
 test('the scripts that come along can be written as JSON and read again', () => {
-  for (const script of Object.values(networkScripts)) expect(readNetworkScript(JSON.parse(JSON.stringify(script)))).toEqual(script);
+  for (const script of Object.values(networkScripts))
+    expect(readNetworkScript(JSON.parse(JSON.stringify(script)))).toEqual(script);
   expect(scriptLength(networkScripts.tunnel)).toBe(33_000);
 });
 
@@ -44,16 +65,35 @@ async function connected() {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status: 200 }));
   const network = createBadNetwork({ fetch, socketFactory: sockets.factory, clock });
   let token = 'one';
-  const socket = await network.socketFactory({ getToken: () => Promise.resolve(token), getTokenNow: () => token });
+  const socket = await network.socketFactory({
+    getToken: () => Promise.resolve(token),
+    getTokenNow: () => token,
+  });
   const heard: string[] = [];
-  for (const event of ['connect', 'disconnect', 'connect_error', 'newMessage', 'userCount']) socket.on(event, (value?: unknown) => void heard.push(`${event}${value instanceof Error ? ` ${value.message}` : value === undefined ? '' : ` ${String(value)}`}`));
+  for (const event of ['connect', 'disconnect', 'connect_error', 'newMessage', 'userCount'])
+    socket.on(
+      event,
+      (value?: unknown) =>
+        void heard.push(
+          `${event}${value instanceof Error ? ` ${value.message}` : value === undefined ? '' : ` ${String(value)}`}`,
+        ),
+    );
   const server = sockets.all[0]!;
   const live: string[] = [];
   sockets.handle('say', (_socket, [text]) => void live.push(String(text)));
   socket.connect();
   await clock.advance(10);
   heard.length = 0;
-  return { clock, network, socket, server, heard, live, fetch, setToken: (next: string) => (token = next) };
+  return {
+    clock,
+    network,
+    socket,
+    server,
+    heard,
+    live,
+    fetch,
+    setToken: (next: string) => (token = next),
+  };
 }
 
 test('a dropped connection comes back by itself once the network does, and no sooner', async () => {
@@ -73,7 +113,11 @@ test('a half-open connection looks alive, carries nothing, and is noticed by the
   socket.emit('say', 'anybody there?');
   server.serverEmit('newMessage', 'hello');
   await clock.advance(HEARTBEAT_MS - 100);
-  expect({ isConnected: socket.connected, heard, live }).toEqual({ isConnected: true, heard: [], live: [] });
+  expect({ isConnected: socket.connected, heard, live }).toEqual({
+    isConnected: true,
+    heard: [],
+    live: [],
+  });
   await clock.advance(2_000);
   expect(heard).toEqual(['disconnect ping timeout', 'connect']);
 });
@@ -102,7 +146,10 @@ test('doubling, swapping and delaying do just that, and end', async () => {
 
 test('tokens used so far are refused with 401 and at the door; another one is taken', async () => {
   const { clock, network, socket, heard, setToken } = await connected();
-  const ask = (token: string) => network.fetch('/api/live-chats/messages/final', { headers: { authorization: `Bearer ${token}` } });
+  const ask = (token: string) =>
+    network.fetch('/api/live-chats/messages/final', {
+      headers: { authorization: `Bearer ${token}` },
+    });
   expect((await ask('one')).status).toBe(200);
   network.play({ fault: 'unauthorised', forMs: 9_000 });
   expect((await ask('one')).status).toBe(401);
@@ -122,14 +169,19 @@ test('the history, and nothing else, is missing for a while', async () => {
   const { clock, network } = await connected();
   network.play({ fault: 'history404', forMs: 1_000 });
   expect((await network.fetch('/api/live-chats/messages/final')).status).toBe(404);
-  expect((await network.fetch('/api/live-chats/create-chat-room', { method: 'POST' })).status).toBe(200);
+  expect((await network.fetch('/api/live-chats/create-chat-room', { method: 'POST' })).status).toBe(
+    200,
+  );
   await clock.advance(1_001);
   expect((await network.fetch('/api/live-chats/messages/final')).status).toBe(200);
 });
 
 test('stopping a script heals the network', async () => {
   const { clock, network, heard } = await connected();
-  const stop = network.start([{ at: 100, fault: 'drop', forMs: 60_000 }, { at: 200, fault: 'drop', forMs: 90_000 }]);
+  const stop = network.start([
+    { at: 100, fault: 'drop', forMs: 60_000 },
+    { at: 200, fault: 'drop', forMs: 90_000 },
+  ]);
   await clock.advance(150);
   stop();
   await clock.advance(5_000);

@@ -1,6 +1,12 @@
 import { systemClock, type Clock, type SocketFactory, type TimerId } from '../host';
 import { createBadSocket, type BadSocket } from './createBadSocket';
-import { DEFAULT_DELAY_MS, DEFAULT_FAULT_MS, type NetworkFault, type NetworkFaultKind, type NetworkScript } from './networkScript';
+import {
+  DEFAULT_DELAY_MS,
+  DEFAULT_FAULT_MS,
+  type NetworkFault,
+  type NetworkFaultKind,
+  type NetworkScript,
+} from './networkScript';
 
 export interface BadNetworkOptions {
   /** The way to the backend while the network is well. @default the global `fetch` */
@@ -24,7 +30,11 @@ export interface BadNetwork {
 }
 
 /** Puts a network that goes bad on demand between the features and any backend, a fake one or one's own. */
-export function createBadNetwork({ fetch: send = (...request) => globalThis.fetch(...request), socketFactory, clock = systemClock }: BadNetworkOptions): BadNetwork {
+export function createBadNetwork({
+  fetch: send = (...request) => globalThis.fetch(...request),
+  socketFactory,
+  clock = systemClock,
+}: BadNetworkOptions): BadNetwork {
   const until = new Map<NetworkFaultKind, number>();
   const sockets = new Set<BadSocket>();
   const usedTokens = new Set<string>();
@@ -46,8 +56,16 @@ export function createBadNetwork({ fetch: send = (...request) => globalThis.fetc
     },
   };
 
-  const late = () => new Promise<void>((resolve) => void (state.delayMs() > 0 ? clock.setTimeout(resolve, state.delayMs()) : resolve()));
-  const reply = (status: number, error: string) => new Response(JSON.stringify({ statusCode: status, error, message: error }), { status, headers: { 'content-type': 'application/json' } });
+  const late = () =>
+    new Promise<void>(
+      (resolve) =>
+        void (state.delayMs() > 0 ? clock.setTimeout(resolve, state.delayMs()) : resolve()),
+    );
+  const reply = (status: number, error: string) =>
+    new Response(JSON.stringify({ statusCode: status, error, message: error }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
 
   const play = ({ fault, forMs = DEFAULT_FAULT_MS, ...more }: Omit<NetworkFault, 'at'>) => {
     until.set(fault, Math.max(until.get(fault) ?? 0, clock.now() + forMs));
@@ -66,7 +84,9 @@ export function createBadNetwork({ fetch: send = (...request) => globalThis.fetc
     play,
     heal,
     start(script) {
-      const timers: TimerId[] = script.map(({ at, ...fault }) => clock.setTimeout(() => play(fault), at));
+      const timers: TimerId[] = script.map(({ at, ...fault }) =>
+        clock.setTimeout(() => play(fault), at),
+      );
       return () => {
         for (const timer of timers) clock.clearTimeout(timer);
         heal();
@@ -77,11 +97,14 @@ export function createBadNetwork({ fetch: send = (...request) => globalThis.fetc
       const lost = () => !state.isReachable() || breaks !== before;
       await late();
       if (lost()) throw new TypeError('Failed to fetch');
-      const address = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+      const address =
+        typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
       if (address.includes('/live-chats/')) {
         const bearer = new Headers(init?.headers).get('authorization');
-        if (!state.takes(bearer && bearer.replace(/^Bearer /i, ''))) return reply(401, 'Unauthorized');
-        if (lasts('history404') && address.includes('/live-chats/messages/')) return reply(404, 'Not Found');
+        if (!state.takes(bearer && bearer.replace(/^Bearer /i, '')))
+          return reply(401, 'Unauthorized');
+        if (lasts('history404') && address.includes('/live-chats/messages/'))
+          return reply(404, 'Not Found');
       }
       const answer = await send(input, init);
       await late();
@@ -90,7 +113,11 @@ export function createBadNetwork({ fetch: send = (...request) => globalThis.fetc
       return answer;
     },
     async socketFactory(options) {
-      const socket = createBadSocket(await socketFactory(options), { ...state, getToken: options.getToken, clock });
+      const socket = createBadSocket(await socketFactory(options), {
+        ...state,
+        getToken: options.getToken,
+        clock,
+      });
       sockets.add(socket);
       return socket;
     },

@@ -27,7 +27,10 @@ type Listener = (...args: unknown[]) => void;
 const LIFECYCLE = new Set(['connect', 'disconnect', 'connect_error']);
 
 /** A socket that behaves as Socket.IO's client does on a bad network. `inner` reaches the backend while the network is well. */
-export function createBadSocket(inner: LiveSocket, { clock, ...trouble }: SocketTrouble): BadSocket {
+export function createBadSocket(
+  inner: LiveSocket,
+  { clock, ...trouble }: SocketTrouble,
+): BadSocket {
   const listeners = new Map<string, Set<Listener>>();
   const heard = new Set<string>();
   /** Counts connections, so that what was on its way on an earlier one is lost. */
@@ -156,7 +159,13 @@ export function createBadSocket(inner: LiveSocket, { clock, ...trouble }: Socket
     },
     emit(event, ...args) {
       const last = args.at(-1);
-      const answered = typeof last === 'function' ? [...args.slice(0, -1), (...answer: unknown[]) => down(() => (last as Listener)(...answer))] : args;
+      const answered =
+        typeof last === 'function'
+          ? [
+              ...args.slice(0, -1),
+              (...answer: unknown[]) => down(() => (last as Listener)(...answer)),
+            ]
+          : args;
       up(() => void inner.emit(event, ...answered));
       return socket;
     },
@@ -177,7 +186,10 @@ export function createBadSocket(inner: LiveSocket, { clock, ...trouble }: Socket
       if (!isUp || isDeaf) return;
       isDeaf = true;
       const here = connection;
-      clock.setTimeout(() => void (here === connection && socket.breakOff('ping timeout')), HEARTBEAT_MS);
+      clock.setTimeout(
+        () => void (here === connection && socket.breakOff('ping timeout')),
+        HEARTBEAT_MS,
+      );
     },
   };
   return socket;

@@ -1,5 +1,14 @@
 /** What can go wrong between a person and the server. */
-export const NETWORK_FAULTS = ['drop', 'halfOpen', 'duplicate', 'reorder', 'delay', 'unauthorised', 'history404', 'restart'] as const;
+export const NETWORK_FAULTS = [
+  'drop',
+  'halfOpen',
+  'duplicate',
+  'reorder',
+  'delay',
+  'unauthorised',
+  'history404',
+  'restart',
+] as const;
 
 export type NetworkFaultKind = (typeof NETWORK_FAULTS)[number];
 
@@ -32,7 +41,11 @@ export const DEFAULT_DELAY_MS = 1_000;
 export const networkScripts = {
   calm: [],
   tunnel: [{ at: 3_000, fault: 'drop', forMs: 30_000 }],
-  flapping: [0, 1, 2, 3, 4].map((turn) => ({ at: 2_000 + turn * 4_000, fault: 'drop' as const, forMs: 1_200 })),
+  flapping: [0, 1, 2, 3, 4].map((turn) => ({
+    at: 2_000 + turn * 4_000,
+    fault: 'drop' as const,
+    forMs: 1_200,
+  })),
   halfOpen: [{ at: 3_000, fault: 'halfOpen' }],
   stutter: [
     { at: 1_000, fault: 'delay', forMs: 15_000, delayMs: 1_500 },
@@ -64,18 +77,34 @@ export type NetworkScriptName = keyof typeof networkScripts;
 export function readNetworkScript(value: unknown): NetworkScript {
   if (!Array.isArray(value)) throw new Error('A network script is a list of faults.');
   return value.map((entry: unknown, index) => {
-    const { at, fault, forMs, delayMs } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
-    const isTime = (time: unknown): time is number => typeof time === 'number' && Number.isFinite(time) && time >= 0;
+    const { at, fault, forMs, delayMs } = (
+      typeof entry === 'object' && entry !== null ? entry : {}
+    ) as Record<string, unknown>;
+    const isTime = (time: unknown): time is number =>
+      typeof time === 'number' && Number.isFinite(time) && time >= 0;
     const wrong = (why: string) => new Error(`Fault ${index + 1} of the network script: ${why}`);
     if (!isTime(at)) throw wrong('`at` is a number of milliseconds.');
     const kind = NETWORK_FAULTS.find((known) => known === fault);
     if (!kind) throw wrong(`\`fault\` is one of ${NETWORK_FAULTS.join(', ')}.`);
-    for (const time of [forMs, delayMs]) if (time !== undefined && !isTime(time)) throw wrong('`forMs` and `delayMs` are numbers of milliseconds.');
-    return { at, fault: kind, ...(isTime(forMs) && { forMs }), ...(isTime(delayMs) && { delayMs }) };
+    for (const time of [forMs, delayMs])
+      if (time !== undefined && !isTime(time))
+        throw wrong('`forMs` and `delayMs` are numbers of milliseconds.');
+    return {
+      at,
+      fault: kind,
+      ...(isTime(forMs) && { forMs }),
+      ...(isTime(delayMs) && { delayMs }),
+    };
   });
 }
 
 /** When the last fault of the script is over and noticed, in ms from its start. */
 export function scriptLength(script: NetworkScript): number {
-  return Math.max(0, ...script.map(({ at, fault, forMs = DEFAULT_FAULT_MS }) => at + (fault === 'halfOpen' ? HEARTBEAT_MS + 1_000 : forMs)));
+  return Math.max(
+    0,
+    ...script.map(
+      ({ at, fault, forMs = DEFAULT_FAULT_MS }) =>
+        at + (fault === 'halfOpen' ? HEARTBEAT_MS + 1_000 : forMs),
+    ),
+  );
 }

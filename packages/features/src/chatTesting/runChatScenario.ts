@@ -46,7 +46,16 @@ let runs = 0;
  * person sees. Runs in Node and in a browser. Rejects only when the options make no sense; what went wrong is in the report.
  */
 export async function runChatScenario(options: ChatScenarioOptions): Promise<ChatScenarioReport> {
-  const { people, script, on = 'first', messages = 20, everyMs = 1_000, patienceMs = 120_000, clock = systemClock, log = () => undefined } = options;
+  const {
+    people,
+    script,
+    on = 'first',
+    messages = 20,
+    everyMs = 1_000,
+    patienceMs = 120_000,
+    clock = systemClock,
+    log = () => undefined,
+  } = options;
   if (people.length < 2) throw new Error('A chat scenario needs two people or more.');
   const run = `${clock.now().toString(36)}-${(runs += 1)}`;
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
@@ -66,7 +75,11 @@ export async function runChatScenario(options: ChatScenarioOptions): Promise<Cha
     guest.chat.subscribe(() => {
       const { connection, onlineCount } = guest.chat.getSnapshot();
       // A count may come just before the joining is confirmed; one that outlives its connection is stale.
-      if (onlineCount !== null && (connection === 'offline' || (wasOnline && connection !== 'online'))) staleCounts += 1;
+      if (
+        onlineCount !== null &&
+        (connection === 'offline' || (wasOnline && connection !== 'online'))
+      )
+        staleCounts += 1;
       wasOnline = connection === 'online';
     });
     return guest;
@@ -75,7 +88,9 @@ export async function runChatScenario(options: ChatScenarioOptions): Promise<Cha
   const isEveryoneIn = await until(() => guests.every(({ chat }) => isAtRest(chat)), patienceMs);
   log(isEveryoneIn ? 'Everyone is online.' : 'Not everyone came online.');
 
-  const stops = guests.filter((_, index) => on === 'everyone' || index === 0).map(({ network }) => network.start(script));
+  const stops = guests
+    .filter((_, index) => on === 'everyone' || index === 0)
+    .map(({ network }) => network.start(script));
   const begun = clock.now();
   for (let count = 1; count <= (isEveryoneIn ? messages : 0); count += 1) {
     for (const { person, chat } of guests) {
@@ -98,7 +113,10 @@ export async function runChatScenario(options: ChatScenarioOptions): Promise<Cha
   const stored = textsOf(witness.chat);
   // What was stored last may still be on its way to the others.
   const ours = stored.filter((text) => written.includes(text));
-  await until(() => guests.every(({ chat }) => ours.every((text) => textsOf(chat).includes(text))), patienceMs);
+  await until(
+    () => guests.every(({ chat }) => ours.every((text) => textsOf(chat).includes(text))),
+    patienceMs,
+  );
 
   const report = reportChat({
     written,
@@ -107,23 +125,45 @@ export async function runChatScenario(options: ChatScenarioOptions): Promise<Cha
     views: guests.map(({ person, chat }) => ({
       username: person.username,
       confirmed: textsOf(chat),
-      undecided: chat.getSnapshot().outbox.filter(({ state }) => state === 'uncertain' || state === 'failed').map(({ text }) => text),
+      undecided: chat
+        .getSnapshot()
+        .outbox.filter(({ state }) => state === 'uncertain' || state === 'failed')
+        .map(({ text }) => text),
     })),
     unsettled: guests.filter(({ chat }) => !isAtRest(chat)).map(({ person }) => person.username),
   });
   for (const leave of leaves) leave();
-  log(`${report.written} written, ${report.stored} stored, ${report.isSound ? 'nothing' : 'something'} lost, doubled or out of order.`);
+  log(
+    `${report.written} written, ${report.stored} stored, ${report.isSound ? 'nothing' : 'something'} lost, doubled or out of order.`,
+  );
   return report;
 }
 
 /** A person with a network of their own. */
-function enter(person: ChatScenarioPerson, { apiBase, matchId, fetch, socketFactory = createBrowserSocketFactory(apiBase) }: ChatScenarioOptions, clock: Clock, log: (line: string) => void): { chat: ChatSession; network: BadNetwork } {
+function enter(
+  person: ChatScenarioPerson,
+  {
+    apiBase,
+    matchId,
+    fetch,
+    socketFactory = createBrowserSocketFactory(apiBase),
+  }: ChatScenarioOptions,
+  clock: Clock,
+  log: (line: string) => void,
+): { chat: ChatSession; network: BadNetwork } {
   const network = createBadNetwork({ ...(fetch && { fetch }), socketFactory, clock });
   let token: string | null = null;
   const getToken = async () => (token = await person.getToken());
-  const client = createApiClient(createTransport({ base: apiBase, fetch: network.fetch, clock }), { fresh: getToken, refresh: () => Promise.resolve(false), epoch: () => 0, lost: () => undefined });
+  const client = createApiClient(createTransport({ base: apiBase, fetch: network.fetch, clock }), {
+    fresh: getToken,
+    refresh: () => Promise.resolve(false),
+    epoch: () => 0,
+    lost: () => undefined,
+  });
   // Letters and digits only: a name may hold what a server does not take in an id.
-  const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+  const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) =>
+    part.toString(36),
+  ).join('');
   let serial = 0;
   const chat = createChatSession({
     matchId,
@@ -142,7 +182,12 @@ const textsOf = (chat: ChatSession) => chat.getSnapshot().messages.map(({ text }
 
 function isAtRest(chat: ChatSession): boolean {
   const { connection, isHistoryKnown, catchUp, outbox } = chat.getSnapshot();
-  return connection === 'online' && isHistoryKnown && catchUp === null && outbox.every(({ state }) => state === 'uncertain' || state === 'failed');
+  return (
+    connection === 'online' &&
+    isHistoryKnown &&
+    catchUp === null &&
+    outbox.every(({ state }) => state === 'uncertain' || state === 'failed')
+  );
 }
 
 /** Asks for older pages until the first message of this run is there. */

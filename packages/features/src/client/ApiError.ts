@@ -26,24 +26,33 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** The text of an error for people, without the status in front; `fallback` when there is none. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof QueryError) return readMessage(error.body) ?? (textOf(error.message) || fallback);
+  if (error instanceof QueryError)
+    return readMessage(error.body) ?? (textOf(error.message) || fallback);
   return (error instanceof Error && textOf(error.message)) || fallback;
 }
 
 /** What the server itself says of a refusal, else `fallback`; of a call that did not arrive, what the network says. */
 export function reasonOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.status !== 0 ? (readMessage(error.body) ?? fallback) : messageOf(error, fallback);
+  return error instanceof ApiError && error.status !== 0
+    ? (readMessage(error.body) ?? fallback)
+    : messageOf(error, fallback);
 }
 
 /** The message a refusal carries: `message` (texts of a list joined), then `error`, then `result.response.message`. */
 export function readMessage(body: unknown): string | undefined {
   const fields = asRecord(body);
   if (!fields) return undefined;
-  return readText(fields.message) ?? readText(fields.error) ?? readText(asRecord(asRecord(fields.result)?.response)?.message);
+  return (
+    readText(fields.message) ??
+    readText(fields.error) ??
+    readText(asRecord(asRecord(fields.result)?.response)?.message)
+  );
 }
 
 function readText(value: unknown): string | undefined {
-  const text = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').join(' • ') : value;
+  const text = Array.isArray(value)
+    ? value.filter((entry) => typeof entry === 'string').join(' • ')
+    : value;
   return typeof text === 'string' && text.trim() ? text : undefined;
 }
 
@@ -52,5 +61,7 @@ function textOf(message: string): string {
 }
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

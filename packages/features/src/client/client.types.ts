@@ -18,7 +18,12 @@ export interface ApiClient {
   patch<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   /** Sends a form with files. */
-  upload<T>(method: 'POST' | 'PUT' | 'PATCH', path: string, form: FormData, options?: CallOptions): Promise<T>;
+  upload<T>(
+    method: 'POST' | 'PUT' | 'PATCH',
+    path: string,
+    form: FormData,
+    options?: CallOptions,
+  ): Promise<T>;
 }
 
 /** What the client needs to know of the session. */

@@ -14,11 +14,15 @@ function setUp() {
     epoch: () => state.epoch,
     lost: vi.fn(),
   } satisfies Credentials;
-  const client = createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), credentials);
+  const client = createApiClient(
+    createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
+    credentials,
+  );
   return { backend, client, credentials, state };
 }
 
-const bearers = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('authorization'));
+const bearers = (calls: { headers: Headers }[]) =>
+  calls.map(({ headers }) => headers.get('authorization'));
 
 test('calls carry the stored token as bearer', async () => {
   const { backend, client } = setUp();
@@ -49,7 +53,14 @@ test.each([
   expect(credentials.fresh).not.toHaveBeenCalled();
 });
 
-test.each(['/auth/me', '/users/me', '/auth/profile', '/users/profile', '/api/auth/me', '/auth/me?full=1'])('a 401 of %s refreshes once and asks again', async (path) => {
+test.each([
+  '/auth/me',
+  '/users/me',
+  '/auth/profile',
+  '/users/profile',
+  '/api/auth/me',
+  '/auth/me?full=1',
+])('a 401 of %s refreshes once and asks again', async (path) => {
   const { backend, client, credentials } = setUp();
   const seen: (string | null)[] = [];
   for (const pattern of ['/auth/me', '/users/me', '/auth/profile', '/users/profile'])
@@ -72,13 +83,16 @@ test('a second 401 is not tried again and ends the session', async () => {
   expect(credentials.lost).toHaveBeenCalledOnce();
 });
 
-test.each(['/user/me', '/clubs', '/social/profile-posts'])('a 401 of %s does not refresh', async (path) => {
-  const { backend, client, credentials } = setUp();
-  backend.handle(`GET ${path}`, () => new FakeReply(401, { message: 'nope' }));
-  await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
-  expect(credentials.refresh).not.toHaveBeenCalled();
-  expect(backend.calls).toHaveLength(1);
-});
+test.each(['/user/me', '/clubs', '/social/profile-posts'])(
+  'a 401 of %s does not refresh',
+  async (path) => {
+    const { backend, client, credentials } = setUp();
+    backend.handle(`GET ${path}`, () => new FakeReply(401, { message: 'nope' }));
+    await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
+    expect(credentials.refresh).not.toHaveBeenCalled();
+    expect(backend.calls).toHaveLength(1);
+  },
+);
 
 test('a 401 of /user/me ends the session whatever it says', async () => {
   const { backend, client, credentials } = setUp();
@@ -87,16 +101,23 @@ test('a 401 of /user/me ends the session whatever it says', async () => {
   expect(credentials.lost).toHaveBeenCalledOnce();
 });
 
-test.each(['Bad token', 'JWT malformed', 'Session expired', 'invalid Signature', 'Unauthorized'])('a 401 that says %j ends the session on any path', async (message) => {
-  const { backend, client, credentials } = setUp();
-  backend.handle('GET /clubs', () => new FakeReply(401, { message }));
-  await client.get('/clubs').catch(() => undefined);
-  expect(credentials.lost).toHaveBeenCalledOnce();
-});
+test.each(['Bad token', 'JWT malformed', 'Session expired', 'invalid Signature', 'Unauthorized'])(
+  'a 401 that says %j ends the session on any path',
+  async (message) => {
+    const { backend, client, credentials } = setUp();
+    backend.handle('GET /clubs', () => new FakeReply(401, { message }));
+    await client.get('/clubs').catch(() => undefined);
+    expect(credentials.lost).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ['a 401 with other words', '/clubs', new FakeReply(401, { message: 'Not allowed here' })],
-  ['a 401 of a path that merely contains profile', '/social/profile-posts', new FakeReply(401, { message: 'Not allowed here' })],
+  [
+    'a 401 of a path that merely contains profile',
+    '/social/profile-posts',
+    new FakeReply(401, { message: 'Not allowed here' }),
+  ],
   ['a 403 about tokens', '/clubs', new FakeReply(403, { message: 'token expired' })],
   ['a 403 of a profile path', '/auth/me', new FakeReply(403, { message: 'no' })],
   ['a 500', '/auth/me', new FakeReply(500, { message: 'jwt' })],

@@ -3,14 +3,37 @@ import type { ApiClient, CallOptions, Credentials } from './client.types';
 import type { Method, Transport } from './createTransport';
 
 /** Where the current user may be found, in the order they are asked. */
-export const PROFILE_PATHS = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'] as const;
-const RETRIED_PATHS: readonly string[] = ['/auth/me', '/users/me', '/auth/profile', '/users/profile'];
+export const PROFILE_PATHS = [
+  '/auth/me',
+  '/users/me',
+  '/user/me',
+  '/users/profile',
+  '/auth/profile',
+] as const;
+const RETRIED_PATHS: readonly string[] = [
+  '/auth/me',
+  '/users/me',
+  '/auth/profile',
+  '/users/profile',
+];
 const SIGNED_OUT_WORDS = /token|jwt|expired|signature|unauth/i;
-const SKIP_AUTH = [/^\/auth\/sign-in$/, /^\/auth\/sign-up$/, /^\/auth\/refresh$/, /^\/auth\/reset-password$/, /^\/users\/check-(username|email)\//, /^\/contact$/];
+const SKIP_AUTH = [
+  /^\/auth\/sign-in$/,
+  /^\/auth\/sign-up$/,
+  /^\/auth\/refresh$/,
+  /^\/auth\/reset-password$/,
+  /^\/users\/check-(username|email)\//,
+  /^\/contact$/,
+];
 
 /** Calls with the bearer of the session, which ends when the backend says that it has. */
 export function createApiClient(transport: Transport, credentials: Credentials): ApiClient {
-  const call = async <T>(method: Method, path: string, body?: unknown, options: CallOptions = {}): Promise<T> => {
+  const call = async <T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<T> => {
     const bare = barePath(path);
     const { skipAuth = SKIP_AUTH.some((pattern) => pattern.test(bare)), ...rest } = options;
     if (skipAuth) return transport<T>({ ...rest, method, path, body });
@@ -22,7 +45,11 @@ export function createApiClient(transport: Transport, credentials: Credentials):
       return await send();
     } catch (error) {
       let refusal = error;
-      if (isRefused(refusal) && RETRIED_PATHS.includes(bare) && (await credentials.refresh(bearer))) {
+      if (
+        isRefused(refusal) &&
+        RETRIED_PATHS.includes(bare) &&
+        (await credentials.refresh(bearer))
+      ) {
         bearer = await credentials.fresh();
         try {
           return await send();
@@ -31,7 +58,8 @@ export function createApiClient(transport: Transport, credentials: Credentials):
         }
       }
       // An answer to somebody who has signed out or in again meanwhile says nothing about the session of now.
-      if (isRefused(refusal) && endsSession(bare, refusal.message) && credentials.epoch() === epoch) credentials.lost();
+      if (isRefused(refusal) && endsSession(bare, refusal.message) && credentials.epoch() === epoch)
+        credentials.lost();
       throw refusal;
     }
   };
@@ -48,7 +76,10 @@ export function createApiClient(transport: Transport, credentials: Credentials):
 
 function barePath(path: string): string {
   const [address = ''] = path.split(/[?#]/);
-  return `/${address}`.replace(/^\/+/, '/').replace(/^\/api(?=\/|$)/, '').replace(/\/+$/, '');
+  return `/${address}`
+    .replace(/^\/+/, '/')
+    .replace(/^\/api(?=\/|$)/, '')
+    .replace(/\/+$/, '');
 }
 
 function isRefused(error: unknown): error is ApiError {

@@ -7,12 +7,18 @@ function setUp(reply: FakeReply, options: Partial<TransportOptions> = {}) {
   backend.handle('GET /thing', () => reply);
   backend.handle('POST /thing', () => reply);
   const clock = createFakeClock();
-  return { backend, clock, transport: createTransport({ fetch: backend.fetch, clock, ...options }) };
+  return {
+    backend,
+    clock,
+    transport: createTransport({ fetch: backend.fetch, clock, ...options }),
+  };
 }
 
 const refusal = async (reply: FakeReply): Promise<ApiError> => {
   const { transport } = setUp(reply);
-  const error: unknown = await transport({ method: 'GET', path: '/thing' }).catch((thrown: unknown) => thrown);
+  const error: unknown = await transport({ method: 'GET', path: '/thing' }).catch(
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof ApiError)) throw new Error('no ApiError');
   return error;
 };
@@ -35,7 +41,10 @@ test('every request accepts JSON', async () => {
   const { backend, transport } = setUp(new FakeReply(200, {}));
   await transport({ method: 'GET', path: '/thing' });
   await transport({ method: 'POST', path: '/thing', body: new FormData() });
-  expect(backend.calls.map(({ headers }) => headers.get('accept'))).toEqual(['application/json', 'application/json']);
+  expect(backend.calls.map(({ headers }) => headers.get('accept'))).toEqual([
+    'application/json',
+    'application/json',
+  ]);
 });
 
 test('a JSON body is named as such, a form leaves the naming to the browser, no body names nothing', async () => {
@@ -43,16 +52,32 @@ test('a JSON body is named as such, a form leaves the naming to the browser, no 
   await transport({ method: 'POST', path: '/thing', body: { a: 1 } });
   await transport({ method: 'POST', path: '/thing', body: new FormData() });
   await transport({ method: 'POST', path: '/thing' });
-  expect(backend.calls.map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null, null]);
+  expect(backend.calls.map(({ headers }) => headers.get('content-type'))).toEqual([
+    'application/json',
+    null,
+    null,
+  ]);
 });
 
 test.each([
   ['JSON is parsed', new FakeReply(200, { a: [1] }), { a: [1] }],
   ['204 yields nothing', new FakeReply(204), undefined],
   ['anything else is text', new FakeReply(200, 'hello'), 'hello'],
-  ['a vendor JSON type is JSON', new FakeReply(200, { a: 1 }, { 'content-type': 'application/problem+json' }), { a: 1 }],
-  ['JSON that is empty yields nothing', new FakeReply(200, '', { 'content-type': 'application/json' }), undefined],
-  ['JSON that is broken is text', new FakeReply(200, '{', { 'content-type': 'application/json' }), '{'],
+  [
+    'a vendor JSON type is JSON',
+    new FakeReply(200, { a: 1 }, { 'content-type': 'application/problem+json' }),
+    { a: 1 },
+  ],
+  [
+    'JSON that is empty yields nothing',
+    new FakeReply(200, '', { 'content-type': 'application/json' }),
+    undefined,
+  ],
+  [
+    'JSON that is broken is text',
+    new FakeReply(200, '{', { 'content-type': 'application/json' }),
+    '{',
+  ],
 ])('%s', async (_title, reply, expected) => {
   const { transport } = setUp(reply);
   expect(await transport({ method: 'GET', path: '/thing' })).toEqual(expected);
@@ -61,31 +86,52 @@ test.each([
 test.each([
   ['message', new FakeReply(400, { message: 'a', error: 'b' }), 'a'],
   ['then error', new FakeReply(400, { error: 'b', result: { response: { message: 'c' } } }), 'b'],
-  ['then result.response.message', new FakeReply(400, { result: { response: { message: 'c' } } }), 'c'],
+  [
+    'then result.response.message',
+    new FakeReply(400, { result: { response: { message: 'c' } } }),
+    'c',
+  ],
   ['then the status text', new FakeReply(409, {}, {}, 'Conflict'), 'Conflict'],
   ['then "Request failed"', new FakeReply(409, {}), 'Request failed'],
-  ['a list of messages, joined', new FakeReply(400, { message: ['too short', 'too odd'] }), 'too short • too odd'],
+  [
+    'a list of messages, joined',
+    new FakeReply(400, { message: ['too short', 'too odd'] }),
+    'too short • too odd',
+  ],
   ['an empty message does not count', new FakeReply(400, { message: '  ', error: 'b' }), 'b'],
-  ['of a plain text body, the status text', new FakeReply(500, 'oops', {}, 'Internal Server Error'), 'Internal Server Error'],
+  [
+    'of a plain text body, the status text',
+    new FakeReply(500, 'oops', {}, 'Internal Server Error'),
+    'Internal Server Error',
+  ],
 ])('the message of a refusal: %s', async (_title, reply, message) => {
   expect((await refusal(reply)).message).toBe(message);
 });
 
 test('a refusal has status and body as they came', async () => {
   expect(await refusal(new FakeReply(422, 'plain'))).toMatchObject({ status: 422, body: 'plain' });
-  expect(await refusal(new FakeReply(400, { message: 'a', errors: [1] }))).toMatchObject({ status: 400, body: { message: 'a', errors: [1] } });
+  expect(await refusal(new FakeReply(400, { message: 'a', errors: [1] }))).toMatchObject({
+    status: 400,
+    body: { message: 'a', errors: [1] },
+  });
 });
 
 test('a network that is gone is a refusal with status 0 and its own message', async () => {
   const { backend, transport } = setUp(new FakeReply(200));
   backend.fail('GET /thing', 'network');
-  await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
+  await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({
+    status: 0,
+    message: 'Failed to fetch',
+  });
 });
 
 test('a network that is gone is told in the words that were handed in', async () => {
   const { backend, transport } = setUp(new FakeReply(200), { unreachable: 'Nobody there.' });
   backend.fail('GET /thing', 'network');
-  await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({ status: 0, message: 'Nobody there.' });
+  await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({
+    status: 0,
+    message: 'Nobody there.',
+  });
 });
 
 test('a server that does not answer within 30 seconds has failed', async () => {
@@ -101,7 +147,9 @@ test('a server that does not answer within 30 seconds has failed', async () => {
 test('an upload has three minutes', async () => {
   const { backend, clock, transport } = setUp(new FakeReply(200));
   backend.hold('POST /thing');
-  const call = transport({ method: 'POST', path: '/thing', body: new FormData() }).catch((error: unknown) => error);
+  const call = transport({ method: 'POST', path: '/thing', body: new FormData() }).catch(
+    (error: unknown) => error,
+  );
   await clock.advance(179_999);
   expect(clock.pending()).toEqual([1]);
   await clock.advance(1);

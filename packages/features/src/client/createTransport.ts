@@ -33,14 +33,31 @@ export type Transport = <T>(request: TransportRequest) => Promise<T>;
 export const DEFAULT_API_BASE = '/api';
 
 /** Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows nothing of sessions. */
-export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreachable }: TransportOptions): Transport {
-  return async <T>({ method, path, body, headers, bearer, signal, priority, onHeaders }: TransportRequest) => {
+export function createTransport({
+  base = DEFAULT_API_BASE,
+  fetch,
+  clock,
+  unreachable,
+}: TransportOptions): Transport {
+  return async <T>({
+    method,
+    path,
+    body,
+    headers,
+    bearer,
+    signal,
+    priority,
+    onHeaders,
+  }: TransportRequest) => {
     const isForm = body instanceof FormData;
     const abort = new AbortController();
     const stop = () => abort.abort(signal?.reason);
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
-    const limit = clock.setTimeout(() => abort.abort(new ApiError(0, 'The server took too long to answer.')), isForm ? CALL_LIMITS.upload : CALL_LIMITS.call);
+    const limit = clock.setTimeout(
+      () => abort.abort(new ApiError(0, 'The server took too long to answer.')),
+      isForm ? CALL_LIMITS.upload : CALL_LIMITS.call,
+    );
     try {
       const answer = await fetch(addressOf(base, path), {
         method,
@@ -55,13 +72,21 @@ export function createTransport({ base = DEFAULT_API_BASE, fetch, clock, unreach
         priority,
       });
       const content = await readBody(answer);
-      if (!answer.ok) throw new ApiError(answer.status, readMessage(content) ?? (answer.statusText || 'Request failed'), content);
+      if (!answer.ok)
+        throw new ApiError(
+          answer.status,
+          readMessage(content) ?? (answer.statusText || 'Request failed'),
+          content,
+        );
       onHeaders?.(answer.headers);
       return content as T;
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (abort.signal.aborted) throw abort.signal.reason;
-      throw new ApiError(0, unreachable ?? ((error as Error | undefined)?.message || 'Request failed'));
+      throw new ApiError(
+        0,
+        unreachable ?? ((error as Error | undefined)?.message || 'Request failed'),
+      );
     } finally {
       clock.clearTimeout(limit);
       signal?.removeEventListener('abort', stop);

@@ -1,7 +1,21 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
-import { ChannelColumn, ChannelMessageList, CommentComposer, FeedNote, ReactionButton } from '@clubline/ui';
+import {
+  ChannelColumn,
+  ChannelMessageList,
+  CommentComposer,
+  FeedNote,
+  ReactionButton,
+} from '@clubline/ui';
 import { useEffect, useRef } from 'react';
-import { clubScope, feedCopy, feedTimeCopy, personName, relativeTime, useDraft, useNow } from '../feed';
+import {
+  clubScope,
+  feedCopy,
+  feedTimeCopy,
+  personName,
+  relativeTime,
+  useDraft,
+  useNow,
+} from '../feed';
 import { useMentions } from '../mentions';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
@@ -54,14 +68,28 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
         hrefForMention={hrefForMention}
         messages={room.messages.map((message) => ({
           id: message.id,
-          author: { name: personName(message.sender), src: message.sender.profilePicture, ...(message.sender.username && { href: hrefForMention(message.sender.username) }) },
+          author: {
+            name: personName(message.sender),
+            src: message.sender.profilePicture,
+            ...(message.sender.username && { href: hrefForMention(message.sender.username) }),
+          },
           content: message.content,
           belowText: renderBelowText?.(message.content),
           timeLabel: relativeTime(message.createdAt, now, times),
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
           isOwn: message.sender.id === user?.id,
-          ...(message.isSending ? { isSending: true } : { reaction: <MessageReaction clubId={clubId} message={message} onPatch={(fields) => room.patch(message.id, fields)} /> }),
+          ...(message.isSending
+            ? { isSending: true }
+            : {
+                reaction: (
+                  <MessageReaction
+                    clubId={clubId}
+                    message={message}
+                    onPatch={(fields) => room.patch(message.id, fields)}
+                  />
+                ),
+              }),
         }))}
       />
       {isMuted ? (
@@ -73,19 +101,32 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
           onSubmit={() => void send()}
           mentions={mentions}
           placement="above"
-          labels={{ label: clubPageText.writeMessage, placeholder: clubPageText.writeMessagePlaceholder, submit: clubPageText.sendMessage }}
+          labels={{
+            label: clubPageText.writeMessage,
+            placeholder: clubPageText.writeMessagePlaceholder,
+            submit: clubPageText.sendMessage,
+          }}
         />
       )}
     </ChannelColumn>
   );
 }
 
-function MessageReaction({ clubId, message, onPatch }: { clubId: string; message: ChannelMessage; onPatch: (fields: Partial<ChannelMessage>) => void }) {
+function MessageReaction({
+  clubId,
+  message,
+  onPatch,
+}: {
+  clubId: string;
+  message: ChannelMessage;
+  onPatch: (fields: Partial<ChannelMessage>) => void;
+}) {
   const reaction = useReaction({
     target: { kind: 'message', id: message.id },
     scope: clubScope(clubId),
     embedded: message,
-    onSettled: ({ reaction: own, count }) => message.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+    onSettled: ({ reaction: own, count }) =>
+      message.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
   });
   return <ReactionButton {...reaction} variant="channel" isDense />;
 }

@@ -32,7 +32,10 @@ export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
     ...(isModerator &&
       member.role === 'member' && {
         actions: [
-          { id: member.isMuted ? 'unmute' : 'mute', label: (member.isMuted ? text.unmute : text.mute)(personName(member)) },
+          {
+            id: member.isMuted ? 'unmute' : 'mute',
+            label: (member.isMuted ? text.unmute : text.mute)(personName(member)),
+          },
           { id: 'ban', label: text.ban(personName(member)), tone: 'critical' as const },
         ],
       }),

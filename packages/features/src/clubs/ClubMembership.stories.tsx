@@ -14,11 +14,24 @@ interface Args {
 }
 
 function Page({ club, isSettings, isUnsure = false }: Args) {
-  const [server] = useState(() => clubsBackend({ ...content, clubs: [club], embeds: !isUnsure }, (backend) => isUnsure && backend.fail('GET /clubs/:id/is-member')));
-  return <FakeClubline backend={server}>{isSettings ? <ClubSettingsScreen clubId="c-lake" /> : <ClubScreen clubId="c-lake" />}</FakeClubline>;
+  const [server] = useState(() =>
+    clubsBackend(
+      { ...content, clubs: [club], embeds: !isUnsure },
+      (backend) => isUnsure && backend.fail('GET /clubs/:id/is-member'),
+    ),
+  );
+  return (
+    <FakeClubline backend={server}>
+      {isSettings ? <ClubSettingsScreen clubId="c-lake" /> : <ClubScreen clubId="c-lake" />}
+    </FakeClubline>
+  );
 }
 
-const meta = { title: 'Features/Clubs/Membership', component: Page, args: { club: lakesideJoined } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Features/Clubs/Membership',
+  component: Page,
+  args: { club: lakesideJoined },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,16 @@ import type { ClubDetails } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { amy, ben, clubModerationFake, demoUser, FakeClubline, fakePost, minutesAgo, type FakeBackend } from '../testing';
+import {
+  amy,
+  ben,
+  clubModerationFake,
+  demoUser,
+  FakeClubline,
+  fakePost,
+  minutesAgo,
+  type FakeBackend,
+} from '../testing';
 import { clubsBackend, content } from '../testing/clubs.fixtures';
 import { ClubScreen } from './ClubScreen';
 
@@ -11,21 +20,45 @@ interface Args {
   adjust?: (backend: FakeBackend) => void;
 }
 
-const person = ({ id, username, firstName, lastName }: typeof amy) => ({ id, username, firstName, lastName, profilePicture: null });
+const person = ({ id, username, firstName, lastName }: typeof amy) => ({
+  id,
+  username,
+  firstName,
+  lastName,
+  profilePicture: null,
+});
 const people = {
   members: [
     { ...person(amy), role: 'owner' as const },
     { ...person(ben), role: 'member' as const, isMuted: false },
     { ...person(demoUser), role: 'coOwner' as const },
   ],
-  banned: [{ id: 'eli', username: 'eli_stone', firstName: 'Eli', lastName: 'Stone', profilePicture: null }],
+  banned: [
+    { id: 'eli', username: 'eli_stone', firstName: 'Eli', lastName: 'Stone', profilePicture: null },
+  ],
   reports: [
     {
-      post: fakePost({ id: 'p-ben', clubId: 'c-lake', content: 'Cheap passes, write to me now!', user: ben }),
-      reasons: (['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const).map((reason, index) => ({ reason, count: index + 1 })),
+      post: fakePost({
+        id: 'p-ben',
+        clubId: 'c-lake',
+        content: 'Cheap passes, write to me now!',
+        user: ben,
+      }),
+      reasons: (['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const).map(
+        (reason, index) => ({ reason, count: index + 1 }),
+      ),
       reportedAt: minutesAgo(3),
     },
-    { post: fakePost({ id: 'p-nameless', clubId: 'c-lake', content: 'Hm.', user: { id: 'x', username: '', firstName: '', lastName: '' } }), reasons: [{ reason: 'other' as const, count: 1 }], reportedAt: minutesAgo(9) },
+    {
+      post: fakePost({
+        id: 'p-nameless',
+        clubId: 'c-lake',
+        content: 'Hm.',
+        user: { id: 'x', username: '', firstName: '', lastName: '' },
+      }),
+      reasons: [{ reason: 'other' as const, count: 1 }],
+      reportedAt: minutesAgo(9),
+    },
   ],
 };
 
@@ -43,19 +76,28 @@ function Page({ details, adjust }: Args) {
   );
 }
 
-const owner: Args = { details: { permissions: ['attachPictures', 'listMembers', 'reportPosts', 'moderate'] } };
-const meta = { title: 'Features/Clubs/Moderation', component: Page, args: owner } satisfies Meta<typeof Page>;
+const owner: Args = {
+  details: { permissions: ['attachPictures', 'listMembers', 'reportPosts', 'moderate'] },
+};
+const meta = { title: 'Features/Clubs/Moderation', component: Page, args: owner } satisfies Meta<
+  typeof Page
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
-const showTab = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('tab', { name }));
+const showTab = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('tab', { name }));
 const choose = async (canvasElement: HTMLElement, trigger: string, item: string) => {
-  await userEvent.click((await within(canvasElement).findAllByRole('button', { name: trigger }))[0]!);
+  await userEvent.click(
+    (await within(canvasElement).findAllByRole('button', { name: trigger }))[0]!,
+  );
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
-const answer = async (name: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-const onPost = (canvasElement: HTMLElement, item: string) => choose(canvasElement, 'More about the post by Ben Torres', item);
+const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+const onPost = (canvasElement: HTMLElement, item: string) =>
+  choose(canvasElement, 'More about the post by Ben Torres', item);
 const onMember = async (canvasElement: HTMLElement, item: string) => {
   await showTab(canvasElement, 'Members');
   await choose(canvasElement, 'More about Ben Torres', item);
@@ -67,11 +109,23 @@ const report = async (canvasElement: HTMLElement) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
 };
 
-export const Muted: Story = { args: { details: { permissions: ['listMembers', 'reportPosts'], sanction: 'mute' } }, play: () => says('You have been muted in this club by its owners. You can read and react.') };
-export const Banned: Story = { args: { details: { isMember: false, permissions: [], sanction: 'ban' } }, play: () => says('You have been banned from this club by its owners.') };
+export const Muted: Story = {
+  args: { details: { permissions: ['listMembers', 'reportPosts'], sanction: 'mute' } },
+  play: () => says('You have been muted in this club by its owners. You can read and react.'),
+};
+export const Banned: Story = {
+  args: { details: { isMember: false, permissions: [], sanction: 'ban' } },
+  play: () => says('You have been banned from this club by its owners.'),
+};
 export const PostActions: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'More about the post by Ben Torres' }))[0]!);
+    await userEvent.click(
+      (
+        await within(canvasElement).findAllByRole('button', {
+          name: 'More about the post by Ben Torres',
+        })
+      )[0]!,
+    );
     await says('Delete post');
   },
 };
@@ -86,7 +140,13 @@ export const ReportedAlready: Story = {
   play: async ({ canvasElement }) => {
     await report(canvasElement);
     await says('Report sent');
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'More about the post by Ben Torres' }))[0]!);
+    await userEvent.click(
+      (
+        await within(canvasElement).findAllByRole('button', {
+          name: 'More about the post by Ben Torres',
+        })
+      )[0]!,
+    );
     await says('You reported this post');
   },
 };
@@ -114,7 +174,9 @@ export const MutedPersonsMenu: Story = {
   play: async ({ canvasElement }) => {
     await onMember(canvasElement, 'Mute Ben Torres');
     await says('Ben Torres is muted');
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More about Ben Torres' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'More about Ben Torres' }),
+    );
     await screen.findByRole('menuitem', { name: 'Unmute Ben Torres' });
   },
 };
@@ -143,7 +205,9 @@ export const PersonBanned: Story = {
 export const BanLifted: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Members');
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Lift ban of Eli Stone' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Lift ban of Eli Stone' }),
+    );
     await says('Eli Stone may join again');
   },
 };
@@ -173,21 +237,35 @@ export const Reports: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');
     await says('Spam or advertising');
-    for (const words of ['Harassment or insult · 2', 'Hate · 3', 'Violence · 4', 'Somebody’s private matters · 5', 'Something else · 6', 'this member']) await says(words);
+    for (const words of [
+      'Harassment or insult · 2',
+      'Hate · 3',
+      'Violence · 4',
+      'Somebody’s private matters · 5',
+      'Something else · 6',
+      'this member',
+    ])
+      await says(words);
   },
 };
 export const ReportKept: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Let it stay' }))[0]!);
+    await userEvent.click(
+      (await within(canvasElement).findAllByRole('button', { name: 'Let it stay' }))[0]!,
+    );
     await says('The post stays');
   },
 };
 export const ReportedPostDeleted: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Delete post' }))[0]!);
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }));
+    await userEvent.click(
+      (await within(canvasElement).findAllByRole('button', { name: 'Delete post' }))[0]!,
+    );
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }),
+    );
     await says('Post deleted');
   },
 };
@@ -195,7 +273,9 @@ export const ReportNotSettled: Story = {
   args: { adjust: (backend) => backend.fail('DELETE /clubs/:id/reports/:postId') },
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');
-    await userEvent.click((await within(canvasElement).findAllByRole('button', { name: 'Let it stay' }))[0]!);
+    await userEvent.click(
+      (await within(canvasElement).findAllByRole('button', { name: 'Let it stay' }))[0]!,
+    );
     await says('The report could not be settled');
   },
 };
@@ -204,7 +284,10 @@ export const PictureTooLarge: Story = {
     await within(canvasElement).findByRole('button', { name: 'Post' });
     const large = new File(['x'], 'large.png', { type: 'image/png' });
     Object.defineProperty(large, 'size', { value: 9 * 1024 * 1024 });
-    await userEvent.upload(canvasElement.querySelector('input[type="file"]') as HTMLInputElement, large);
+    await userEvent.upload(
+      canvasElement.querySelector('input[type="file"]') as HTMLInputElement,
+      large,
+    );
     await says('The picture is larger than 8 MB.');
   },
 };

@@ -2,7 +2,20 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { ClubDetails, ClubPermission } from '@clubline/contract';
-import { accountsFake, amy, ben, clubModerationFake, clubsFake, createFakeBackend, demoUser, fakeClub, FakeClubline, fakePost, FakeReply, minutesAgo } from '../testing';
+import {
+  accountsFake,
+  amy,
+  ben,
+  clubModerationFake,
+  clubsFake,
+  createFakeBackend,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  fakePost,
+  FakeReply,
+  minutesAgo,
+} from '../testing';
 import { ClubScreen } from './ClubScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -15,12 +28,34 @@ const members = [
   { ...summary(demoUser), role: 'member' as const, isMuted: false },
 ];
 const post = fakePost({ id: 'p1', clubId: 'c1', content: 'Buy passes here', user: ben });
-const picture = (size = 4, type = 'image/png') => new File([new Uint8Array(size)], 'start.png', { type });
+const picture = (size = 4, type = 'image/png') =>
+  new File([new Uint8Array(size)], 'start.png', { type });
 
-function open(details: Partial<ClubDetails>, options: Parameters<typeof clubModerationFake>[0] = {}) {
-  const club = fakeClub({ id: 'c1', name: 'Lakeside', memberIds: [amy.id, ben.id, demoUser.id], channels: [{ id: 'ch1', name: 'Race day' }] });
-  const message = { id: 'm1', channelId: 'ch1', content: 'Hello', createdAt: minutesAgo(3), mediaUrls: [], sender: ben };
-  const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [club], posts: [post], messages: [message], embeds: true, details }), clubModerationFake({ members, ...options })] });
+function open(
+  details: Partial<ClubDetails>,
+  options: Parameters<typeof clubModerationFake>[0] = {},
+) {
+  const club = fakeClub({
+    id: 'c1',
+    name: 'Lakeside',
+    memberIds: [amy.id, ben.id, demoUser.id],
+    channels: [{ id: 'ch1', name: 'Race day' }],
+  });
+  const message = {
+    id: 'm1',
+    channelId: 'ch1',
+    content: 'Hello',
+    createdAt: minutesAgo(3),
+    mediaUrls: [],
+    sender: ben,
+  };
+  const backend = createFakeBackend({
+    areas: [
+      accountsFake(),
+      clubsFake({ clubs: [club], posts: [post], messages: [message], embeds: true, details }),
+      clubModerationFake({ members, ...options }),
+    ],
+  });
   render(
     <FakeClubline backend={backend}>
       <ClubScreen clubId="c1" />
@@ -46,7 +81,9 @@ test('a server that permits nothing more shows none of it', async () => {
 test('members see who is in the club and report, but decide nothing', async () => {
   open({ permissions: MEMBER });
   await userEvent.click(await button('More about the post by Ben Torres'));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Report post']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Report post',
+  ]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('tab', { name: 'Reports' })).toBeNull();
   await tab('Members');
@@ -56,16 +93,26 @@ test('members see who is in the club and report, but decide nothing', async () =
 });
 
 describe('a picture in a post', () => {
-  const file = async (chosen: File) => userEvent.setup({ applyAccept: false }).upload(document.querySelector('input[type="file"]') as HTMLInputElement, chosen);
+  const file = async (chosen: File) =>
+    userEvent
+      .setup({ applyAccept: false })
+      .upload(document.querySelector('input[type="file"]') as HTMLInputElement, chosen);
 
   test('goes first, with what it shows; a picture alone is enough', async () => {
     const backend = open({ permissions: MEMBER });
     await screen.findByText('Buy passes here');
     await file(picture());
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), 'The start line');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Describe the picture' }),
+      'The start line',
+    );
     await userEvent.click(await button('Post'));
     expect(await screen.findByRole('img', { name: 'The start line' })).toBeTruthy();
-    expect(backend.callsTo('POST /club-social/club-posts')[0]?.body).toMatchObject({ content: '', mediaUrls: [expect.stringContaining('data:')], mediaAlts: ['The start line'] });
+    expect(backend.callsTo('POST /club-social/club-posts')[0]?.body).toMatchObject({
+      content: '',
+      mediaUrls: [expect.stringContaining('data:')],
+      mediaAlts: ['The start line'],
+    });
     expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
   });
 
@@ -98,12 +145,17 @@ describe('a picture in a post', () => {
 
   test('that the server refuses keeps the text and says why', async () => {
     const backend = open({ permissions: MEMBER });
-    backend.fail('POST /clubs/c1/media', new FakeReply(400, { message: 'The picture is damaged or cannot be read.' }));
+    backend.fail(
+      'POST /clubs/c1/media',
+      new FakeReply(400, { message: 'The picture is damaged or cannot be read.' }),
+    );
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
     await userEvent.type(field, 'Race day');
     await file(picture());
     await userEvent.click(await button('Post'));
-    expect((await screen.findAllByText('The picture is damaged or cannot be read.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('The picture is damaged or cannot be read.')).length,
+    ).toBeGreaterThan(0);
     expect(field.value).toBe('Race day');
   });
 });
@@ -116,9 +168,15 @@ describe('reporting', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Spam or advertising' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Report sent')).toBeTruthy();
-    expect(backend.callsTo('POST /club-social/club-posts/p1/reports')[0]?.body).toEqual({ reason: 'spam' });
+    expect(backend.callsTo('POST /club-social/club-posts/p1/reports')[0]?.body).toEqual({
+      reason: 'spam',
+    });
     await userEvent.click(await button('More about the post by Ben Torres'));
-    expect((await screen.findByRole('menuitem', { name: 'You reported this post' })).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      (await screen.findByRole('menuitem', { name: 'You reported this post' })).getAttribute(
+        'aria-disabled',
+      ),
+    ).toBe('true');
   });
 
   test('that fails keeps the window and the choice', async () => {
@@ -139,7 +197,11 @@ describe('owners', () => {
   test('delete what others wrote after being asked', async () => {
     const backend = open(rights);
     await choose('More about the post by Ben Torres', 'Delete post');
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete this post by Ben Torres?' })).getByRole('button', { name: 'Delete post' }));
+    await userEvent.click(
+      within(
+        await screen.findByRole('alertdialog', { name: 'Delete this post by Ben Torres?' }),
+      ).getByRole('button', { name: 'Delete post' }),
+    );
     expect(await screen.findByText('Deleted')).toBeTruthy();
     expect(screen.queryByText('Buy passes here')).toBeNull();
     expect(backend.callsTo(`DELETE /club-social/club-posts/c1/p1/${demoUser.id}`)).toHaveLength(1);
@@ -164,7 +226,12 @@ describe('owners', () => {
 
     await choose('More about Ben Torres', 'Ban Ben Torres');
     expect(backend.callsTo(`PUT /clubs/c1/bans/${ben.id}`)).toHaveLength(0);
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Ban Ben Torres?' })).getByRole('button', { name: 'Ban' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Ban Ben Torres?' })).getByRole(
+        'button',
+        { name: 'Ban' },
+      ),
+    );
     await userEvent.click(await button('Lift ban of Ben Torres'));
     expect(await screen.findByText('Ben Torres may join again')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Banned' })).toBeNull());
@@ -175,14 +242,22 @@ describe('owners', () => {
     backend.fail(`PUT /clubs/c1/bans/${ben.id}`);
     await tab('Members');
     await choose('More about Ben Torres', 'Ban Ben Torres');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ban' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ban' }),
+    );
     expect(await screen.findByText('That could not be done')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ben Torres' })).toBeTruthy();
   });
 
   test('decide on reports: one stays, one goes, and a failure changes nothing', async () => {
-    const reported = (id: string, content: string) => ({ post: fakePost({ id, clubId: 'c1', content, user: ben }), reasons: [{ reason: 'spam' as const, count: 2 }], reportedAt: minutesAgo(1) });
-    const backend = open(rights, { reports: [reported('p1', 'Buy passes here'), reported('p2', 'Fine words')] });
+    const reported = (id: string, content: string) => ({
+      post: fakePost({ id, clubId: 'c1', content, user: ben }),
+      reasons: [{ reason: 'spam' as const, count: 2 }],
+      reportedAt: minutesAgo(1),
+    });
+    const backend = open(rights, {
+      reports: [reported('p1', 'Buy passes here'), reported('p2', 'Fine words')],
+    });
     await tab('Reports');
     expect((await screen.findAllByText('Spam or advertising · 2')).length).toBe(2);
     backend.fail('DELETE /clubs/c1/reports/p2', undefined, 1);
@@ -192,32 +267,62 @@ describe('owners', () => {
     await userEvent.click(row('Fine words').getByRole('button', { name: 'Let it stay' }));
     await waitFor(() => expect(screen.queryByText('Fine words')).toBeNull());
     await userEvent.click(row('Buy passes here').getByRole('button', { name: 'Delete post' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post by Ben Torres?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete this post by Ben Torres?' }),
+    );
     expect(backend.callsTo(`DELETE /club-social/club-posts/c1/p1/${demoUser.id}`)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Buy passes here')).toBeTruthy();
     await userEvent.click(row('Buy passes here').getByRole('button', { name: 'Delete post' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete post' }),
+    );
     expect(await screen.findByText('No reports to decide on.')).toBeTruthy();
   });
 
   test('see the picture that was reported before they decide', async () => {
-    const picturePost = fakePost({ id: 'p1', clubId: 'c1', content: '', user: ben, mediaUrls: ['/pictures/fight.png'], mediaAlts: ['Two boats touching'] });
-    open(rights, { reports: [{ post: picturePost, reasons: [{ reason: 'violence', count: 1 }], reportedAt: minutesAgo(1) }] });
+    const picturePost = fakePost({
+      id: 'p1',
+      clubId: 'c1',
+      content: '',
+      user: ben,
+      mediaUrls: ['/pictures/fight.png'],
+      mediaAlts: ['Two boats touching'],
+    });
+    open(rights, {
+      reports: [
+        {
+          post: picturePost,
+          reasons: [{ reason: 'violence', count: 1 }],
+          reportedAt: minutesAgo(1),
+        },
+      ],
+    });
     await tab('Reports');
     const shown = await screen.findByRole<HTMLImageElement>('img', { name: 'Two boats touching' });
     expect(shown.getAttribute('src')).toBe('/pictures/fight.png');
   });
 
   test('find a member by name and read on', async () => {
-    const crowd = Array.from({ length: 5 }, (_, n) => ({ id: `u${n}`, username: `rider_${n}`, firstName: 'Rider', lastName: String(n), profilePicture: null, role: 'member' as const }));
+    const crowd = Array.from({ length: 5 }, (_, n) => ({
+      id: `u${n}`,
+      username: `rider_${n}`,
+      firstName: 'Rider',
+      lastName: String(n),
+      profilePicture: null,
+      role: 'member' as const,
+    }));
     open(rights, { members: crowd, pageSize: 3 });
     await tab('Members');
     expect(await screen.findAllByRole('link', { name: /^Rider/ })).toHaveLength(3);
     await userEvent.click(await button('Load more'));
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Rider/ })).toHaveLength(5));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search members' }), 'rider 4');
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Rider/ }).map((link) => link.textContent)).toEqual(['Rider 4']));
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('link', { name: /^Rider/ }).map((link) => link.textContent),
+      ).toEqual(['Rider 4']),
+    );
   });
 });
 
@@ -225,7 +330,9 @@ describe('who is', () => {
   test('muted reads and reacts, and is told why there is nowhere to write', async () => {
     open({ permissions: ['listMembers', 'reportPosts'], sanction: 'mute' });
     await screen.findByText('Buy passes here');
-    expect(screen.getByText('You have been muted in this club by its owners. You can read and react.')).toBeTruthy();
+    expect(
+      screen.getByText('You have been muted in this club by its owners. You can read and react.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Write a post' })).toBeNull();
     expect(screen.getByRole('button', { name: /^Like,/ })).toBeTruthy();
     await tab('Race day');
@@ -235,7 +342,9 @@ describe('who is', () => {
 
   test('banned is told so and is not offered to join', async () => {
     open({ isMember: false, permissions: [], sanction: 'ban' });
-    expect(await screen.findByText('You have been banned from this club by its owners.')).toBeTruthy();
+    expect(
+      await screen.findByText('You have been banned from this club by its owners.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     expect(screen.queryByText('Buy passes here')).toBeNull();
   });

@@ -26,13 +26,22 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
         onRemove={(id) => setAsking({ id, author: authorOf(id) })}
         reports={reports.map(({ post, reasons }) => ({
           id: post.id,
-          author: { name: authorOf(post.id), src: post.user.profilePicture, ...(post.user.username && { href: hrefFor({ to: 'profile', username: post.user.username }) }) },
+          author: {
+            name: authorOf(post.id),
+            src: post.user.profilePicture,
+            ...(post.user.username && {
+              href: hrefFor({ to: 'profile', username: post.user.username }),
+            }),
+          },
           content: post.content,
           mediaUrls: post.mediaUrls,
           ...(post.mediaAlts && { mediaAlts: post.mediaAlts }),
           timeLabel: relativeTime(post.createdAt, now, times),
           dateTime: post.createdAt,
-          reasons: reasons.map(({ reason, count }) => ({ label: text.reportReasons[reason], count })),
+          reasons: reasons.map(({ reason, count }) => ({
+            label: text.reportReasons[reason],
+            count,
+          })),
           isPending: pendingId === post.id,
         }))}
       />

@@ -11,7 +11,19 @@ describe('a channel', () => {
   const club = joined({ channels: [{ id: 'ch1', name: 'Race day' }] });
 
   test('shows its messages and sends with Enter; what fails is back in the field', async () => {
-    const { backend } = openClub({ clubs: [club], messages: [{ id: 'm1', channelId: 'ch1', content: 'Hello', createdAt: minutesAgo(3), mediaUrls: [], sender: ben }] });
+    const { backend } = openClub({
+      clubs: [club],
+      messages: [
+        {
+          id: 'm1',
+          channelId: 'ch1',
+          content: 'Hello',
+          createdAt: minutesAgo(3),
+          mediaUrls: [],
+          sender: ben,
+        },
+      ],
+    });
     await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
     expect(await screen.findByText('Hello')).toBeTruthy();
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
@@ -21,15 +33,24 @@ describe('a channel', () => {
     expect(field.value).toBe('On my way');
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(field.value).toBe(''));
-    expect(backend.callsTo('POST /club-channels/ch1/messages')[1]?.body).toEqual({ clubId: 'c1', channelId: 'ch1', userId: demoUser.id, content: 'On my way', mediaUrls: [] });
+    expect(backend.callsTo('POST /club-channels/ch1/messages')[1]?.body).toEqual({
+      clubId: 'c1',
+      channelId: 'ch1',
+      userId: demoUser.id,
+      content: 'On my way',
+      mediaUrls: [],
+    });
   });
 
-  test.each([{ embeds: false }, { embeds: true }])('of a club one is not in has its tab, shows the gate and makes no call (embeds $embeds)', async ({ embeds }) => {
-    const { backend } = openClub({ clubs: [lakeside({ channels: club.channels })], embeds });
-    await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
-    expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
-    expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(0);
-  });
+  test.each([{ embeds: false }, { embeds: true }])(
+    'of a club one is not in has its tab, shows the gate and makes no call (embeds $embeds)',
+    async ({ embeds }) => {
+      const { backend } = openClub({ clubs: [lakeside({ channels: club.channels })], embeds });
+      await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+      expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
+      expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(0);
+    },
+  );
 
   test('keeps its tab when one leaves the club', async () => {
     openClub({ clubs: [joined({ channels: club.channels })], embeds: true });

@@ -13,7 +13,16 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(heard: (entries: object[]) => void) {
-        scroll = (isIntersecting) => act(() => heard([...watched].map((target) => ({ target, isIntersecting, boundingClientRect: { top: 9_000, bottom: 9_300, width: 600, height: 300 } }))));
+        scroll = (isIntersecting) =>
+          act(() =>
+            heard(
+              [...watched].map((target) => ({
+                target,
+                isIntersecting,
+                boundingClientRect: { top: 9_000, bottom: 9_300, width: 600, height: 300 },
+              })),
+            ),
+          );
       }
       observe = (box: Element) => watched.add(box);
       unobserve = (box: Element) => watched.delete(box);
@@ -23,13 +32,17 @@ beforeEach(() => {
 });
 
 describe('posts far from what is seen', () => {
-  const posts = Array.from({ length: 8 }, (_, index) => fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }));
+  const posts = Array.from({ length: 8 }, (_, index) =>
+    fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }),
+  );
   const shown = () => screen.queryAllByRole('article').length;
 
   test('leave the page and come back without a call', async () => {
     const { backend } = openClub({ clubs: [joined()], posts });
     await screen.findByText('Post p0');
-    await waitFor(() => expect(backend.callsTo('GET /club-social/club-comments/:postId/comments')).toHaveLength(8));
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-comments/:postId/comments')).toHaveLength(8),
+    );
     const calls = backend.calls.length;
     scroll(false);
     expect(shown()).toBe(0);
@@ -40,9 +53,20 @@ describe('posts far from what is seen', () => {
   });
 
   test('have the comments of now when somebody opens them, whatever is known from before', async () => {
-    const { backend, follow } = openClub({ clubs: [joined(), joined({ id: 'c2', name: 'Riverside' })], posts, embeds: true });
-    const comments = () => backend.callsTo('GET /club-social/club-comments/:postId/comments').length;
-    const openComments = async () => userEvent.click(within((await screen.findByText('Post p5')).closest('article') as HTMLElement).getByRole('button', { name: /comments/i }));
+    const { backend, follow } = openClub({
+      clubs: [joined(), joined({ id: 'c2', name: 'Riverside' })],
+      posts,
+      embeds: true,
+    });
+    const comments = () =>
+      backend.callsTo('GET /club-social/club-comments/:postId/comments').length;
+    const openComments = async () =>
+      userEvent.click(
+        within((await screen.findByText('Post p5')).closest('article') as HTMLElement).getByRole(
+          'button',
+          { name: /comments/i },
+        ),
+      );
     await openComments();
     await waitFor(() => expect(comments()).toBe(1));
     follow({ clubId: 'c2' });
@@ -63,7 +87,9 @@ describe('posts far from what is seen', () => {
     scroll(false);
     // Those beside it are skipped together with it, and stay too.
     expect(shown()).toBe(4);
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /comment/i }).value).toBe('Well r');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /comment/i }).value).toBe(
+      'Well r',
+    );
   });
 
   test('are there when a link leads to one', async () => {

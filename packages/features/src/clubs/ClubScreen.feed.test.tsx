@@ -8,14 +8,18 @@ import { article, button, joined, openClub } from './testing/openClub';
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('the feed', () => {
-  const many = Array.from({ length: 45 }, (_, index) => fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }));
+  const many = Array.from({ length: 45 }, (_, index) =>
+    fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }),
+  );
   const shown = () => screen.getAllByRole('article').length;
 
   test('shows 20 posts, then 20 more, and asks for the reactions of those only', async () => {
     const { backend } = openClub({ clubs: [joined()], posts: many });
     await screen.findByText('Post p0');
     expect(shown()).toBe(20);
-    await waitFor(() => expect(backend.callsTo('GET /club-social/club-post-reactions/count/:id')).toHaveLength(20));
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-post-reactions/count/:id')).toHaveLength(20),
+    );
     await userEvent.click(await button('Load more'));
     expect(shown()).toBe(40);
     await userEvent.click(await button('Load more'));
@@ -24,7 +28,10 @@ describe('the feed', () => {
   });
 
   test('a linked post beyond the first 20 is shown, marked, and its comments are open', async () => {
-    openClub({ clubs: [joined()], posts: many, embeds: true }, { postId: 'p30', showComments: true });
+    openClub(
+      { clubs: [joined()], posts: many, embeds: true },
+      { postId: 'p30', showComments: true },
+    );
     await screen.findByText('Post p30');
     expect(shown()).toBe(31);
     expect(within(article('Post p30')).getByText(/Linked post/)).toBeTruthy();
@@ -33,10 +40,17 @@ describe('the feed', () => {
   });
 
   test('the comments a link asks for do not wait behind what is counted for the posts above', async () => {
-    const { backend } = openClub({ clubs: [joined()], posts: many }, { postId: 'p30', showComments: true });
+    const { backend } = openClub(
+      { clubs: [joined()], posts: many },
+      { postId: 'p30', showComments: true },
+    );
     await screen.findByText('No comments yet.');
-    await waitFor(() => expect(backend.callsTo('GET /club-social/club-comments/:id/comments')).toHaveLength(31));
-    const urgent = backend.calls.filter(({ path, priority }) => /comments|reactions/.test(path) && priority !== 'low');
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-comments/:id/comments')).toHaveLength(31),
+    );
+    const urgent = backend.calls.filter(
+      ({ path, priority }) => /comments|reactions/.test(path) && priority !== 'low',
+    );
     expect(urgent.map(({ path }) => path)).toEqual(['/club-social/club-comments/p30/comments']);
   });
 
@@ -58,11 +72,19 @@ describe('the feed', () => {
   });
 
   test('deleting one’s own post asks first; a failure keeps it', async () => {
-    const { backend } = openClub({ clubs: [joined()], posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Mine', user: demoUser })] });
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Mine', user: demoUser })],
+    });
     backend.fail('DELETE /club-social/club-posts/:c/:p/:u', undefined, 1);
     const remove = async () => {
       await userEvent.click(await button('Delete'));
-      await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole('button', { name: 'Delete' }));
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole(
+          'button',
+          { name: 'Delete' },
+        ),
+      );
     };
     await remove();
     expect(await screen.findByText('Delete failed')).toBeTruthy();
@@ -72,23 +94,40 @@ describe('the feed', () => {
     expect(screen.queryByText('Mine')).toBeNull();
     // Nor is the place of whoever uses a keyboard lost.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    expect(backend.callsTo('DELETE /club-social/club-posts/:c/:p/:u').map(({ path }) => path)).toContain(`/club-social/club-posts/c1/p1/${demoUser.id}`);
+    expect(
+      backend.callsTo('DELETE /club-social/club-posts/:c/:p/:u').map(({ path }) => path),
+    ).toContain(`/club-social/club-posts/c1/p1/${demoUser.id}`);
   });
 
   test('a reaction that is refused is taken back', async () => {
-    const { backend } = openClub({ clubs: [joined()], posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Race day' })], embeds: true });
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Race day' })],
+      embeds: true,
+    });
     backend.fail('POST /club-social/club-post-reactions', new FakeReply(500));
     await screen.findByText('Race day');
     await userEvent.click(within(article('Race day')).getByRole('button', { name: /^Like,/ }));
     expect(await screen.findByText('Reaction failed')).toBeTruthy();
-    expect(within(article('Race day')).getByRole('button', { name: 'Like, 0 reactions' })).toBeTruthy();
+    expect(
+      within(article('Race day')).getByRole('button', { name: 'Like, 0 reactions' }),
+    ).toBeTruthy();
   });
 
   test('posts by others wait behind a pill', async () => {
     const { backend } = openClub({ clubs: [joined()], posts: many.slice(0, 1), embeds: true });
     await screen.findByText('Post p0');
-    await waitFor(() => expect(backend.sockets.all.at(-1)?.sent).toEqual([{ event: 'watchClub', args: [{ clubId: 'c1' }] }]));
-    act(() => backend.sockets.broadcast('clubPostCreated', { clubId: 'c1', post: fakePost({ id: 'new', clubId: 'c1', content: 'Just in' }) }));
+    await waitFor(() =>
+      expect(backend.sockets.all.at(-1)?.sent).toEqual([
+        { event: 'watchClub', args: [{ clubId: 'c1' }] },
+      ]),
+    );
+    act(() =>
+      backend.sockets.broadcast('clubPostCreated', {
+        clubId: 'c1',
+        post: fakePost({ id: 'new', clubId: 'c1', content: 'Just in' }),
+      }),
+    );
     expect(screen.queryByText('Just in')).toBeNull();
     await userEvent.click(await button('1 new post'));
     expect(screen.getByText('Just in')).toBeTruthy();
@@ -98,7 +137,11 @@ describe('the feed', () => {
   });
 
   test('posts that cannot be loaded can be asked for again', async () => {
-    openClub({ clubs: [joined()], posts: many.slice(0, 1), prepare: (backend) => backend.fail('GET /club-social/club-posts-feed/:u/:c', undefined, 1) });
+    openClub({
+      clubs: [joined()],
+      posts: many.slice(0, 1),
+      prepare: (backend) => backend.fail('GET /club-social/club-posts-feed/:u/:c', undefined, 1),
+    });
     expect(await screen.findByText('Posts could not be loaded.')).toBeTruthy();
     await userEvent.click(await button('Try again'));
     expect(await screen.findByText('Post p0')).toBeTruthy();

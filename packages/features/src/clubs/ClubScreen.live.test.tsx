@@ -7,8 +7,21 @@ import { button, joined, openClub } from './testing/openClub';
 vi.setConfig({ testTimeout: 20_000 });
 
 const post = fakePost({ id: 'p1', clubId: 'c1', content: 'Buy passes here', user: ben });
-const hello = { id: 'm1', channelId: 'ch1', content: 'Hello', createdAt: minutesAgo(3), mediaUrls: [], sender: ben };
-const openLive = () => openClub({ clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })], posts: [post], messages: [hello], embeds: true }).backend;
+const hello = {
+  id: 'm1',
+  channelId: 'ch1',
+  content: 'Hello',
+  createdAt: minutesAgo(3),
+  mediaUrls: [],
+  sender: ben,
+};
+const openLive = () =>
+  openClub({
+    clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })],
+    posts: [post],
+    messages: [hello],
+    embeds: true,
+  }).backend;
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
 describe('what happens meanwhile', () => {
@@ -26,7 +39,9 @@ describe('what happens meanwhile', () => {
     await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
     const socket = backend.sockets.all.at(-1)!;
     act(() => socket.drop());
-    backend.handle('GET /club-social/club-posts-feed/:u/:c', () => ({ data: { posts: [post, fakePost({ id: 'p9', clubId: 'c1', content: 'Missed' })] } }));
+    backend.handle('GET /club-social/club-posts-feed/:u/:c', () => ({
+      data: { posts: [post, fakePost({ id: 'p9', clubId: 'c1', content: 'Missed' })] },
+    }));
     act(() => socket.restore());
     await userEvent.click(await button('1 new post'));
     expect(screen.getByText('Missed')).toBeTruthy();
@@ -37,7 +52,11 @@ describe('what happens meanwhile', () => {
     await tab('Race day');
     await screen.findByText('Hello');
     await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
-    const said = (id: string, content: string, sender = ben, channelId = 'ch1') => ({ clubId: 'c1', channelId, message: { id, content, createdAt: minutesAgo(0), mediaUrls: [], sender } });
+    const said = (id: string, content: string, sender = ben, channelId = 'ch1') => ({
+      clubId: 'c1',
+      channelId,
+      message: { id, content, createdAt: minutesAgo(0), mediaUrls: [], sender },
+    });
     act(() => {
       backend.sockets.broadcast('channelMessageCreated', said('m2', 'On my way'));
       backend.sockets.broadcast('channelMessageCreated', said('m2', 'On my way'));
@@ -56,8 +75,17 @@ describe('what happens meanwhile', () => {
     await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
     const socket = backend.sockets.all.at(-1)!;
     act(() => socket.drop());
-    const page = ['m1', 'm2'].map((id) => ({ id, content: id === 'm1' ? 'Hello' : 'Missed', createdAt: minutesAgo(id === 'm1' ? 3 : 1), mediaUrls: [], sender: ben }));
-    backend.handle('GET /club-channels/:id/messages', () => ({ data: { messages: page }, meta: {} }));
+    const page = ['m1', 'm2'].map((id) => ({
+      id,
+      content: id === 'm1' ? 'Hello' : 'Missed',
+      createdAt: minutesAgo(id === 'm1' ? 3 : 1),
+      mediaUrls: [],
+      sender: ben,
+    }));
+    backend.handle('GET /club-channels/:id/messages', () => ({
+      data: { messages: page },
+      meta: {},
+    }));
     act(() => socket.restore());
     expect(await screen.findByText('Missed')).toBeTruthy();
     expect(screen.getAllByText('Hello')).toHaveLength(1);

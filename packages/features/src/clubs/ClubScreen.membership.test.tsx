@@ -1,7 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, clubsFake, createFakeBackend, demoUser, FakeClubline, fakePost, FakeReply } from '../testing';
+import {
+  accountsFake,
+  clubsFake,
+  createFakeBackend,
+  demoUser,
+  FakeClubline,
+  fakePost,
+  FakeReply,
+} from '../testing';
 import { ClubSettingsScreen } from './ClubSettingsScreen';
 import { button, joined, lakeside, openClub } from './testing/openClub';
 
@@ -31,7 +39,10 @@ describe('membership', () => {
   });
 
   test('leaving takes the posts away', async () => {
-    const { backend } = openClub({ clubs: [joined()], posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Only for members' })] });
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Only for members' })],
+    });
     await screen.findByText('Only for members');
     await userEvent.click(await button('Leave'));
     expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
@@ -71,20 +82,27 @@ describe('membership', () => {
   test.each([
     ['Join', 'POST /clubs/c1/join', lakeside(), 'Failed to join club'],
     ['Leave', 'DELETE /clubs/c1/leave', joined(), 'Failed to leave club'],
-  ])('%s refused without a word of the server says so in ours, not in its status line', async (name, call, club, words) => {
-    const { backend } = openClub({ clubs: [club] });
-    backend.fail(call, new FakeReply(400, {}, {}, 'Bad Request'));
-    await userEvent.click(await button(name));
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByText('Bad Request')).toBeNull();
-  });
+  ])(
+    '%s refused without a word of the server says so in ours, not in its status line',
+    async (name, call, club, words) => {
+      const { backend } = openClub({ clubs: [club] });
+      backend.fail(call, new FakeReply(400, {}, {}, 'Bad Request'));
+      await userEvent.click(await button(name));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.queryByText('Bad Request')).toBeNull();
+    },
+  );
 });
 
 describe('a server that cannot say who is a member', () => {
   const NOT_CHECKED = 'It could not be checked whether you are a member';
   const channels = [{ id: 'ch1', name: 'Race day' }];
   const unsure = (club: ReturnType<typeof joined>, times?: number) => {
-    return openClub({ clubs: [club], posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Race day is near' })], prepare: (backend) => backend.fail('GET /clubs/c1/is-member', undefined, times) }).backend;
+    return openClub({
+      clubs: [club],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Race day is near' })],
+      prepare: (backend) => backend.fail('GET /clubs/c1/is-member', undefined, times),
+    }).backend;
   };
 
   test('makes nobody a stranger: it can be asked again, and then the member reads', async () => {
@@ -111,9 +129,15 @@ describe('a server that cannot say who is a member', () => {
   });
 
   test('shows no settings to decide on before it can', async () => {
-    const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [joined()] })] });
+    const backend = createFakeBackend({
+      areas: [accountsFake(), clubsFake({ clubs: [joined()] })],
+    });
     backend.fail('GET /clubs/c1/is-member', undefined, 1);
-    render(<FakeClubline backend={backend}><ClubSettingsScreen clubId="c1" /></FakeClubline>);
+    render(
+      <FakeClubline backend={backend}>
+        <ClubSettingsScreen clubId="c1" />
+      </FakeClubline>,
+    );
     expect(await screen.findByText(NOT_CHECKED)).toBeTruthy();
     expect(screen.queryByText('You are not a member of the club')).toBeNull();
     await userEvent.click(await button('Try again'));

@@ -2,11 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { SESSION_KEYS } from '../session';
-import { FakeClubline, FakeReply, createFakeHost, createStoryClock, demoUser, fakePost, type FakeBackend, type FakeClublineProps } from '../testing';
+import {
+  FakeClubline,
+  FakeReply,
+  createFakeHost,
+  createStoryClock,
+  demoUser,
+  fakePost,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
 import { ClubScreen, type ClubScreenProps } from './ClubScreen';
 import { clubsBackend, content, lakeside, lakesideOwned } from '../testing/clubs.fixtures';
 
-type Args = ClubScreenProps & { backend: () => FakeBackend; isSignedOut?: boolean } & Pick<FakeClublineProps, 'user' | 'host'>;
+type Args = ClubScreenProps & { backend: () => FakeBackend; isSignedOut?: boolean } & Pick<
+    FakeClublineProps,
+    'user' | 'host'
+  >;
 
 function Page({ backend, isSignedOut, user, host, ...props }: Args) {
   const [server] = useState(backend);
@@ -26,21 +38,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stranger = { ...content, clubs: [lakeside] };
-const adjusted = (adjust: (backend: FakeBackend) => void, options = content) => () => clubsBackend(options, adjust);
-const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const adjusted =
+  (adjust: (backend: FakeBackend) => void, options = content) =>
+  () =>
+    clubsBackend(options, adjust);
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
-const refusal = new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Please try later.' });
+const refusal = new FakeReply(401, {
+  statusCode: 401,
+  error: 'Unauthorized',
+  message: 'Please try later.',
+});
 
 export const Member: Story = {};
-export const OnlyWhatTheSpecificationSends: Story = { args: { backend: () => clubsBackend({ ...content, embeds: false }) } };
+export const OnlyWhatTheSpecificationSends: Story = {
+  args: { backend: () => clubsBackend({ ...content, embeds: false }) },
+};
 export const NotAMember: Story = { args: { backend: () => clubsBackend(stranger) } };
-export const Owner: Story = { args: { backend: () => clubsBackend({ ...content, clubs: [lakesideOwned] }) } };
+export const Owner: Story = {
+  args: { backend: () => clubsBackend({ ...content, clubs: [lakesideOwned] }) },
+};
 export const NoPostsYet: Story = { args: { clubId: 'c-new' } };
-export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /clubs/:id/details')) } };
-export const PostsLoading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /club-social/club-posts-feed/:u/:c')) } };
-export const PostsFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /club-social/club-posts-feed/:u/:c')) } };
+export const Loading: Story = {
+  args: { backend: adjusted((backend) => void backend.hold('GET /clubs/:id/details')) },
+};
+export const PostsLoading: Story = {
+  args: {
+    backend: adjusted((backend) => void backend.hold('GET /club-social/club-posts-feed/:u/:c')),
+  },
+};
+export const PostsFailed: Story = {
+  args: { backend: adjusted((backend) => backend.fail('GET /club-social/club-posts-feed/:u/:c')) },
+};
 export const NotFound: Story = { args: { clubId: 'c-gone' } };
-export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /clubs/:id/details')) } };
+export const LoadFailed: Story = {
+  args: { backend: adjusted((backend) => backend.fail('GET /clubs/:id/details')) },
+};
 export const LinkedPostWithComments: Story = { args: { postId: 'p-amy', showComments: true } };
 export const LinkedPostGone: Story = { args: { postId: 'p-gone' } };
 
@@ -59,14 +93,25 @@ export const Joining: Story = {
   },
 };
 export const JoinFailed: Story = {
-  args: { backend: adjusted((backend) => backend.fail('POST /clubs/:id/join', new FakeReply(400, { message: 'The club is full.' })), stranger) },
+  args: {
+    backend: adjusted(
+      (backend) =>
+        backend.fail('POST /clubs/:id/join', new FakeReply(400, { message: 'The club is full.' })),
+      stranger,
+    ),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Join');
     await says('Join failed');
   },
 };
 export const JoinFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.fail('POST /clubs/:id/join', new FakeReply(500)), stranger) },
+  args: {
+    backend: adjusted(
+      (backend) => backend.fail('POST /clubs/:id/join', new FakeReply(500)),
+      stranger,
+    ),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Join');
     await says('Failed to join club');
@@ -86,7 +131,8 @@ export const NoAuthToken: Story = {
   args: { backend: () => clubsBackend(stranger), host: emptied },
   play: async ({ canvasElement }) => {
     const join = await within(canvasElement).findByRole('button', { name: 'Join' });
-    for (const key of [SESSION_KEYS.access, SESSION_KEYS.refresh]) emptied.storage.local.remove(key);
+    for (const key of [SESSION_KEYS.access, SESSION_KEYS.refresh])
+      emptied.storage.local.remove(key);
     await userEvent.click(join);
     await says('No auth token');
   },
@@ -112,7 +158,9 @@ export const LeaveFailed: Story = {
   },
 };
 export const LeaveFailedWithoutReason: Story = {
-  args: { backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500))) },
+  args: {
+    backend: adjusted((backend) => backend.fail('DELETE /clubs/:id/leave', new FakeReply(500))),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Leave');
     await says('Failed to leave club');
@@ -120,7 +168,10 @@ export const LeaveFailedWithoutReason: Story = {
 };
 
 const write = async (canvasElement: HTMLElement) => {
-  await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Write a post' }), 'Race day');
+  await userEvent.type(
+    await within(canvasElement).findByRole('textbox', { name: 'Write a post' }),
+    'Race day',
+  );
   await press(canvasElement, 'Post');
 };
 export const Posted: Story = {
@@ -139,7 +190,12 @@ export const PostFailed: Story = {
 
 const confirmDelete = async (canvasElement: HTMLElement) => {
   await press(canvasElement, 'Delete');
-  await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole(
+      'button',
+      { name: 'Delete' },
+    ),
+  );
 };
 export const Deleted: Story = {
   play: async ({ canvasElement }) => {
@@ -167,7 +223,9 @@ export const ReactionFailed: Story = {
   },
 };
 export const ReactionUnauthorized: Story = {
-  args: { backend: adjusted((backend) => backend.fail('POST /club-social/club-post-reactions', refusal)) },
+  args: {
+    backend: adjusted((backend) => backend.fail('POST /club-social/club-post-reactions', refusal)),
+  },
   play: async ({ canvasElement }) => {
     await like(canvasElement);
     await says('Your session may have expired. Please sign in again.');
@@ -176,45 +234,72 @@ export const ReactionUnauthorized: Story = {
 
 const share = async (canvasElement: HTMLElement, navigator: Partial<Navigator>) => {
   const view = canvasElement.ownerDocument.defaultView as Window;
-  for (const [key, value] of Object.entries(navigator)) Object.defineProperty(view.navigator, key, { value, configurable: true });
+  for (const [key, value] of Object.entries(navigator))
+    Object.defineProperty(view.navigator, key, { value, configurable: true });
   const [button] = await within(canvasElement).findAllByRole('button', { name: 'Share' });
   await userEvent.click(button as HTMLElement);
 };
-const clipboard = (writeText: () => Promise<void>) => ({ share: undefined as never, clipboard: { writeText } as unknown as Clipboard });
+const clipboard = (writeText: () => Promise<void>) => ({
+  share: undefined as never,
+  clipboard: { writeText } as unknown as Clipboard,
+});
 export const Shared: Story = {
   play: async ({ canvasElement }) => {
-    await share(canvasElement, clipboard(() => Promise.resolve()));
+    await share(
+      canvasElement,
+      clipboard(() => Promise.resolve()),
+    );
     await says('Link copied');
   },
 };
 export const ShareFailed: Story = {
   play: async ({ canvasElement }) => {
-    await share(canvasElement, clipboard(() => Promise.reject(new Error('Not allowed'))));
+    await share(
+      canvasElement,
+      clipboard(() => Promise.reject(new Error('Not allowed'))),
+    );
     await says('The link could not be shared');
   },
 };
 
 export const CommentFailed: Story = {
-  args: { postId: 'p-amy', showComments: true, backend: adjusted((backend) => backend.fail('POST /club-social/club-comments')) },
+  args: {
+    postId: 'p-amy',
+    showComments: true,
+    backend: adjusted((backend) => backend.fail('POST /club-social/club-comments')),
+  },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Write a comment' }), 'Well ridden{Enter}');
+    await userEvent.type(
+      await within(canvasElement).findByRole('textbox', { name: 'Write a comment' }),
+      'Well ridden{Enter}',
+    );
     await says('Failed to comment');
   },
 };
 export const CommentsFailed: Story = {
-  args: { postId: 'p-amy', showComments: true, backend: adjusted((backend) => backend.fail('GET /club-social/club-comments/:p/comments')) },
+  args: {
+    postId: 'p-amy',
+    showComments: true,
+    backend: adjusted((backend) => backend.fail('GET /club-social/club-comments/:p/comments')),
+  },
 };
 
 export const NewPosts: Story = {
   args: {
     backend: adjusted((backend) =>
       backend.sockets.handle('watchClub', (socket) => {
-        for (const id of ['n1', 'n2']) socket.serverEmit('clubPostCreated', { clubId: 'c-lake', post: fakePost({ id, clubId: 'c-lake', content: 'Just in' }) });
+        for (const id of ['n1', 'n2'])
+          socket.serverEmit('clubPostCreated', {
+            clubId: 'c-lake',
+            post: fakePost({ id, clubId: 'c-lake', content: 'Just in' }),
+          });
       }),
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: '2 new posts' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '2 new posts' }),
+    ).toBeVisible();
   },
 };
 
@@ -226,7 +311,8 @@ export const ClubInfo: Story = {
   },
 };
 
-const showTab = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('tab', { name }));
+const showTab = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('tab', { name }));
 export const Chat: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Chat');
@@ -244,7 +330,10 @@ export const ChannelMessageFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('POST /club-channels/:id/messages')) },
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Race day');
-    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'Write a message' }), 'On my way{Enter}');
+    await userEvent.type(
+      await within(canvasElement).findByRole('textbox', { name: 'Write a message' }),
+      'On my way{Enter}',
+    );
     await says('Failed to send');
   },
 };

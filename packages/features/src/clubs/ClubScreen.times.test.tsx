@@ -9,13 +9,40 @@ const MINUTE = 60_000;
 test('how long ago a post, its comments and a message were written goes on by itself', async () => {
   const clock = createFakeClock();
   const pass = (ms: number) => act(() => clock.advance(ms));
-  const ages = () => screen.getAllByText(/^(just now|\d+[smhdw] ago)$/).map(({ textContent }) => textContent);
+  const ages = () =>
+    screen.getAllByText(/^(just now|\d+[smhdw] ago)$/).map(({ textContent }) => textContent);
   openClub(
     {
       clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })],
-      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Gates open', createdAt: minutesAgo(3), user: demoUser })],
-      comments: [{ id: 'k1', postId: 'p1', content: 'On my way', createdAt: minutesAgo(0), user: ben, parentComment: null }],
-      messages: [{ id: 'm1', channelId: 'ch1', content: 'Hello', createdAt: minutesAgo(59), mediaUrls: [], sender: ben }],
+      posts: [
+        fakePost({
+          id: 'p1',
+          clubId: 'c1',
+          content: 'Gates open',
+          createdAt: minutesAgo(3),
+          user: demoUser,
+        }),
+      ],
+      comments: [
+        {
+          id: 'k1',
+          postId: 'p1',
+          content: 'On my way',
+          createdAt: minutesAgo(0),
+          user: ben,
+          parentComment: null,
+        },
+      ],
+      messages: [
+        {
+          id: 'm1',
+          channelId: 'ch1',
+          content: 'Hello',
+          createdAt: minutesAgo(59),
+          mediaUrls: [],
+          sender: ben,
+        },
+      ],
       embeds: true,
     },
     { postId: 'p1', showComments: true },

@@ -1,4 +1,18 @@
-import { ClubBanner, ClubInfoPanel, ClubPage, EmptyState, ErrorState, FeedColumn, FeedSkeleton, LinkButton, StickyTabs, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import {
+  ClubBanner,
+  ClubInfoPanel,
+  ClubPage,
+  EmptyState,
+  ErrorState,
+  FeedColumn,
+  FeedSkeleton,
+  LinkButton,
+  StickyTabs,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { ClubFeed, feedCopy, personName, rightsIn } from '../feed';
@@ -31,12 +45,27 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
-  const { club, membership, membershipError, retryMembership, channels, isLoading, isNotFound, error, retry } = useClub(clubId);
+  const {
+    club,
+    membership,
+    membershipError,
+    retryMembership,
+    channels,
+    isLoading,
+    isNotFound,
+    error,
+    retry,
+  } = useClub(clubId);
   const { isPending, join, leave } = useMembership(clubId);
   // Back is where one came from: what the list looked like is kept under this name.
   const [tab] = useState(() => tabKept(storage.session.getJson(clubsNames.view)));
   const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
-  const frame = { ref: page, backHref, backLabel: clubPageText.back, settingsLabel: clubPageText.settings };
+  const frame = {
+    ref: page,
+    backHref,
+    backLabel: clubPageText.back,
+    settingsLabel: clubPageText.settings,
+  };
 
   if (!club) {
     return (
@@ -46,9 +75,22 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
             <FeedSkeleton label={clubPageText.loading} />
           </FeedColumn>
         ) : isNotFound ? (
-          <EmptyState illustration="clubs" headingLevel={1} title={clubPageText.notFound} description={clubPageText.notFoundHint} action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>} />
+          <EmptyState
+            illustration="clubs"
+            headingLevel={1}
+            title={clubPageText.notFound}
+            description={clubPageText.notFoundHint}
+            action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>}
+          />
         ) : (
-          <ErrorState headingLevel={1} title={clubPageText.loadFailed} message={messageOf(error, clubPageText.tryAgain)} onRetry={retry} retryLabel={clubPageText.retry} action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>} />
+          <ErrorState
+            headingLevel={1}
+            title={clubPageText.loadFailed}
+            message={messageOf(error, clubPageText.tryAgain)}
+            onRetry={retry}
+            retryLabel={clubPageText.retry}
+            action={<LinkButton href={backHref}>{clubPageText.backToClubs}</LinkButton>}
+          />
         )}
       </ClubPage>
     );
@@ -59,20 +101,30 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const rights = rightsIn(club);
   const isBanned = club.sanction === 'ban';
   const gate = membershipError ? (
-    <ErrorState title={clubPageText.membershipFailed} message={messageOf(membershipError, clubPageText.tryAgain)} onRetry={retryMembership} retryLabel={clubPageText.retry} />
+    <ErrorState
+      title={clubPageText.membershipFailed}
+      message={messageOf(membershipError, clubPageText.tryAgain)}
+      onRetry={retryMembership}
+      retryLabel={clubPageText.retry}
+    />
   ) : canView === null ? (
     <FeedColumn>
       <FeedSkeleton label={feedText.loading} />
     </FeedColumn>
   ) : (
-    <EmptyState illustration="chat" title={isBanned ? feedText.bannedNote : feedText.joinToView(club.clubName)} />
+    <EmptyState
+      illustration="chat"
+      title={isBanned ? feedText.bannedNote : feedText.joinToView(club.clubName)}
+    />
   );
   const hasMembers = canView === true && rights.permissions.includes('listMembers');
   const hasReports = canView === true && rights.permissions.includes('moderate');
   return (
     <ClubPage {...frame} title={club.clubName} onSettings={() => setInfoOpen(true)}>
       <title>{`${club.clubName} · ${productName}`}</title>
-      {club.clubDescription && <meta name="description" content={metaDescription(club.clubDescription)} />}
+      {club.clubDescription && (
+        <meta name="description" content={metaDescription(club.clubDescription)} />
+      )}
       <ClubBanner
         name={club.clubName}
         image={club.clubImage}
@@ -98,14 +150,29 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
           </TabList>
         </StickyTabs>
         <TabPanel id="general">
-          {isBanned || membershipError ? gate : <ClubFeed clubId={clubId} clubName={club.clubName} canView={canView} rights={rights} {...(postId && { postId })} {...(showComments && { showComments })} />}
+          {isBanned || membershipError ? (
+            gate
+          ) : (
+            <ClubFeed
+              clubId={clubId}
+              clubName={club.clubName}
+              canView={canView}
+              rights={rights}
+              {...(postId && { postId })}
+              {...(showComments && { showComments })}
+            />
+          )}
         </TabPanel>
         <TabPanel id="chat">
           <EmptyState illustration="chat" title={clubPageText.chatSoon} />
         </TabPanel>
         {channels.map((channel) => (
           <TabPanel key={channel.id} id={`channel-${channel.id}`}>
-            {canView ? <ChannelView clubId={clubId} channel={channel} isMuted={rights.isMuted} /> : gate}
+            {canView ? (
+              <ChannelView clubId={clubId} channel={channel} isMuted={rights.isMuted} />
+            ) : (
+              gate
+            )}
           </TabPanel>
         ))}
         {hasMembers && (
@@ -125,7 +192,8 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
         name={club.clubName}
         description={club.clubDescription}
         ownerName={ownerName}
-        {...(user && club.owner.id === user.id && { editHref: hrefFor({ to: 'clubSettings', id: clubId }) })}
+        {...(user &&
+          club.owner.id === user.id && { editHref: hrefFor({ to: 'clubSettings', id: clubId }) })}
       />
     </ClubPage>
   );

@@ -1,16 +1,41 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, amy, ben, clubsFake, createFakeBackend, createFakeHost, demoUser, fakeClub, FakeClubline, FakeReply, type ClubsFakeOptions, type FakeBackend, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  amy,
+  ben,
+  clubsFake,
+  createFakeBackend,
+  createFakeHost,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  FakeReply,
+  type ClubsFakeOptions,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
 import { ClubSettingsScreen } from './ClubSettingsScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const picture = new File(['x'], 'lake.png', { type: 'image/png' });
-const lakeside = (fields = {}) => fakeClub({ id: 'c1', name: 'Lakeside', description: 'Rides.', memberIds: [amy.id, ben.id], ...fields });
+const lakeside = (fields = {}) =>
+  fakeClub({
+    id: 'c1',
+    name: 'Lakeside',
+    description: 'Rides.',
+    memberIds: [amy.id, ben.id],
+    ...fields,
+  });
 const owned = () => lakeside({ ownerId: demoUser.id, ownerPerson: demoUser });
 
-function open(options: ClubsFakeOptions, prepare: (backend: FakeBackend) => void = () => undefined, around: Partial<FakeClublineProps> = {}) {
+function open(
+  options: ClubsFakeOptions,
+  prepare: (backend: FakeBackend) => void = () => undefined,
+  around: Partial<FakeClublineProps> = {},
+) {
   const backend = createFakeBackend({ areas: [accountsFake(), clubsFake(options)] });
   prepare(backend);
   render(
@@ -25,44 +50,67 @@ const rename = async (name: string) => {
   await userEvent.clear(await field('Club Name'));
   if (name) await userEvent.type(await field('Club Name'), name);
 };
-const choosePicture = async () => userEvent.upload(await screen.findByLabelText(/Club Picture/), picture);
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
-const patches = (backend: FakeBackend) => backend.calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path);
+const choosePicture = async () =>
+  userEvent.upload(await screen.findByLabelText(/Club Picture/), picture);
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save Changes' }));
+const patches = (backend: FakeBackend) =>
+  backend.calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path);
 
-describe.each([{ embeds: false }, { embeds: true }])('a backend with embeds $embeds', ({ embeds }) => {
-  test.each([
-    ['the owner', { ownerId: demoUser.id, ownerPerson: demoUser }, 'You are owner of the club', true],
-    ['a co-owner', { coOwnerIds: [demoUser.id] }, 'You are owner of the club', true],
-    ['a member', { memberIds: [demoUser.id] }, 'You are a member of the club', false],
-    ['anybody else', {}, 'You are not a member of the club', false],
-  ])('%s hears what they are, and may edit or not', async (_who, fields, standing, mayEdit) => {
-    const backend = open({ clubs: [lakeside(fields)], embeds });
-    expect(await screen.findByText(standing)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Club Settings' })).toBeTruthy();
-    expect(screen.getByText('Lakeside')).toBeTruthy();
-    expect(screen.queryAllByRole('form', { name: 'Edit club' })).toHaveLength(mayEdit ? 1 : 0);
-    expect(screen.queryAllByText('Only the owner or a co-owner can edit this club.')).toHaveLength(mayEdit ? 0 : 1);
-    expect(backend.callsTo('GET /clubs/c1/details')[0]?.query.get('user_id')).toBe(demoUser.id);
-    expect(backend.callsTo('GET /club-channels/c1')).toHaveLength(0);
-  });
+describe.each([{ embeds: false }, { embeds: true }])(
+  'a backend with embeds $embeds',
+  ({ embeds }) => {
+    test.each([
+      [
+        'the owner',
+        { ownerId: demoUser.id, ownerPerson: demoUser },
+        'You are owner of the club',
+        true,
+      ],
+      ['a co-owner', { coOwnerIds: [demoUser.id] }, 'You are owner of the club', true],
+      ['a member', { memberIds: [demoUser.id] }, 'You are a member of the club', false],
+      ['anybody else', {}, 'You are not a member of the club', false],
+    ])('%s hears what they are, and may edit or not', async (_who, fields, standing, mayEdit) => {
+      const backend = open({ clubs: [lakeside(fields)], embeds });
+      expect(await screen.findByText(standing)).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: 'Club Settings' })).toBeTruthy();
+      expect(screen.getByText('Lakeside')).toBeTruthy();
+      expect(screen.queryAllByRole('form', { name: 'Edit club' })).toHaveLength(mayEdit ? 1 : 0);
+      expect(
+        screen.queryAllByText('Only the owner or a co-owner can edit this club.'),
+      ).toHaveLength(mayEdit ? 0 : 1);
+      expect(backend.callsTo('GET /clubs/c1/details')[0]?.query.get('user_id')).toBe(demoUser.id);
+      expect(backend.callsTo('GET /club-channels/c1')).toHaveLength(0);
+    });
 
-  test('text is saved with its slug and shown at once', async () => {
-    const backend = open({ clubs: [owned()], embeds });
-    await rename('  Harbour Riders ');
-    await userEvent.clear(await field('Description'));
-    await save();
-    expect(await screen.findByText('Club updated')).toBeTruthy();
-    expect(backend.callsTo('PATCH /clubs/c1').map(({ body }) => body)).toEqual([{ name: 'Harbour Riders', slug: 'harbour-riders', description: '' }]);
-    expect(patches(backend)).toEqual(['/clubs/c1']);
-    expect(screen.getByText('Harbour Riders')).toBeTruthy();
-    await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details')).toHaveLength(2));
-    expect((await field('Club Name')).value).toBe('Harbour Riders');
-    expect((await field('Description')).value).toBe('');
-  });
-});
+    test('text is saved with its slug and shown at once', async () => {
+      const backend = open({ clubs: [owned()], embeds });
+      await rename('  Harbour Riders ');
+      await userEvent.clear(await field('Description'));
+      await save();
+      expect(await screen.findByText('Club updated')).toBeTruthy();
+      expect(backend.callsTo('PATCH /clubs/c1').map(({ body }) => body)).toEqual([
+        { name: 'Harbour Riders', slug: 'harbour-riders', description: '' },
+      ]);
+      expect(patches(backend)).toEqual(['/clubs/c1']);
+      expect(screen.getByText('Harbour Riders')).toBeTruthy();
+      await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details')).toHaveLength(2));
+      expect((await field('Club Name')).value).toBe('Harbour Riders');
+      expect((await field('Description')).value).toBe('');
+    });
+  },
+);
 
 test('co-owners are known by objects as well as by ids', async () => {
-  open({}, (backend) => backend.handle('GET /clubs/c1/details', () => ({ data: { clubName: 'Lakeside', owner: amy, coOwners: [{ id: demoUser.id, firstName: 'Maya' }] } })));
+  open({}, (backend) =>
+    backend.handle('GET /clubs/c1/details', () => ({
+      data: {
+        clubName: 'Lakeside',
+        owner: amy,
+        coOwners: [{ id: demoUser.id, firstName: 'Maya' }],
+      },
+    })),
+  );
   expect(await screen.findByText('You are owner of the club')).toBeTruthy();
 });
 
@@ -70,7 +118,9 @@ test('saving says so, and a second press sends nothing', async () => {
   const backend = open({ clubs: [owned()] });
   const release = backend.hold('PATCH /clubs/c1');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Save Changes' }));
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving…' })).disabled).toBe(true);
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving…' })).disabled).toBe(
+    true,
+  );
   release();
   expect(await screen.findByText('Club updated')).toBeTruthy();
   expect(patches(backend)).toEqual(['/clubs/c1']);
@@ -122,7 +172,9 @@ describe('the picture', () => {
   });
 
   test('that fails says why, keeps the choice, and leaves the saved text saved', async () => {
-    const backend = open({ clubs: [owned()] }, (server) => server.fail('PATCH /clubs/c1/image', new FakeReply(413, { message: 'Too large.' }), 1));
+    const backend = open({ clubs: [owned()] }, (server) =>
+      server.fail('PATCH /clubs/c1/image', new FakeReply(413, { message: 'Too large.' }), 1),
+    );
     await rename('Harbour Riders');
     await choosePicture();
     await save();
@@ -136,7 +188,13 @@ describe('the picture', () => {
   });
 
   test('is not sent after a text that was refused', async () => {
-    const backend = open({ clubs: [owned()] }, (server) => server.fail('PATCH /clubs/c1', new FakeReply(400, { errors: [{ property: 'name', messages: ['a', 'b'] }] }), 1));
+    const backend = open({ clubs: [owned()] }, (server) =>
+      server.fail(
+        'PATCH /clubs/c1',
+        new FakeReply(400, { errors: [{ property: 'name', messages: ['a', 'b'] }] }),
+        1,
+      ),
+    );
     await rename('Harbour Riders');
     await choosePicture();
     await save();
@@ -153,7 +211,9 @@ describe('the picture', () => {
 test('who is signed out is asked to sign in, without a call', async () => {
   const backend = open({ clubs: [lakeside()] }, undefined, { user: null });
   expect(await screen.findByText('Please sign in to edit this club.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=%2Fclub-settings%2Fc1');
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+    '/auth?next=%2Fclub-settings%2Fc1',
+  );
   expect(backend.callsTo('GET /clubs/c1/details')).toHaveLength(0);
 });
 
@@ -170,7 +230,13 @@ test('a club that is not there', async () => {
 });
 
 test('a club that could not be loaded can be asked for again', async () => {
-  open({ clubs: [owned()] }, (backend) => backend.fail('GET /clubs/c1/details', new FakeReply(500, { message: 'The server is tired.' }), 1));
+  open({ clubs: [owned()] }, (backend) =>
+    backend.fail(
+      'GET /clubs/c1/details',
+      new FakeReply(500, { message: 'The server is tired.' }),
+      1,
+    ),
+  );
   expect(await screen.findByText('The server is tired.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('form', { name: 'Edit club' })).toBeTruthy();
@@ -179,7 +245,12 @@ test('a club that could not be loaded can be asked for again', async () => {
 test('what was changed and not saved is there again after leaving the page; saving ends the draft', async () => {
   const host = createFakeHost();
   const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [owned()] })] });
-  const visit = () => render(<FakeClubline backend={backend} host={host}><ClubSettingsScreen clubId="c1" /></FakeClubline>);
+  const visit = () =>
+    render(
+      <FakeClubline backend={backend} host={host}>
+        <ClubSettingsScreen clubId="c1" />
+      </FakeClubline>,
+    );
   const first = visit();
   await rename('Lakeside Riders');
   first.unmount();
@@ -188,7 +259,9 @@ test('what was changed and not saved is there again after leaving the page; savi
   await save();
   expect(await screen.findByText('Club updated')).toBeTruthy();
   second.unmount();
-  backend.handle('GET /clubs/:id/details', () => ({ data: { clubName: 'Renamed elsewhere', memberCount: 1, owner: demoUser, coOwners: [] } }));
+  backend.handle('GET /clubs/:id/details', () => ({
+    data: { clubName: 'Renamed elsewhere', memberCount: 1, owner: demoUser, coOwners: [] },
+  }));
   visit();
   await waitFor(async () => expect((await field('Club Name')).value).toBe('Renamed elsewhere'));
 });

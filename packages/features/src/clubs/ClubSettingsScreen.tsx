@@ -1,5 +1,12 @@
 import type { ClubDetails } from '@clubline/contract';
-import { ClubEditForm, ClubFormPage, EmptyState, ErrorState, LinkButton, Spinner } from '@clubline/ui';
+import {
+  ClubEditForm,
+  ClubFormPage,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Spinner,
+} from '@clubline/ui';
 import { messageOf } from '../client';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
@@ -44,27 +51,50 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
   const clubPageText = useMessages('clubPage', clubPageCopy);
   const clubSettingsText = useMessages('clubSettings', clubSettingsCopy);
   const { hrefFor } = useClubline();
-  const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = useClub(clubId, { withChannels: false });
+  const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = useClub(
+    clubId,
+    { withChannels: false },
+  );
   const back = <LinkButton href={hrefFor({ to: 'clubs' })}>{clubPageText.backToClubs}</LinkButton>;
 
   if (!club && isNotFound) {
     return (
       <ClubFormPage {...frame}>
-        <EmptyState illustration="clubs" headingLevel={2} title={clubPageText.notFound} description={clubPageText.notFoundHint} action={back} />
+        <EmptyState
+          illustration="clubs"
+          headingLevel={2}
+          title={clubPageText.notFound}
+          description={clubPageText.notFoundHint}
+          action={back}
+        />
       </ClubFormPage>
     );
   }
   if (error) {
     return (
       <ClubFormPage {...frame}>
-        <ErrorState headingLevel={2} title={clubPageText.loadFailed} message={messageOf(error, clubPageText.tryAgain)} onRetry={retry} retryLabel={clubPageText.retry} action={back} />
+        <ErrorState
+          headingLevel={2}
+          title={clubPageText.loadFailed}
+          message={messageOf(error, clubPageText.tryAgain)}
+          onRetry={retry}
+          retryLabel={clubPageText.retry}
+          action={back}
+        />
       </ClubFormPage>
     );
   }
   if (club && membershipError) {
     return (
       <ClubFormPage {...frame} subtitle={club.clubName}>
-        <ErrorState headingLevel={2} title={clubPageText.membershipFailed} message={messageOf(membershipError, clubPageText.tryAgain)} onRetry={retryMembership} retryLabel={clubPageText.retry} action={back} />
+        <ErrorState
+          headingLevel={2}
+          title={clubPageText.membershipFailed}
+          message={messageOf(membershipError, clubPageText.tryAgain)}
+          onRetry={retryMembership}
+          retryLabel={clubPageText.retry}
+          action={back}
+        />
       </ClubFormPage>
     );
   }
@@ -75,16 +105,25 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
       </ClubFormPage>
     );
   }
-  const standing = { owner: clubSettingsText.owner, member: clubSettingsText.member, none: clubSettingsText.stranger }[membership];
+  const standing = {
+    owner: clubSettingsText.owner,
+    member: clubSettingsText.member,
+    none: clubSettingsText.stranger,
+  }[membership];
   return (
     <ClubFormPage {...frame} subtitle={club.clubName} standing={standing}>
-      {membership === 'owner' ? <Edit club={club} /> : <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />}
+      {membership === 'owner' ? (
+        <Edit club={club} />
+      ) : (
+        <EmptyState illustration="clubs" title={clubSettingsText.ownersOnly} />
+      )}
     </ClubFormPage>
   );
 }
 
 function Edit({ club }: { club: ClubDetails }) {
-  const { values, setValues, picture, setPicture, isSaving, isNameInvalid, save } = useEditClub(club);
+  const { values, setValues, picture, setPicture, isSaving, isNameInvalid, save } =
+    useEditClub(club);
   return (
     <ClubEditForm
       values={values}

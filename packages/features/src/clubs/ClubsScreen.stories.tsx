@@ -11,7 +11,13 @@ function Page({ backend, isSignedOut, tab }: Args) {
   const [server] = useState(backend);
   const [shown, setShown] = useState(tab);
   return (
-    <FakeClubline backend={server} {...(isSignedOut && { user: null })} onNavigate={(to) => setShown(to === '/clubs/discover' ? 'discover' : to === '/clubs' ? 'my' : shown)}>
+    <FakeClubline
+      backend={server}
+      {...(isSignedOut && { user: null })}
+      onNavigate={(to) =>
+        setShown(to === '/clubs/discover' ? 'discover' : to === '/clubs' ? 'my' : shown)
+      }
+    >
       <ClubsScreen tab={shown} />
     </FakeClubline>
   );
@@ -30,12 +36,19 @@ const waiting = (path: string) => () => clubsBackend(content, (backend) => void 
 
 export const YourClubs: Story = {};
 export const Discover: Story = { args: { tab: 'discover' } };
-export const DiscoverMany: Story = { args: { tab: 'discover', backend: () => clubsBackend({ clubs: manyClubs }) } };
+export const DiscoverMany: Story = {
+  args: { tab: 'discover', backend: () => clubsBackend({ clubs: manyClubs }) },
+};
 export const Loading: Story = { args: { backend: waiting('GET /users/:id/get-clubs') } };
 export const NoClubsYet: Story = { args: { backend: () => clubsBackend({}) } };
 export const NoPublicClubs: Story = { args: { tab: 'discover', backend: () => clubsBackend({}) } };
 export const LoadFailed: Story = { args: { tab: 'discover', backend: failing('GET /clubs') } };
-export const LoadFailedWithoutNetwork: Story = { args: { backend: () => clubsBackend(content, (backend) => backend.fail('GET /users/:id/get-clubs', 'network')) } };
+export const LoadFailedWithoutNetwork: Story = {
+  args: {
+    backend: () =>
+      clubsBackend(content, (backend) => backend.fail('GET /users/:id/get-clubs', 'network')),
+  },
+};
 export const SignedOut: Story = { args: { isSignedOut: true } };
 
 export const NoMatches: Story = {

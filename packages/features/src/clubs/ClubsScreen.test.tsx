@@ -1,14 +1,29 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, amy, clubsFake, createFakeBackend, createFakeHost, createStoryClock, demoUser, fakeClub, FakeClubline, FakeReply, type FakeClub, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  amy,
+  clubsFake,
+  createFakeBackend,
+  createFakeHost,
+  createStoryClock,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  FakeReply,
+  type FakeClub,
+  type FakeClublineProps,
+} from '../testing';
 import { ClubsScreen } from './ClubsScreen';
 import { clubsNames, type ClubsTab } from './clubsNames';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const mine = (name: string, fields: Partial<FakeClub> = {}) => fakeClub({ id: name, name, memberIds: [amy.id, demoUser.id], ...fields });
-const theirs = (name: string, fields: Partial<FakeClub> = {}) => fakeClub({ id: name, name, ...fields });
+const mine = (name: string, fields: Partial<FakeClub> = {}) =>
+  fakeClub({ id: name, name, memberIds: [amy.id, demoUser.id], ...fields });
+const theirs = (name: string, fields: Partial<FakeClub> = {}) =>
+  fakeClub({ id: name, name, ...fields });
 const onNavigate = vi.fn();
 
 function open(tab: ClubsTab, clubs: FakeClub[], around: Partial<FakeClublineProps> = {}) {
@@ -23,7 +38,10 @@ function open(tab: ClubsTab, clubs: FakeClub[], around: Partial<FakeClublineProp
   const view = render(page(tab));
   return { backend, host, show: (shown: ClubsTab) => view.rerender(page(shown)) };
 }
-const names = async () => within(await screen.findByRole('list')).getAllByRole('link').map((link) => link.textContent);
+const names = async () =>
+  within(await screen.findByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const search = () => screen.findByRole('searchbox', { name: 'Search clubs' });
 
 test('your clubs are sorted by name, whatever the case', async () => {
@@ -39,7 +57,12 @@ test('discover leaves out private clubs and those one is in', async () => {
 });
 
 test('search looks at name, description and owner, and can be cleared', async () => {
-  open('my', [mine('Alpha', { description: 'Rowing' }), mine('Beta', { description: '', ownerName: 'Olga Rowe' }), mine('ROW 9', { description: '' }), mine('Delta', { description: '' })]);
+  open('my', [
+    mine('Alpha', { description: 'Rowing' }),
+    mine('Beta', { description: '', ownerName: 'Olga Rowe' }),
+    mine('ROW 9', { description: '' }),
+    mine('Delta', { description: '' }),
+  ]);
   await userEvent.type(await search(), 'row');
   expect(await names()).toEqual(['Alpha', 'Beta', 'ROW 9']);
   await userEvent.clear(await search());
@@ -47,7 +70,10 @@ test('search looks at name, description and owner, and can be cleared', async ()
 });
 
 test('discover shows 20, then 20 more; searching starts again at 20', async () => {
-  open('discover', Array.from({ length: 45 }, (_, index) => theirs(`Club ${String(index).padStart(2, '0')}`)));
+  open(
+    'discover',
+    Array.from({ length: 45 }, (_, index) => theirs(`Club ${String(index).padStart(2, '0')}`)),
+  );
   expect(await names()).toHaveLength(20);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await names()).toHaveLength(40);
@@ -76,7 +102,9 @@ describe('nothing to show', () => {
   });
 
   test('because the list failed is no empty list; trying again helps', async () => {
-    const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [theirs('Open')] })] });
+    const backend = createFakeBackend({
+      areas: [accountsFake(), clubsFake({ clubs: [theirs('Open')] })],
+    });
     backend.fail('GET /clubs', new FakeReply(500, { message: 'Out of order.' }), 1);
     open('discover', [], { backend });
     expect(await screen.findByText('Clubs could not be loaded')).toBeTruthy();
@@ -112,7 +140,12 @@ test('back from a club, search text and loaded cards are as they were', async ()
 
 test('back from a club, the list is where it was, after whoever owns the page has shown its top', async () => {
   const host = createFakeHost({ clock: createStoryClock() });
-  host.storage.session.setJson(clubsNames.view, { tab: 'discover', search: '', count: 40, scroll: 640 });
+  host.storage.session.setJson(clubsNames.view, {
+    tab: 'discover',
+    search: '',
+    count: 40,
+    scroll: 640,
+  });
   const frames = new Map<number, FrameRequestCallback>();
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     const id = frames.size + 1;
@@ -133,7 +166,9 @@ test('the stored flag leads to discover once', async () => {
   const host = createFakeHost({ clock: createStoryClock() });
   host.storage.session.set(clubsNames.tabFlag, 'discover');
   open('my', [], { host });
-  await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/discover', { replace: true }));
+  await waitFor(() =>
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/discover', { replace: true }),
+  );
   expect(host.storage.session.get(clubsNames.tabFlag)).toBeNull();
 });
 
@@ -153,6 +188,8 @@ test('tabs lead to their address, an event switches them, and each change is bro
 
 test('who is signed out is asked to sign in, without a call', async () => {
   const { backend } = open('discover', [theirs('Open')], { user: null });
-  expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe('/auth?next=%2Fclubs%2Fdiscover');
+  expect((await screen.findByRole('link', { name: 'Sign In' })).getAttribute('href')).toBe(
+    '/auth?next=%2Fclubs%2Fdiscover',
+  );
   expect(backend.callsTo('GET /clubs')).toHaveLength(0);
 });

@@ -1,5 +1,20 @@
 import type { Club } from '@clubline/contract';
-import { Button, ClubGrid, ClubsPage, ClubsTools, EmptyState, ErrorState, Icon, LinkButton, LoadMoreRow, SearchField, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import {
+  Button,
+  ClubGrid,
+  ClubsPage,
+  ClubsTools,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LinkButton,
+  LoadMoreRow,
+  SearchField,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@clubline/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '../client';
 import { useMessages } from '../messages';
@@ -26,7 +41,21 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
   if (status === 'signedOut') {
     return (
       <ClubsPage ref={page} title={text.title}>
-        <EmptyState illustration="clubs" title={text.signInToSee} action={<LinkButton variant="primary" href={hrefFor({ to: 'auth', next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover' }) })}>{text.signIn}</LinkButton>} />
+        <EmptyState
+          illustration="clubs"
+          title={text.signInToSee}
+          action={
+            <LinkButton
+              variant="primary"
+              href={hrefFor({
+                to: 'auth',
+                next: hrefFor({ to: tab === 'my' ? 'clubs' : 'discover' }),
+              })}
+            >
+              {text.signIn}
+            </LinkButton>
+          }
+        />
       </ClubsPage>
     );
   }
@@ -35,12 +64,19 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
       ref={page}
       title={text.title}
       action={
-        <LinkButton variant="primary" href={hrefFor({ to: 'createClub' })} icon={<Icon name="plus" />}>
+        <LinkButton
+          variant="primary"
+          href={hrefFor({ to: 'createClub' })}
+          icon={<Icon name="plus" />}
+        >
           {text.addClub}
         </LinkButton>
       }
     >
-      <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(key === 'discover' ? 'discover' : 'my')}>
+      <Tabs
+        selectedKey={tab}
+        onSelectionChange={(key) => showTab(key === 'discover' ? 'discover' : 'my')}
+      >
         <TabList aria-label={text.tabs}>
           <Tab id="my">{text.yourClubs}</Tab>
           <Tab id="discover">{text.discover}</Tab>
@@ -69,10 +105,20 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   return (
     <>
       <ClubsTools>
-        <SearchField label={text.search} placeholder={tab === 'my' ? text.searchMine : text.searchDiscover} value={view.search} onChange={view.setSearch} />
+        <SearchField
+          label={text.search}
+          placeholder={tab === 'my' ? text.searchMine : text.searchDiscover}
+          value={view.search}
+          onChange={view.setSearch}
+        />
       </ClubsTools>
       {error ? (
-        <ErrorState title={text.loadFailed} message={messageOf(error, text.tryAgain)} onRetry={retry} retryLabel={text.retry} />
+        <ErrorState
+          title={text.loadFailed}
+          message={messageOf(error, text.tryAgain)}
+          onRetry={retry}
+          retryLabel={text.retry}
+        />
       ) : (
         <ClubGrid
           label={tab === 'my' ? text.yourClubs : text.discover}
@@ -90,7 +136,14 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
             headingLevel: 2,
             onOpen: () => open(club),
           }))}
-          empty={<NoClubs tab={tab} isSearch={clubs.length > 0} createHref={hrefFor({ to: 'createClub' })} discoverHref={hrefFor({ to: 'discover' })} />}
+          empty={
+            <NoClubs
+              tab={tab}
+              isSearch={clubs.length > 0}
+              createHref={hrefFor({ to: 'createClub' })}
+              discoverHref={hrefFor({ to: 'discover' })}
+            />
+          }
         />
       )}
       {found.length > visible.length && (
@@ -102,10 +155,36 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   );
 }
 
-function NoClubs({ tab, isSearch, createHref, discoverHref }: { tab: ClubsTab; isSearch: boolean; createHref: string; discoverHref: string }) {
+function NoClubs({
+  tab,
+  isSearch,
+  createHref,
+  discoverHref,
+}: {
+  tab: ClubsTab;
+  isSearch: boolean;
+  createHref: string;
+  discoverHref: string;
+}) {
   const text = useMessages('clubs', clubsCopy);
   const link = (href: string, words: ReactNode) => <LinkButton href={href}>{words}</LinkButton>;
-  if (isSearch) return <EmptyState illustration="search" title={text.noMatch} description={text.noMatchHint} />;
-  if (tab === 'discover') return <EmptyState illustration="clubs" title={text.noPublicClubs} description={text.noPublicClubsHint} action={link(createHref, text.addClub)} />;
-  return <EmptyState illustration="clubs" title={text.noClubs} description={text.noClubsHint} action={link(discoverHref, text.discover)} />;
+  if (isSearch)
+    return <EmptyState illustration="search" title={text.noMatch} description={text.noMatchHint} />;
+  if (tab === 'discover')
+    return (
+      <EmptyState
+        illustration="clubs"
+        title={text.noPublicClubs}
+        description={text.noPublicClubsHint}
+        action={link(createHref, text.addClub)}
+      />
+    );
+  return (
+    <EmptyState
+      illustration="clubs"
+      title={text.noClubs}
+      description={text.noClubsHint}
+      action={link(discoverHref, text.discover)}
+    />
+  );
 }

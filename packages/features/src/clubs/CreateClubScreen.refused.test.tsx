@@ -2,7 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeClubline, FakeReply } from '../testing';
 import { CreateClubScreen } from './CreateClubScreen';
-import { create, created, field, onNavigate, openCreateClub, order, type } from './testing/openCreateClub';
+import {
+  create,
+  created,
+  field,
+  onNavigate,
+  openCreateClub,
+  order,
+  type,
+} from './testing/openCreateClub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -33,13 +41,24 @@ describe('refusals', () => {
   };
 
   test.each<[string, FakeReply | 'network', string]>([
-    ['result.response.errors', new FakeReply(400, { result: { response: { errors: [{ property: 'name', messages: ['a', 'b'] }] } }, message: 'x' }), 'a • b'],
+    [
+      'result.response.errors',
+      new FakeReply(400, {
+        result: { response: { errors: [{ property: 'name', messages: ['a', 'b'] }] } },
+        message: 'x',
+      }),
+      'a • b',
+    ],
     ['errors', new FakeReply(400, { errors: ['a', 'b'], message: 'x' }), 'a • b'],
     ['a message array', new FakeReply(400, { message: ['a', 'b'] }), 'a • b'],
     ['a message', new FakeReply(409, { message: 'That name is taken.' }), 'That name is taken.'],
     ['an error', new FakeReply(409, { error: 'That name is taken.' }), 'That name is taken.'],
     ['nothing', new FakeReply(500), 'Failed to create club. Please try again.'],
-    ['a network that is gone', 'network', 'The server could not be reached. Please check your connection and try again.'],
+    [
+      'a network that is gone',
+      'network',
+      'The server could not be reached. Please check your connection and try again.',
+    ],
   ])('with %s: what was written stays, and can be sent again', async (_title, reply, text) => {
     const { backend } = await refuse(reply);
     expect(await screen.findByText('Create failed')).toBeTruthy();
@@ -57,7 +76,9 @@ describe('refusals', () => {
     const kit = await refuse(reply);
     expect(await screen.findByText('Sign in required')).toBeTruthy();
     expect(screen.getByText('Please sign in to create a club.')).toBeTruthy();
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', { replace: true });
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', {
+      replace: true,
+    });
     kit.unmount();
     render(
       <FakeClubline host={kit.host}>
@@ -69,7 +90,10 @@ describe('refusals', () => {
 
   test('a session that ends while co-owners are looked up makes no club', async () => {
     const { backend } = openCreateClub();
-    backend.fail('GET /users/get-user-by-username/:name', new FakeReply(401, { message: 'Unauthorized' }));
+    backend.fail(
+      'GET /users/get-user-by-username/:name',
+      new FakeReply(401, { message: 'Unauthorized' }),
+    );
     await type('Club Name', 'Dawn Patrol');
     await type('Co-Owners', 'amy_lake');
     await create();
@@ -83,6 +107,8 @@ describe('refusals', () => {
     await create();
     expect(await screen.findByText('Please sign in to create a club.')).toBeTruthy();
     expect(order(backend)).toEqual([]);
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', { replace: true });
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', {
+      replace: true,
+    });
   });
 });

@@ -20,13 +20,20 @@ function Page({ prepare, isSignedOut }: Args) {
   );
 }
 
-const meta = { title: 'Features/Clubs/CreateClubScreen', component: Page } satisfies Meta<typeof Page>;
+const meta = { title: 'Features/Clubs/CreateClubScreen', component: Page } satisfies Meta<
+  typeof Page
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = (name: string): Story['play'] => async ({ canvasElement }) => {
-  await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Club Name' }), `${name}{Enter}`);
-};
+const submit =
+  (name: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Club Name' }),
+      `${name}{Enter}`,
+    );
+  };
 const says = async (...texts: string[]) => {
   for (const text of texts) await expect(await screen.findByText(text)).toBeVisible();
 };
@@ -38,15 +45,45 @@ const saying = (name: string, texts: string[], args: Args = {}): Story => ({
     await says(...texts);
   },
 });
-const refused = (reply: FakeReply): Args => ({ prepare: (backend) => backend.fail('POST /clubs', reply) });
+const refused = (reply: FakeReply): Args => ({
+  prepare: (backend) => backend.fail('POST /clubs', reply),
+});
 
 export const Empty: Story = {};
 export const Created: Story = saying('Dawn Riders', ['Club created 🎉', '“Dawn Riders” is live.']);
-export const Creating: Story = saying('Dawn Riders', ['Creating…'], { prepare: (backend) => void backend.hold('POST /clubs') });
+export const Creating: Story = saying('Dawn Riders', ['Creating…'], {
+  prepare: (backend) => void backend.hold('POST /clubs'),
+});
 export const NameRequired: Story = saying(' ', ['Club name required']);
-export const NameTooShort: Story = saying('ab', ['Club name too short', 'Please enter at least 3 characters.']);
-export const SlugTooShort: Story = saying('!!!!', ['Create failed', 'Club name must produce a slug of at least 3 characters.']);
-export const ServerMessages: Story = saying('Dawn Riders', ['Create failed', 'That name is taken. • Choose another.'], refused(new FakeReply(400, { errors: [{ property: 'name', messages: ['That name is taken.', 'Choose another.'] }] })));
-export const FailedWithoutAWord: Story = saying('Dawn Riders', ['Create failed', 'Failed to create club. Please try again.'], refused(new FakeReply(500)));
-export const SessionOver: Story = saying('Dawn Riders', ['Sign in required', 'Please sign in to create a club.'], refused(new FakeReply(401, { message: 'No.' })));
-export const SignedOut: Story = saying('Dawn Riders', ['Sign in required', 'Please sign in to create a club.'], { isSignedOut: true });
+export const NameTooShort: Story = saying('ab', [
+  'Club name too short',
+  'Please enter at least 3 characters.',
+]);
+export const SlugTooShort: Story = saying('!!!!', [
+  'Create failed',
+  'Club name must produce a slug of at least 3 characters.',
+]);
+export const ServerMessages: Story = saying(
+  'Dawn Riders',
+  ['Create failed', 'That name is taken. • Choose another.'],
+  refused(
+    new FakeReply(400, {
+      errors: [{ property: 'name', messages: ['That name is taken.', 'Choose another.'] }],
+    }),
+  ),
+);
+export const FailedWithoutAWord: Story = saying(
+  'Dawn Riders',
+  ['Create failed', 'Failed to create club. Please try again.'],
+  refused(new FakeReply(500)),
+);
+export const SessionOver: Story = saying(
+  'Dawn Riders',
+  ['Sign in required', 'Please sign in to create a club.'],
+  refused(new FakeReply(401, { message: 'No.' })),
+);
+export const SignedOut: Story = saying(
+  'Dawn Riders',
+  ['Sign in required', 'Please sign in to create a club.'],
+  { isSignedOut: true },
+);

@@ -4,33 +4,54 @@ import { describe, expect, test, vi } from 'vitest';
 import { amy, ben, createFakeClock, createFakeHost, demoUser, fakeClub } from '../testing';
 import { ClubsScreen } from './ClubsScreen';
 import { CreateClubScreen } from './CreateClubScreen';
-import { create, created, field, onNavigate, openCreateClub, order, picture, type } from './testing/openCreateClub';
+import {
+  create,
+  created,
+  field,
+  onNavigate,
+  openCreateClub,
+  order,
+  picture,
+  type,
+} from './testing/openCreateClub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-describe.each([{ embeds: true }, { embeds: false }])('a backend with embeds $embeds', ({ embeds }) => {
-  test('co-owners are looked up, the club is made, found, gets its picture, and is opened', async () => {
-    const { backend } = openCreateClub({ embeds });
-    await type('Club Name', '  Fan’s Hub ');
-    await type('Description', ' Every match. ');
-    await type('Co-Owners', '@amy_lake, nobody, amy_lake, maya,');
-    await userEvent.upload(screen.getByLabelText(/Club Picture/), picture);
-    await create();
-    expect(await screen.findByText('Club created 🎉')).toBeTruthy();
-    expect(screen.getByText('“Fan’s Hub” is live.')).toBeTruthy();
-    expect(created(backend)).toEqual([{ name: 'Fan’s Hub', slug: 'fans-hub', ownerId: demoUser.id, description: 'Every match.', isPrivate: false, coOwnerIds: amy.id }]);
-    expect(order(backend)).toEqual([
-      'GET /users/get-user-by-username/amy_lake',
-      'GET /users/get-user-by-username/nobody',
-      'POST /clubs',
-      ...(embeds ? [] : ['GET /clubs']),
-      'PATCH /clubs/club-1/image',
-    ]);
-    const form = backend.callsTo('PATCH /clubs/club-1/image')[0]?.body as FormData;
-    expect((form.get('club-picture') as File).name).toBe('lake.png');
-    expect(onNavigate.mock.calls.map(([to]) => to)).toEqual(['/clubs/club-1']);
-  });
-});
+describe.each([{ embeds: true }, { embeds: false }])(
+  'a backend with embeds $embeds',
+  ({ embeds }) => {
+    test('co-owners are looked up, the club is made, found, gets its picture, and is opened', async () => {
+      const { backend } = openCreateClub({ embeds });
+      await type('Club Name', '  Fan’s Hub ');
+      await type('Description', ' Every match. ');
+      await type('Co-Owners', '@amy_lake, nobody, amy_lake, maya,');
+      await userEvent.upload(screen.getByLabelText(/Club Picture/), picture);
+      await create();
+      expect(await screen.findByText('Club created 🎉')).toBeTruthy();
+      expect(screen.getByText('“Fan’s Hub” is live.')).toBeTruthy();
+      expect(created(backend)).toEqual([
+        {
+          name: 'Fan’s Hub',
+          slug: 'fans-hub',
+          ownerId: demoUser.id,
+          description: 'Every match.',
+          isPrivate: false,
+          coOwnerIds: amy.id,
+        },
+      ]);
+      expect(order(backend)).toEqual([
+        'GET /users/get-user-by-username/amy_lake',
+        'GET /users/get-user-by-username/nobody',
+        'POST /clubs',
+        ...(embeds ? [] : ['GET /clubs']),
+        'PATCH /clubs/club-1/image',
+      ]);
+      const form = backend.callsTo('PATCH /clubs/club-1/image')[0]?.body as FormData;
+      expect((form.get('club-picture') as File).name).toBe('lake.png');
+      expect(onNavigate.mock.calls.map(([to]) => to)).toEqual(['/clubs/club-1']);
+    });
+  },
+);
 
 test('without description and co-owners the first is left out and the second empty', async () => {
   const { backend } = openCreateClub();
@@ -38,7 +59,15 @@ test('without description and co-owners the first is left out and the second emp
   await type('Description', '   ');
   await create();
   await screen.findByText('Club created 🎉');
-  expect(created(backend)).toEqual([{ name: 'Dawn Patrol', slug: 'dawn-patrol', ownerId: demoUser.id, isPrivate: false, coOwnerIds: '' }]);
+  expect(created(backend)).toEqual([
+    {
+      name: 'Dawn Patrol',
+      slug: 'dawn-patrol',
+      ownerId: demoUser.id,
+      isPrivate: false,
+      coOwnerIds: '',
+    },
+  ]);
   expect(order(backend)).toEqual(['POST /clubs']);
 });
 
@@ -53,7 +82,11 @@ test('a co-owner whose look-up fails is left out without a word', async () => {
 });
 
 test('the new club stands among one’s own without a reload', async () => {
-  const kit = openCreateClub({ clubs: [fakeClub({ id: 'old', name: 'Old', memberIds: [demoUser.id] })] }, {}, <ClubsScreen tab="my" />);
+  const kit = openCreateClub(
+    { clubs: [fakeClub({ id: 'old', name: 'Old', memberIds: [demoUser.id] })] },
+    {},
+    <ClubsScreen tab="my" />,
+  );
   await screen.findByText('Old');
   kit.show(<CreateClubScreen />);
   await type('Club Name', 'Dawn Patrol');
@@ -64,17 +97,30 @@ test('the new club stands among one’s own without a reload', async () => {
 });
 
 describe('finding the club', () => {
-  const wait = (clock: ReturnType<typeof createFakeClock>, ms: number) => act(() => clock.advance(ms));
+  const wait = (clock: ReturnType<typeof createFakeClock>, ms: number) =>
+    act(() => clock.advance(ms));
 
   test('six searches with growing waits, then the list', async () => {
     const clock = createFakeClock();
     const { backend } = openCreateClub({ embeds: false }, { host: createFakeHost({ clock }) });
-    backend.handle('GET /clubs', () => ({ data: { clubs: [{ id: 'x', name: 'Dawn Patrol Two', slug: 'dawn-patrol-2' }, { id: 'y', name: 'Dawn Patrol', slug: 'dawn-patrol', ownerId: amy.id }] } }));
+    backend.handle('GET /clubs', () => ({
+      data: {
+        clubs: [
+          { id: 'x', name: 'Dawn Patrol Two', slug: 'dawn-patrol-2' },
+          { id: 'y', name: 'Dawn Patrol', slug: 'dawn-patrol', ownerId: amy.id },
+        ],
+      },
+    }));
     await type('Club Name', 'Dawn Patrol');
     await create();
     const asked = () => backend.callsTo('GET /clubs').length;
     await waitFor(() => expect(asked()).toBe(1));
-    expect(Object.fromEntries(backend.callsTo('GET /clubs')[0]?.query ?? [])).toEqual({ search: 'dawn-patrol', limit: '20', sortBy: 'createdAt', order: 'DESC' });
+    expect(Object.fromEntries(backend.callsTo('GET /clubs')[0]?.query ?? [])).toEqual({
+      search: 'dawn-patrol',
+      limit: '20',
+      sortBy: 'createdAt',
+      order: 'DESC',
+    });
     for (const [index, gap] of [200, 400, 600, 800, 1_000].entries()) {
       await wait(clock, gap - 1);
       expect(asked()).toBe(index + 1);
@@ -96,7 +142,9 @@ describe('finding the club', () => {
     await create();
     await waitFor(() => expect(backend.callsTo('GET /clubs')).toHaveLength(1));
     await wait(clock, 200);
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/found', undefined));
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/found', undefined),
+    );
   });
 
   test('who has left the screen meanwhile is not led away', async () => {
@@ -144,12 +192,20 @@ test('what is written outlives leaving, and ends when the club exists', async ()
   await type('Co-Owners', 'amy_lake');
   kit.show(<p>Elsewhere</p>);
   kit.show(<CreateClubScreen />);
-  expect(['Club Name', 'Description', 'Co-Owners'].map((name) => field(name).value)).toEqual(['Dawn Patrol', 'Early.', 'amy_lake']);
+  expect(['Club Name', 'Description', 'Co-Owners'].map((name) => field(name).value)).toEqual([
+    'Dawn Patrol',
+    'Early.',
+    'amy_lake',
+  ]);
   await create();
   await screen.findByText('Club created 🎉');
   kit.show(<p>Elsewhere</p>);
   kit.show(<CreateClubScreen />);
-  expect(['Club Name', 'Description', 'Co-Owners'].map((name) => field(name).value)).toEqual(['', '', '']);
+  expect(['Club Name', 'Description', 'Co-Owners'].map((name) => field(name).value)).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('the cross leads to the clubs', () => {

@@ -8,7 +8,8 @@ import { useCreateClub } from './useCreateClub';
 export function CreateClubScreen() {
   const text = useMessages('createClub', createClubCopy);
   const { hrefFor } = useClubline();
-  const { values, setValues, picture, setPicture, coOwners, isCreating, isNameInvalid, submit } = useCreateClub();
+  const { values, setValues, picture, setPicture, coOwners, isCreating, isNameInvalid, submit } =
+    useCreateClub();
   return (
     <ClubFormPage title={text.title} closeHref={hrefFor({ to: 'clubs' })} size="l">
       <ClubForm

@@ -22,36 +22,73 @@ test.each([
   expect(readPersonId(body)).toBe('u1');
 });
 
-test.each([undefined, null, '', 'text', {}, { data: null }, { data: { club: { id: '' } } }])('an answer of %j holds no id', (body) => {
-  expect([readClubId(body), readPersonId(body), readPictureUrl(body)]).toEqual([null, null, null]);
-});
+test.each([undefined, null, '', 'text', {}, { data: null }, { data: { club: { id: '' } } }])(
+  'an answer of %j holds no id',
+  (body) => {
+    expect([readClubId(body), readPersonId(body), readPictureUrl(body)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  },
+);
 
-test('a number is an id as well', () => expect(readClubId({ data: { club: { id: 0 } } })).toBe('0'));
+test('a number is an id as well', () =>
+  expect(readClubId({ data: { club: { id: 0 } } })).toBe('0'));
 
 test('the address of a picture is read at clubPictureUrl', () => {
-  expect([readPictureUrl({ clubPictureUrl: '/a.png' }), readPictureUrl({ data: { clubPictureUrl: '/b.png' } })]).toEqual(['/a.png', '/b.png']);
+  expect([
+    readPictureUrl({ clubPictureUrl: '/a.png' }),
+    readPictureUrl({ data: { clubPictureUrl: '/b.png' } }),
+  ]).toEqual(['/a.png', '/b.png']);
 });
 
 const errors = [{ property: 'name', messages: ['a', 'b'] }];
 test.each<[string, unknown, string]>([
-  ['result.response.errors before all else', { result: { response: { errors } }, errors: ['x'], message: 'y' }, 'a • b'],
-  ['errors of several properties', { result: { response: { errors: [...errors, { property: 'slug', messages: ['c'] }] } } }, 'a • b • c'],
+  [
+    'result.response.errors before all else',
+    { result: { response: { errors } }, errors: ['x'], message: 'y' },
+    'a • b',
+  ],
+  [
+    'errors of several properties',
+    { result: { response: { errors: [...errors, { property: 'slug', messages: ['c'] }] } } },
+    'a • b • c',
+  ],
   ['errors[] before message', { errors: ['a', { messages: ['b'] }], message: 'y' }, 'a • b'],
-  ['constraints', { errors: [{ property: 'name', constraints: { isLength: 'a', matches: 'b' } }] }, 'a • b'],
-  ['one message in an entry', { errors: [{ property: 'name', message: 'a' }, { messages: 'b' }] }, 'a • b'],
+  [
+    'constraints',
+    { errors: [{ property: 'name', constraints: { isLength: 'a', matches: 'b' } }] },
+    'a • b',
+  ],
+  [
+    'one message in an entry',
+    { errors: [{ property: 'name', message: 'a' }, { messages: 'b' }] },
+    'a • b',
+  ],
   ['a message array', { message: ['a', 'b'], error: 'Bad Request' }, 'a • b'],
   ['a message', { message: 'a', error: 'Bad Request' }, 'a'],
   ['an error', { error: 'a' }, 'a'],
   ['past empty ones', { errors: [], message: ' ', error: 'a' }, 'a'],
   ['past entries without words', { errors: [{ property: 'name' }, null, 3], message: 'a' }, 'a'],
 ])('the text of a refusal: %s', (_title, body, text) => {
-  expect(clubErrorText(new ApiError(400, 'what the client made of it', body), 'fallback')).toBe(text);
+  expect(clubErrorText(new ApiError(400, 'what the client made of it', body), 'fallback')).toBe(
+    text,
+  );
 });
 
 test('without words of the server it is the error’s own message, and without that the fallback', () => {
-  expect(clubErrorText(new ApiError(500, 'Internal Server Error', undefined), 'fallback')).toBe('Internal Server Error');
+  expect(clubErrorText(new ApiError(500, 'Internal Server Error', undefined), 'fallback')).toBe(
+    'Internal Server Error',
+  );
   expect(clubErrorText(new TypeError('Failed to fetch'), 'fallback')).toBe('Failed to fetch');
-  for (const silent of [new ApiError(500, 'Request failed', {}), new Error(''), 'thrown text', undefined]) expect(clubErrorText(silent, 'fallback')).toBe('fallback');
+  for (const silent of [
+    new ApiError(500, 'Request failed', {}),
+    new Error(''),
+    'thrown text',
+    undefined,
+  ])
+    expect(clubErrorText(silent, 'fallback')).toBe('fallback');
 });
 
 test.each([

@@ -4,10 +4,13 @@ import type { Clock } from '../host';
 import { readClubs } from './clubs.calls';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const part = encodeURIComponent;
 const firstId = (...candidates: unknown[]): string | null => {
-  const id = candidates.find((value) => (typeof value === 'string' && value !== '') || typeof value === 'number');
+  const id = candidates.find(
+    (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
+  );
   return id === undefined ? null : String(id);
 };
 
@@ -53,7 +56,11 @@ function textsOf(entry: unknown): string[] {
   if (typeof entry === 'string') return entry.trim() ? [entry.trim()] : [];
   const { messages, constraints, message } = asRecord(entry);
   const listed = messages ?? (constraints ? Object.values(asRecord(constraints)) : message);
-  return Array.isArray(listed) ? listed.flatMap(textsOf) : typeof listed === 'string' ? textsOf(listed) : [];
+  return Array.isArray(listed)
+    ? listed.flatMap(textsOf)
+    : typeof listed === 'string'
+      ? textsOf(listed)
+      : [];
 }
 
 /**
@@ -62,7 +69,12 @@ function textsOf(entry: unknown): string[] {
  */
 export function clubErrorText(error: unknown, fallback: string): string {
   const body = asRecord(error instanceof ApiError ? error.body : undefined);
-  for (const source of [asRecord(asRecord(body.result).response).errors, body.errors, body.message, body.error]) {
+  for (const source of [
+    asRecord(asRecord(body.result).response).errors,
+    body.errors,
+    body.message,
+    body.error,
+  ]) {
     const texts = (Array.isArray(source) ? source : [source]).flatMap(textsOf);
     if (texts.length > 0) return texts.join(' • ');
   }
@@ -87,12 +99,26 @@ async function resolvePeople(client: ApiClient, usernames: readonly string[]): P
 }
 
 /** Looks for a club just made by its slug, while the server may still be filing it. Null when it does not turn up. */
-async function findNewClub(client: ApiClient, clock: Pick<Clock, 'setTimeout'>, slug: string, ownerId: string): Promise<string | null> {
-  const query = new URLSearchParams({ search: slug, limit: String(SEARCH_LIMIT), sortBy: 'createdAt', order: 'DESC' });
+async function findNewClub(
+  client: ApiClient,
+  clock: Pick<Clock, 'setTimeout'>,
+  slug: string,
+  ownerId: string,
+): Promise<string | null> {
+  const query = new URLSearchParams({
+    search: slug,
+    limit: String(SEARCH_LIMIT),
+    sortBy: 'createdAt',
+    order: 'DESC',
+  });
   for (const delay of CLUB_SEARCH_DELAYS) {
     if (delay > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
     try {
-      const found = readClubs(await client.get(`/clubs?${query}`)).find((club) => (club.slug === slug || slugify(club.name) === slug) && (!club.ownerId || club.ownerId === ownerId));
+      const found = readClubs(await client.get(`/clubs?${query}`)).find(
+        (club) =>
+          (club.slug === slug || slugify(club.name) === slug) &&
+          (!club.ownerId || club.ownerId === ownerId),
+      );
       if (found) return found.id;
     } catch (error) {
       if (isUnauthorized(error)) return null;
@@ -106,11 +132,20 @@ export const clubEditingCalls = {
   resolvePeople,
   create: (client: ApiClient, club: NewClub): Promise<unknown> => client.post('/clubs', club),
   findNewClub,
-  update: (client: ApiClient, clubId: string, fields: { name: string; slug: string; description: string }): Promise<unknown> => client.patch(`/clubs/${part(clubId)}`, fields),
-  uploadPicture: async (client: ApiClient, clubId: string, picture: File): Promise<string | null> => {
+  update: (
+    client: ApiClient,
+    clubId: string,
+    fields: { name: string; slug: string; description: string },
+  ): Promise<unknown> => client.patch(`/clubs/${part(clubId)}`, fields),
+  uploadPicture: async (
+    client: ApiClient,
+    clubId: string,
+    picture: File,
+  ): Promise<string | null> => {
     const form = new FormData();
     form.append('club-picture', picture);
     return readPictureUrl(await client.upload('PATCH', `/clubs/${part(clubId)}/image`, form));
   },
-  remove: (client: ApiClient, clubId: string): Promise<unknown> => client.delete(`/api/clubs/${part(clubId)}`),
+  remove: (client: ApiClient, clubId: string): Promise<unknown> =>
+    client.delete(`/api/clubs/${part(clubId)}`),
 };

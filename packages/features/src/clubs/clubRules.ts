@@ -2,7 +2,10 @@ import { CLUB_NAME_MIN, SLUG_MIN, slugify } from '@clubline/contract';
 import type { clubRulesCopy } from './copy';
 
 /** Why a name will not do, as a toast says it; `isSlug` when only its address form is too short. Null when it will. */
-export function checkClubName(name: string, text: typeof clubRulesCopy): { title: string; description?: string } | { isSlug: true; message: string } | null {
+export function checkClubName(
+  name: string,
+  text: typeof clubRulesCopy,
+): { title: string; description?: string } | { isSlug: true; message: string } | null {
   const { length } = name.trim();
   if (length === 0) return { title: text.nameRequired };
   if (length < CLUB_NAME_MIN) return { title: text.nameTooShort, description: text.nameMinimum };
@@ -15,7 +18,8 @@ export function parseCoOwners(typed: string, ownUsername = ''): string[] {
   for (const entry of typed.split(',')) {
     const username = entry.trim().replace(/^@/, '').trim();
     const key = username.toLowerCase();
-    if (username && key !== ownUsername.toLowerCase() && !byName.has(key)) byName.set(key, username);
+    if (username && key !== ownUsername.toLowerCase() && !byName.has(key))
+      byName.set(key, username);
   }
   return [...byName.values()];
 }

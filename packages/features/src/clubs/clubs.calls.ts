@@ -4,14 +4,17 @@ import type { ApiClient } from '../client';
 import { readPerson } from '../feed';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const idOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const numberOf = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
-const listAt = (...candidates: unknown[]) => (candidates.find((candidate) => Array.isArray(candidate)) ?? []) as unknown[];
+const listAt = (...candidates: unknown[]) =>
+  (candidates.find((candidate) => Array.isArray(candidate)) ?? []) as unknown[];
 const part = encodeURIComponent;
 
 /** A club as lists show it, whatever its fields are called; null without an id. */
@@ -49,7 +52,16 @@ export function sortClubs(clubs: readonly Club[]): Club[] {
 export function readClubs(body: unknown): Club[] {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const list = listAt(data.clubs, asRecord(data.data).clubs, root.clubs, root.userClubs, data.userClubs, asRecord(data.data).userClubs, root.data, body);
+  const list = listAt(
+    data.clubs,
+    asRecord(data.data).clubs,
+    root.clubs,
+    root.userClubs,
+    data.userClubs,
+    asRecord(data.data).userClubs,
+    root.data,
+    body,
+  );
   return list.map(readClub).filter((club) => club !== null);
 }
 
@@ -57,7 +69,9 @@ export function readClubs(body: unknown): Club[] {
 export function readClubDetails(id: string, body: unknown): ClubDetails | null {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const details = [asRecord(data.club), asRecord(data.data), data, asRecord(root.club), root].find((candidate) => textOf(candidate.clubName) || textOf(candidate.name));
+  const details = [asRecord(data.club), asRecord(data.data), data, asRecord(root.club), root].find(
+    (candidate) => textOf(candidate.clubName) || textOf(candidate.name),
+  );
   if (!details) return null;
   const coOwners = listAt(details.coOwners).flatMap((value): PersonSummary[] => {
     const person = typeof value === 'object' ? readPerson(value) : readPerson({ id: value });
@@ -72,9 +86,17 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
     owner: readPerson(details.owner),
     coOwners,
     ...(typeof details.isMember === 'boolean' && { isMember: details.isMember }),
-    ...(Array.isArray(details.permissions) && { permissions: CLUB_PERMISSIONS.filter((name) => (details.permissions as unknown[]).includes(name)) }),
-    ...((details.sanction === 'mute' || details.sanction === 'ban') && { sanction: details.sanction }),
-    ...(Array.isArray(details.channels) && { channels: readChannels({ channels: details.channels }) }),
+    ...(Array.isArray(details.permissions) && {
+      permissions: CLUB_PERMISSIONS.filter((name) =>
+        (details.permissions as unknown[]).includes(name),
+      ),
+    }),
+    ...((details.sanction === 'mute' || details.sanction === 'ban') && {
+      sanction: details.sanction,
+    }),
+    ...(Array.isArray(details.channels) && {
+      channels: readChannels({ channels: details.channels }),
+    }),
   };
 }
 
@@ -96,12 +118,25 @@ export function readIsMember(body: unknown): boolean {
 
 /** The calls of lists, details and membership. */
 export const clubsCalls = {
-  loadMine: async (client: ApiClient, userId: string): Promise<{ userClubs: Club[] }> => ({ userClubs: readClubs(await client.get(`/users/${part(userId)}/get-clubs`)) }),
+  loadMine: async (client: ApiClient, userId: string): Promise<{ userClubs: Club[] }> => ({
+    userClubs: readClubs(await client.get(`/users/${part(userId)}/get-clubs`)),
+  }),
   loadAll: async (client: ApiClient): Promise<Club[]> => readClubs(await client.get('/clubs')),
-  loadDetails: async (client: ApiClient, clubId: string, userId: string): Promise<ClubDetails | null> =>
-    readClubDetails(clubId, await client.get(`/clubs/${part(clubId)}/details?user_id=${part(userId)}`)),
-  loadIsMember: async (client: ApiClient, clubId: string, userId: string): Promise<boolean> => readIsMember(await client.get(`/clubs/${part(clubId)}/is-member?userId=${part(userId)}`)),
-  loadChannels: async (client: ApiClient, clubId: string): Promise<ClubChannel[]> => readChannels(await client.get(`/club-channels/${part(clubId)}`)),
-  join: (client: ApiClient, clubId: string, userId: string): Promise<unknown> => client.post(`/clubs/${part(clubId)}/join`, { userId }),
-  leave: (client: ApiClient, clubId: string, userId: string): Promise<unknown> => client.delete(`/clubs/${part(clubId)}/leave`, { userId }),
+  loadDetails: async (
+    client: ApiClient,
+    clubId: string,
+    userId: string,
+  ): Promise<ClubDetails | null> =>
+    readClubDetails(
+      clubId,
+      await client.get(`/clubs/${part(clubId)}/details?user_id=${part(userId)}`),
+    ),
+  loadIsMember: async (client: ApiClient, clubId: string, userId: string): Promise<boolean> =>
+    readIsMember(await client.get(`/clubs/${part(clubId)}/is-member?userId=${part(userId)}`)),
+  loadChannels: async (client: ApiClient, clubId: string): Promise<ClubChannel[]> =>
+    readChannels(await client.get(`/club-channels/${part(clubId)}`)),
+  join: (client: ApiClient, clubId: string, userId: string): Promise<unknown> =>
+    client.post(`/clubs/${part(clubId)}/join`, { userId }),
+  leave: (client: ApiClient, clubId: string, userId: string): Promise<unknown> =>
+    client.delete(`/clubs/${part(clubId)}/leave`, { userId }),
 };

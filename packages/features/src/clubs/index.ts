@@ -1,4 +1,11 @@
-export { clubPageCopy, clubRulesCopy, clubsCopy, clubSettingsCopy, createClubCopy, deleteClubCopy } from './copy';
+export {
+  clubPageCopy,
+  clubRulesCopy,
+  clubsCopy,
+  clubSettingsCopy,
+  createClubCopy,
+  deleteClubCopy,
+} from './copy';
 export { clubsNames } from './clubsNames';
 export type { ClubsTab } from './clubsNames';
 export { ClubScreen } from './ClubScreen';

@@ -4,5 +4,10 @@ const META_MAX = 155;
 export function metaDescription(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);
-  return characters.length <= META_MAX ? line : `${characters.slice(0, META_MAX - 1).join('').trimEnd()}…`;
+  return characters.length <= META_MAX
+    ? line
+    : `${characters
+        .slice(0, META_MAX - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -31,7 +31,14 @@ function joined(page: Loaded, known: Loaded | undefined): Loaded {
   const before = known?.messages.filter(({ isSending }) => !isSending) ?? [];
   const meet = known?.nextCursor !== undefined && before.some(({ id }) => fresh.has(id));
   if (!meet) return { ...page, messages: [...page.messages, ...sending] };
-  return { ...known, messages: withoutDoubles([...before.map((message) => fresh.get(message.id) ?? message), ...page.messages, ...sending]) };
+  return {
+    ...known,
+    messages: withoutDoubles([
+      ...before.map((message) => fresh.get(message.id) ?? message),
+      ...page.messages,
+      ...sending,
+    ]),
+  };
 }
 
 /** One channel of a club: the newest page, what is written meanwhile, older ones on request, and writing. */
@@ -43,9 +50,14 @@ export function useChannel(clubId: string, channelId: string) {
   const address = { clubId, channelId, userId };
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isLoadingOlder = useRef(false);
-  const answer = useChangeable<Loaded>(userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null, () => channelCalls.load(client, address), joined);
+  const answer = useChangeable<Loaded>(
+    userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null,
+    () => channelCalls.load(client, address),
+    joined,
+  );
   const { data, error, isLoading, reload } = answer;
-  const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) => answer.change((known) => ({ ...known, messages: apply(known?.messages ?? []) }));
+  const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) =>
+    answer.change((known) => ({ ...known, messages: apply(known?.messages ?? []) }));
 
   useClubEvents(clubId, {
     channelMessageCreated({ channelId: place, message }) {
@@ -73,7 +85,10 @@ export function useChannel(clubId: string, channelId: string) {
       setOlder('loading');
       try {
         const page = await channelCalls.load(client, address, cursor);
-        answer.change((known) => ({ nextCursor: page.nextCursor, messages: withoutDoubles([...page.messages, ...(known?.messages ?? [])]) }));
+        answer.change((known) => ({
+          nextCursor: page.nextCursor,
+          messages: withoutDoubles([...page.messages, ...(known?.messages ?? [])]),
+        }));
         setOlder('idle');
       } catch {
         setOlder('failed');
@@ -84,8 +99,18 @@ export function useChannel(clubId: string, channelId: string) {
     /** Shows the message at once. False when it could not be stored: it is then gone again. */
     async send(content: string): Promise<boolean> {
       if (!user || content === '') return false;
-      const provisional: ShownMessage = { id: `sending-${(sent += 1)}`, content, createdAt: new Date(clock.now()).toISOString(), mediaUrls: [], sender: user, reaction: null, reactionCount: 0, isSending: true };
-      const others = (known: readonly ShownMessage[]) => known.filter(({ id }) => id !== provisional.id);
+      const provisional: ShownMessage = {
+        id: `sending-${(sent += 1)}`,
+        content,
+        createdAt: new Date(clock.now()).toISOString(),
+        mediaUrls: [],
+        sender: user,
+        reaction: null,
+        reactionCount: 0,
+        isSending: true,
+      };
+      const others = (known: readonly ShownMessage[]) =>
+        known.filter(({ id }) => id !== provisional.id);
       change((known) => [...known, provisional]);
       try {
         const stored = await channelCalls.send(client, address, content);
@@ -97,11 +122,18 @@ export function useChannel(clubId: string, channelId: string) {
         return true;
       } catch (failure) {
         change(others);
-        toast.add({ title: text.messageFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.messageFailed,
+          description: messageOf(failure, text.tryAgain),
+          tone: 'critical',
+        });
         return false;
       }
     },
     /** Keeps a message right after a reaction. */
-    patch: (id: string, fields: Partial<ChannelMessage>) => change((known) => known.map((message) => (message.id === id ? { ...message, ...fields } : message))),
+    patch: (id: string, fields: Partial<ChannelMessage>) =>
+      change((known) =>
+        known.map((message) => (message.id === id ? { ...message, ...fields } : message)),
+      ),
   };
 }

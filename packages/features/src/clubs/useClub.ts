@@ -8,8 +8,10 @@ import { clubsCalls } from './clubs.calls';
 const NO_CHANNELS: ClubChannel[] = [];
 
 /** Key of a club's details as one person sees them. */
-export const detailsKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:details:${userId}`;
-export const isMemberKey = (clubId: string, userId: string): string => `${clubScope(clubId)}:isMember:${userId}`;
+export const detailsKey = (clubId: string, userId: string): string =>
+  `${clubScope(clubId)}:details:${userId}`;
+export const isMemberKey = (clubId: string, userId: string): string =>
+  `${clubScope(clubId)}:isMember:${userId}`;
 export const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
 
 /** What the viewer is to a club; owners and co-owners are alike. */
@@ -21,16 +23,41 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
   const { status, user } = useSession();
   const userId = user?.id ?? '';
   // Before it is known who asks, an answer would be about nobody.
-  const details = useSWR<ClubDetails | null>(status === 'loading' ? null : detailsKey(clubId, userId), () => clubsCalls.loadDetails(client, clubId, userId), { revalidateOnMount: true });
+  const details = useSWR<ClubDetails | null>(
+    status === 'loading' ? null : detailsKey(clubId, userId),
+    () => clubsCalls.loadDetails(client, clubId, userId),
+    { revalidateOnMount: true },
+  );
   const club = details.data ?? null;
 
-  const isOwner = club !== null && userId !== '' && (club.owner.id === userId || club.coOwners.some(({ id }) => id === userId));
+  const isOwner =
+    club !== null &&
+    userId !== '' &&
+    (club.owner.id === userId || club.coOwners.some(({ id }) => id === userId));
   const mustAsk = club !== null && userId !== '' && !isOwner && club.isMember === undefined;
-  const asked = useSWR<boolean>(mustAsk ? isMemberKey(clubId, userId) : null, () => clubsCalls.loadIsMember(client, clubId, userId), { revalidateOnMount: true });
+  const asked = useSWR<boolean>(
+    mustAsk ? isMemberKey(clubId, userId) : null,
+    () => clubsCalls.loadIsMember(client, clubId, userId),
+    { revalidateOnMount: true },
+  );
   const isMember = club?.isMember ?? asked.data;
-  const membership: Membership = !club ? 'unknown' : isOwner ? 'owner' : userId === '' ? 'none' : isMember === undefined ? 'unknown' : isMember ? 'member' : 'none';
+  const membership: Membership = !club
+    ? 'unknown'
+    : isOwner
+      ? 'owner'
+      : userId === ''
+        ? 'none'
+        : isMember === undefined
+          ? 'unknown'
+          : isMember
+            ? 'member'
+            : 'none';
 
-  const listed = useSWR<ClubChannel[]>(withChannels && club !== null && !club.channels ? channelsKey(clubId) : null, () => clubsCalls.loadChannels(client, clubId), { revalidateOnMount: true });
+  const listed = useSWR<ClubChannel[]>(
+    withChannels && club !== null && !club.channels ? channelsKey(clubId) : null,
+    () => clubsCalls.loadChannels(client, clubId),
+    { revalidateOnMount: true },
+  );
 
   return {
     club,
@@ -39,8 +66,13 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     membershipError: membership === 'unknown' ? ((asked.error as Error | undefined) ?? null) : null,
     retryMembership: () => void asked.mutate(),
     channels: club?.channels ?? listed.data ?? NO_CHANNELS,
-    isLoading: !club && (status === 'loading' || details.isLoading || (details.isValidating && details.data === undefined)),
-    isNotFound: details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
+    isLoading:
+      !club &&
+      (status === 'loading' ||
+        details.isLoading ||
+        (details.isValidating && details.data === undefined)),
+    isNotFound:
+      details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
     error: club ? null : ((details.error as Error | undefined) ?? null),
     retry: () => void details.mutate(),
   };

@@ -12,21 +12,31 @@ const NONE: Club[] = [];
 export function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   const wanted = words.trim().toLocaleLowerCase();
   if (!wanted) return clubs;
-  return clubs.filter(({ name, description, ownerName }) => [name, description, ownerName].some((text) => text?.toLocaleLowerCase().includes(wanted)));
+  return clubs.filter(({ name, description, ownerName }) =>
+    [name, description, ownerName].some((text) => text?.toLocaleLowerCase().includes(wanted)),
+  );
 }
 
 /** The clubs of one tab, sorted by name. Discover leaves out private clubs and those the user is in. */
 export function useClubLists(tab: ClubsTab) {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id;
-  const mine = useSWR<{ userClubs: Club[] }>(userId ? clubsNames.mineKey : null, () => clubsCalls.loadMine(client, userId ?? ''));
-  const all = useSWR<Club[]>(userId && tab === 'discover' ? clubsNames.allKey : null, () => clubsCalls.loadAll(client));
+  const mine = useSWR<{ userClubs: Club[] }>(userId ? clubsNames.mineKey : null, () =>
+    clubsCalls.loadMine(client, userId ?? ''),
+  );
+  const all = useSWR<Club[]>(userId && tab === 'discover' ? clubsNames.allKey : null, () =>
+    clubsCalls.loadAll(client),
+  );
 
   const clubs = useMemo(() => {
     const own = mine.data?.userClubs ?? NONE;
     if (tab === 'my') return sortClubs(own);
     const ownIds = new Set(own.map(({ id }) => id));
-    return sortClubs((all.data ?? NONE).filter(({ id, isPrivate, ownerId }) => !isPrivate && !ownIds.has(id) && ownerId !== userId));
+    return sortClubs(
+      (all.data ?? NONE).filter(
+        ({ id, isPrivate, ownerId }) => !isPrivate && !ownIds.has(id) && ownerId !== userId,
+      ),
+    );
   }, [tab, mine.data, all.data, userId]);
 
   const needed = tab === 'my' ? [mine] : [mine, all];

@@ -24,12 +24,22 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     return () => clock.clearTimeout(timer);
   }, [clock, search]);
 
-  const list = useSWR<MemberPage>(`${clubScope(clubId)}:members:${wanted}`, () => clubMembersCalls.load(client, clubId, wanted), { revalidateOnMount: true, keepPreviousData: true });
-  const bans = useSWR<PersonSummary[]>(isModerator ? `${clubScope(clubId)}:bans` : null, () => clubMembersCalls.loadBanned(client, clubId), { revalidateOnMount: true });
+  const list = useSWR<MemberPage>(
+    `${clubScope(clubId)}:members:${wanted}`,
+    () => clubMembersCalls.load(client, clubId, wanted),
+    { revalidateOnMount: true, keepPreviousData: true },
+  );
+  const bans = useSWR<PersonSummary[]>(
+    isModerator ? `${clubScope(clubId)}:bans` : null,
+    () => clubMembersCalls.loadBanned(client, clubId),
+    { revalidateOnMount: true },
+  );
   const members = list.data?.members ?? [];
-  const change = (apply: (page: MemberPage) => MemberPage) => void list.mutate((page) => page && apply(page), { revalidate: false });
+  const change = (apply: (page: MemberPage) => MemberPage) =>
+    void list.mutate((page) => page && apply(page), { revalidate: false });
   const named = (id: string) => {
-    const person = members.find((member) => member.id === id) ?? bans.data?.find((one) => one.id === id);
+    const person =
+      members.find((member) => member.id === id) ?? bans.data?.find((one) => one.id === id);
     return { id, name: person ? personName(person) : '' };
   };
 
@@ -38,7 +48,11 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     banned: bans.data ?? [],
     search,
     setSearch,
-    status: list.data ? ('ready' as const) : list.error ? ('failed' as const) : ('loading' as const),
+    status: list.data
+      ? ('ready' as const)
+      : list.error
+        ? ('failed' as const)
+        : ('loading' as const),
     retry: () => void list.mutate(),
     hasMore: Boolean(list.data?.nextCursor),
     isLoadingMore,
@@ -48,16 +62,29 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
       setLoadingMore(true);
       try {
         const next = await clubMembersCalls.load(client, clubId, wanted, cursor);
-        change((page) => ({ nextCursor: next.nextCursor, members: [...page.members, ...next.members.filter(({ id }) => !page.members.some((member) => member.id === id))] }));
+        change((page) => ({
+          nextCursor: next.nextCursor,
+          members: [
+            ...page.members,
+            ...next.members.filter(({ id }) => !page.members.some((member) => member.id === id)),
+          ],
+        }));
       } catch (error) {
-        toast.add({ title: text.membersFailed, description: messageOf(error, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.membersFailed,
+          description: messageOf(error, text.tryAgain),
+          tone: 'critical',
+        });
       } finally {
         setLoadingMore(false);
       }
     },
     async setMuted(id: string, isMuted: boolean): Promise<void> {
       if (!(await (isMuted ? sanctions.impose : sanctions.lift)('mute', named(id)))) return;
-      change((page) => ({ ...page, members: page.members.map((member) => (member.id === id ? { ...member, isMuted } : member)) }));
+      change((page) => ({
+        ...page,
+        members: page.members.map((member) => (member.id === id ? { ...member, isMuted } : member)),
+      }));
     },
     async ban(id: string): Promise<void> {
       const person = members.find((member) => member.id === id);

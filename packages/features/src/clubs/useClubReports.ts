@@ -15,16 +15,26 @@ export function useClubReports(clubId: string) {
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [pendingId, setPendingId] = useState<string | null>(null);
-  const { data, error, mutate } = useSWR<ReportedPost[]>(`${clubScope(clubId)}:reports`, () => clubMembersCalls.loadReports(client, clubId), { revalidateOnMount: true });
+  const { data, error, mutate } = useSWR<ReportedPost[]>(
+    `${clubScope(clubId)}:reports`,
+    () => clubMembersCalls.loadReports(client, clubId),
+    { revalidateOnMount: true },
+  );
 
   const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
     setPendingId(postId);
     try {
       await call();
-      await mutate((known) => known?.filter(({ post }) => post.id !== postId), { revalidate: false });
+      await mutate((known) => known?.filter(({ post }) => post.id !== postId), {
+        revalidate: false,
+      });
       toast.add({ title, tone: 'positive' });
     } catch (failure) {
-      toast.add({ title: text.reportFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
+      toast.add({
+        title: text.reportFailed,
+        description: messageOf(failure, text.tryAgain),
+        tone: 'critical',
+      });
     } finally {
       setPendingId(null);
     }
@@ -35,7 +45,13 @@ export function useClubReports(clubId: string) {
     status: data ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     retry: () => void mutate(),
     pendingId,
-    keep: (postId: string) => void decide(postId, text.reportKept, () => clubMembersCalls.dismissReports(client, clubId, postId)),
-    remove: (postId: string) => void decide(postId, text.reportRemoved, () => clubMembersCalls.removePost(client, clubId, postId, userId)),
+    keep: (postId: string) =>
+      void decide(postId, text.reportKept, () =>
+        clubMembersCalls.dismissReports(client, clubId, postId),
+      ),
+    remove: (postId: string) =>
+      void decide(postId, text.reportRemoved, () =>
+        clubMembersCalls.removePost(client, clubId, postId, userId),
+      ),
   };
 }

@@ -3,11 +3,17 @@ import { useClubline } from '../provider';
 import { clubsNames, type ClubsTab } from './clubsNames';
 
 /** Leads to a tab by its address; the stored flag and the page's event do so, too, and each change is broadcast. */
-export function useClubsTab(page: RefObject<Element | null>, tab: ClubsTab): (tab: ClubsTab) => void {
+export function useClubsTab(
+  page: RefObject<Element | null>,
+  tab: ClubsTab,
+): (tab: ClubsTab) => void {
   const { navigate, hrefFor, storage } = useClubline();
-  const show = useRef((next: ClubsTab, replace = false) => navigate(hrefFor({ to: next === 'my' ? 'clubs' : 'discover' }), { replace }));
+  const show = useRef((next: ClubsTab, replace = false) =>
+    navigate(hrefFor({ to: next === 'my' ? 'clubs' : 'discover' }), { replace }),
+  );
   useEffect(() => {
-    show.current = (next, replace = false) => navigate(hrefFor({ to: next === 'my' ? 'clubs' : 'discover' }), { replace });
+    show.current = (next, replace = false) =>
+      navigate(hrefFor({ to: next === 'my' ? 'clubs' : 'discover' }), { replace });
   });
 
   useEffect(() => {

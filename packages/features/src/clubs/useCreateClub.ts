@@ -31,7 +31,11 @@ export function useCreateClub() {
     isShown.current = true;
     return () => void (isShown.current = false);
   }, []);
-  const written: ClubFormValues = making ?? { name: name.value, description: description.value, coOwners: coOwners.value };
+  const written: ClubFormValues = making ?? {
+    name: name.value,
+    description: description.value,
+    coOwners: coOwners.value,
+  };
   const setValues = (values: ClubFormValues) => {
     if (values.name !== name.value) name.setValue(values.name);
     if (values.description !== description.value) description.setValue(values.description);
@@ -46,12 +50,23 @@ export function useCreateClub() {
     const slug = slugify(clubName);
     const about = values.description.trim();
 
-    const ids = await clubEditingCalls.resolvePeople(client, parseCoOwners(values.coOwners, user.username));
+    const ids = await clubEditingCalls.resolvePeople(
+      client,
+      parseCoOwners(values.coOwners, user.username),
+    );
     const coOwnerIds = ids.filter((id) => id !== user.id).join(',');
-    const answer = await clubEditingCalls.create(client, { name: clubName, slug, ownerId: user.id, ...(about && { description: about }), isPrivate: false, coOwnerIds });
+    const answer = await clubEditingCalls.create(client, {
+      name: clubName,
+      slug,
+      ownerId: user.id,
+      ...(about && { description: about }),
+      isPrivate: false,
+      coOwnerIds,
+    });
     for (const draft of [name, description, coOwners]) draft.setValue('');
 
-    const id = readClubId(answer) ?? (await clubEditingCalls.findNewClub(client, clock, slug, user.id));
+    const id =
+      readClubId(answer) ?? (await clubEditingCalls.findNewClub(client, clock, slug, user.id));
     // The club exists with or without its picture, which its settings can add.
     if (id && picture) await clubEditingCalls.uploadPicture(client, id, picture).catch(() => null);
     forgetClubs();
@@ -74,9 +89,14 @@ export function useCreateClub() {
     } catch (error) {
       if (isUnauthorized(error)) {
         toast.add({ title: text.signInRequired, description: text.signIn, tone: 'critical' });
-        if (isShown.current) navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createClub' }) }), { replace: true });
+        if (isShown.current)
+          navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createClub' }) }), { replace: true });
       } else {
-        toast.add({ title: text.failed, description: clubErrorText(error, text.fallback), tone: 'critical' });
+        toast.add({
+          title: text.failed,
+          description: clubErrorText(error, text.fallback),
+          tone: 'critical',
+        });
       }
     } finally {
       isRunning.current = false;

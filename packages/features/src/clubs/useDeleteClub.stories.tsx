@@ -29,20 +29,34 @@ function Page({ prepare }: Args) {
   );
 }
 
-const notes = 'No screen of the product removes a club. The hook is there for pages that do, and says what comes of it.';
+const notes =
+  'No screen of the product removes a club. The hook is there for pages that do, and says what comes of it.';
 
-const meta = { title: 'Features/Clubs/useDeleteClub', component: Page, parameters: { docs: { description: { component: notes } } } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Features/Clubs/useDeleteClub',
+  component: Page,
+  parameters: { docs: { description: { component: notes } } },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saying = (texts: string[], refusal?: FakeReply): Story => ({
-  args: { ...(refusal && { prepare: (backend: FakeBackend) => backend.fail('DELETE /clubs/:id', refusal) }) },
+  args: {
+    ...(refusal && {
+      prepare: (backend: FakeBackend) => backend.fail('DELETE /clubs/:id', refusal),
+    }),
+  },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete Lakeside Riders' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Delete Lakeside Riders' }),
+    );
     for (const text of texts) await expect(await screen.findByText(text)).toBeVisible();
   },
 });
 
 export const Deleted: Story = saying(['Club deleted']);
 export const Failed: Story = saying(['Delete failed', 'Please try again.'], new FakeReply(500));
-export const LoggedOut: Story = saying(['Unauthorized', 'You are logged out. Logging in again...'], new FakeReply(401, { message: 'No.' }));
+export const LoggedOut: Story = saying(
+  ['Unauthorized', 'You are logged out. Logging in again...'],
+  new FakeReply(401, { message: 'No.' }),
+);

@@ -1,7 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { accountsFake, clubsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, fakeClub, FakeClubline, FakeReply } from '../testing';
+import {
+  accountsFake,
+  clubsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  FakeReply,
+} from '../testing';
 import { ClubsScreen } from './ClubsScreen';
 import { clubsNames } from './clubsNames';
 import { useDeleteClub } from './useDeleteClub';
@@ -19,7 +29,12 @@ function open(refusal?: FakeReply | 'network') {
   onNavigate.mockClear();
   const clock = createFakeClock();
   const host = createFakeHost({ clock });
-  const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ clubs: [fakeClub({ id: 'c1', name: 'Lakeside', memberIds: [demoUser.id] })] })] });
+  const backend = createFakeBackend({
+    areas: [
+      accountsFake(),
+      clubsFake({ clubs: [fakeClub({ id: 'c1', name: 'Lakeside', memberIds: [demoUser.id] })] }),
+    ],
+  });
   if (refusal) backend.fail('DELETE /clubs/c1', refusal);
   host.local.setItem(clubsNames.currentClub, JSON.stringify({ id: 'c1' }));
   render(
@@ -46,7 +61,11 @@ test('a club removed is gone from the lists and from storage', async () => {
 test.each<[string, FakeReply | 'network', string]>([
   ['refused', new FakeReply(403, { message: 'Only the owner may.' }), 'Only the owner may.'],
   ['refused without a word', new FakeReply(500), 'Please try again.'],
-  ['without a network', 'network', 'The server could not be reached. Please check your connection and try again.'],
+  [
+    'without a network',
+    'network',
+    'The server could not be reached. Please check your connection and try again.',
+  ],
 ])('a removal %s leaves the club and says why', async (_title, refusal, text) => {
   const { clock, host } = open(refusal);
   await screen.findByText('Lakeside');

@@ -26,8 +26,10 @@ export function useDeleteClub(clubId: string): () => Promise<boolean> {
     isRunning.current = true;
     try {
       await clubEditingCalls.remove(client, clubId);
-      for (const key of cache.keys()) if (key.startsWith(`${clubScope(clubId)}:`)) cache.delete(key);
-      if ((storage.local.getJson(clubsNames.currentClub) as { id?: unknown } | null)?.id === clubId) storage.local.remove(clubsNames.currentClub);
+      for (const key of cache.keys())
+        if (key.startsWith(`${clubScope(clubId)}:`)) cache.delete(key);
+      if ((storage.local.getJson(clubsNames.currentClub) as { id?: unknown } | null)?.id === clubId)
+        storage.local.remove(clubsNames.currentClub);
       forgetClubs();
       toast.add({ title: text.deleted, tone: 'positive' });
       return true;
@@ -36,7 +38,11 @@ export function useDeleteClub(clubId: string): () => Promise<boolean> {
         toast.add({ title: text.unauthorized, description: text.loggedOut, tone: 'critical' });
         clock.setTimeout(() => navigate(LOGIN_PATH), LOGIN_DELAY);
       } else {
-        toast.add({ title: text.failed, description: clubErrorText(error, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.failed,
+          description: clubErrorText(error, text.tryAgain),
+          tone: 'critical',
+        });
       }
       return false;
     } finally {

@@ -15,8 +15,12 @@ import { useForgetClubs } from './useForgetClubs';
 /** Fields as a draft keeps them; null without one. */
 function readValues(draft: string): ClubFieldValues | null {
   try {
-    const { name, description } = JSON.parse(draft) as Partial<Record<keyof ClubFieldValues, unknown>>;
-    return typeof name === 'string' && typeof description === 'string' ? { name, description } : null;
+    const { name, description } = JSON.parse(draft) as Partial<
+      Record<keyof ClubFieldValues, unknown>
+    >;
+    return typeof name === 'string' && typeof description === 'string'
+      ? { name, description }
+      : null;
   } catch {
     return null;
   }
@@ -42,11 +46,15 @@ export function useEditClub(club: ClubDetails) {
     draft.setValue(isSame ? '' : JSON.stringify(next));
   };
 
-  const tell = (title: string, description?: string) => void toast.add({ title, ...(description !== undefined && { description }), tone: 'critical' });
+  const tell = (title: string, description?: string) =>
+    void toast.add({ title, ...(description !== undefined && { description }), tone: 'critical' });
   /** Shows what was saved at once and asks the server for it behind. */
   const reload = (fields: Partial<ClubDetails>) => {
     forgetClubs();
-    void mutate<ClubDetails | null>(detailsKey(club.id, userId), (before) => before && { ...before, ...fields });
+    void mutate<ClubDetails | null>(
+      detailsKey(club.id, userId),
+      (before) => before && { ...before, ...fields },
+    );
   };
 
   const saveText = async () => {
@@ -86,7 +94,8 @@ export function useEditClub(club: ClubDetails) {
     }
     isRunning.current = true;
     setSaving(true);
-    const isTextDue = picture === null || values.name !== saved.name || values.description !== saved.description;
+    const isTextDue =
+      picture === null || values.name !== saved.name || values.description !== saved.description;
     try {
       const isTextSaved = !isTextDue || (await saveText());
       if (isTextSaved && picture) await savePicture(picture);
@@ -96,5 +105,13 @@ export function useEditClub(club: ClubDetails) {
     }
   };
 
-  return { values, setValues, picture, setPicture, isSaving, isNameInvalid: refusedName !== null && refusedName === values.name, save: () => void save() };
+  return {
+    values,
+    setValues,
+    picture,
+    setPicture,
+    isSaving,
+    isNameInvalid: refusedName !== null && refusedName === values.name,
+    save: () => void save(),
+  };
 }

@@ -13,7 +13,12 @@ interface ListView {
 function readView(value: unknown, tab: ClubsTab): ListView {
   const view = (value ?? {}) as Partial<ListView>;
   if (view.tab !== tab) return { tab, search: '', count: DISCOVER_PAGE_SIZE, scroll: 0 };
-  return { tab, search: typeof view.search === 'string' ? view.search : '', count: Math.max(DISCOVER_PAGE_SIZE, Number(view.count) || 0), scroll: Math.max(0, Number(view.scroll) || 0) };
+  return {
+    tab,
+    search: typeof view.search === 'string' ? view.search : '',
+    count: Math.max(DISCOVER_PAGE_SIZE, Number(view.count) || 0),
+    scroll: Math.max(0, Number(view.scroll) || 0),
+  };
 }
 
 /** The tab of the list from which a club was opened; what is stored by nobody leads to one's own clubs. */
@@ -44,6 +49,11 @@ export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isRe
     setSearch: (search: string) => setView({ tab, search, count: DISCOVER_PAGE_SIZE, scroll: 0 }),
     showMore: () => setView({ ...current, count: current.count + DISCOVER_PAGE_SIZE, scroll: 0 }),
     /** Called when a club is opened. */
-    keep: () => storage.session.setJson(clubsNames.view, { ...current, tab, scroll: page.current?.ownerDocument.defaultView?.scrollY ?? 0 }),
+    keep: () =>
+      storage.session.setJson(clubsNames.view, {
+        ...current,
+        tab,
+        scroll: page.current?.ownerDocument.defaultView?.scrollY ?? 0,
+      }),
   };
 }

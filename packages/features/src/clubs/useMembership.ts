@@ -41,13 +41,16 @@ export function useMembership(clubId: string) {
       if (!isJoining) {
         // What was said among members is not kept for somebody who has left.
         const kept = [detailsKey(clubId, userId), isMemberKey(clubId, userId), channelsKey(clubId)];
-        for (const key of cache.keys()) if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
+        for (const key of cache.keys())
+          if (key.startsWith(`${clubScope(clubId)}:`) && !kept.includes(key)) cache.delete(key);
       }
       forgetClubs();
       void mutate(detailsKey(clubId, userId));
       toast.add({ title: isJoining ? text.joined : text.left, tone: 'positive' });
     } catch (error) {
-      const [title, fallback] = isJoining ? [text.joinFailed, text.joinFallback] : [text.leaveFailed, text.leaveFallback];
+      const [title, fallback] = isJoining
+        ? [text.joinFailed, text.joinFallback]
+        : [text.leaveFailed, text.leaveFallback];
       toast.add({ title, description: reasonOf(error, fallback), tone: 'critical' });
     } finally {
       isRunning.current = false;
@@ -58,7 +61,8 @@ export function useMembership(clubId: string) {
   return {
     isPending,
     join() {
-      if (session.getSnapshot().status === 'signedOut') toast.add({ title: text.signInRequired, description: text.signInToJoin, tone: 'critical' });
+      if (session.getSnapshot().status === 'signedOut')
+        toast.add({ title: text.signInRequired, description: text.signInToJoin, tone: 'critical' });
       else void change(true);
     },
     leave: () => void change(false),

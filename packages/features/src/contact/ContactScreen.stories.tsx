@@ -12,11 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withAnswer(prepare: (backend: ReturnType<typeof createFakeBackend>) => void): NonNullable<Story['render']> {
+function withAnswer(
+  prepare: (backend: ReturnType<typeof createFakeBackend>) => void,
+): NonNullable<Story['render']> {
   return (args) => {
     const backend = createFakeBackend();
     prepare(backend);
-    return <FakeClubline backend={backend} user={null}><ContactScreen {...args} /></FakeClubline>;
+    return (
+      <FakeClubline backend={backend} user={null}>
+        <ContactScreen {...args} />
+      </FakeClubline>
+    );
   };
 }
 
@@ -26,7 +32,10 @@ async function send(canvasElement: HTMLElement, email = 'sam@example.com') {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Sam Reyes');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'We would like to sponsor a heat.');
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: 'Message' }),
+    'We would like to sponsor a heat.',
+  );
   await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
   return canvas;
 }
@@ -39,14 +48,17 @@ export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
-    for (const message of ['Name is required', 'Email is required', 'Message is required']) await expect(canvas.getByText(message)).toBeVisible();
+    for (const message of ['Name is required', 'Email is required', 'Message is required'])
+      await expect(canvas.getByText(message)).toBeVisible();
   },
 };
 
 export const MalformedEmail: Story = {
   render: accepts,
   play: async ({ canvasElement }) => {
-    await expect((await send(canvasElement, 'sam@')).getByText('Invalid email format.')).toBeVisible();
+    await expect(
+      (await send(canvasElement, 'sam@')).getByText('Invalid email format.'),
+    ).toBeVisible();
   },
 };
 
@@ -61,7 +73,9 @@ export const Failed: Story = {
   render: withAnswer((backend) => backend.fail('POST /contact', 'network')),
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Failed to send message. Please try again.' });
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+      name: 'Failed to send message. Please try again.',
+    });
   },
 };
 

@@ -7,7 +7,11 @@ import { ContactScreen } from './ContactScreen';
 async function open() {
   const backend = createFakeBackend({ areas: [accountsFake()] });
   backend.handle('POST /contact', () => new FakeReply(200));
-  render(<FakeClubline backend={backend}><ContactScreen /></FakeClubline>);
+  render(
+    <FakeClubline backend={backend}>
+      <ContactScreen />
+    </FakeClubline>,
+  );
   return { backend, user: userEvent.setup() };
 }
 
@@ -21,7 +25,9 @@ test('sends exactly what was written, without a bearer though somebody is signed
   const { backend, user } = await open();
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBe(document.activeElement);
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBe(
+    document.activeElement,
+  );
   const [call, ...more] = backend.callsTo('POST /contact');
   expect(more).toEqual([]);
   expect(call?.body).toEqual({ name: 'Ana', email: 'ana@example.com', message: 'Hello there' });
@@ -32,7 +38,8 @@ test('sends exactly what was written, without a bearer though somebody is signed
 test('what is missing or malformed is named, and nothing is sent', async () => {
   const { backend, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  for (const message of ['Name is required', 'Email is required', 'Message is required']) expect(screen.getByText(message)).toBeDefined();
+  for (const message of ['Name is required', 'Email is required', 'Message is required'])
+    expect(screen.getByText(message)).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement);
   await fill(user, 'ana@');
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -52,14 +59,19 @@ test('while it is on its way the button says so, and a second press sends nothin
   expect(backend.callsTo('POST /contact')).toHaveLength(1);
 });
 
-test.each([['a refusal', new FakeReply(500)], ['no network', 'network' as const]])('after %s an alert says so and what was written is kept', async (_, how) => {
+test.each([
+  ['a refusal', new FakeReply(500)],
+  ['no network', 'network' as const],
+])('after %s an alert says so and what was written is kept', async (_, how) => {
   const { backend, user } = await open();
   backend.fail('POST /contact', how, 1);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByRole('alertdialog', { name: 'Failed to send message. Please try again.' });
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Hello there');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
+    'Hello there',
+  );
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
 });

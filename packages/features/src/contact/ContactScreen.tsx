@@ -1,4 +1,13 @@
-import { AlertDialog, AuthLayout, Button, Form, Icon, LinkButton, TextArea, TextField } from '@clubline/ui';
+import {
+  AlertDialog,
+  AuthLayout,
+  Button,
+  Form,
+  Icon,
+  LinkButton,
+  TextArea,
+  TextField,
+} from '@clubline/ui';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { contactCopy } from './copy';
@@ -29,7 +38,14 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
   }
   return (
     <AuthLayout
-      back={<LinkButton href={home} variant="quiet" aria-label={text.close} icon={<Icon name="close" />} />}
+      back={
+        <LinkButton
+          href={home}
+          variant="quiet"
+          aria-label={text.close}
+          icon={<Icon name="close" />}
+        />
+      }
       title={text.title}
       description={text.lead}
       {...beside}
@@ -50,7 +66,11 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
           {form.state === 'sending' ? text.sending : text.send}
         </Button>
       </Form>
-      <AlertDialog isOpen={form.state === 'failed'} onOpenChange={form.dismissFailure} title={text.failed} />
+      <AlertDialog
+        isOpen={form.state === 'failed'}
+        onOpenChange={form.dismissFailure}
+        title={text.failed}
+      />
     </AuthLayout>
   );
 }

@@ -29,7 +29,11 @@ export function useContact(text: typeof contactCopy) {
     isSending.current = true;
     setState('sending');
     try {
-      await sendMessage(client, { name: fields.name.trim(), email, message: fields.message.trim() });
+      await sendMessage(client, {
+        name: fields.name.trim(),
+        email,
+        message: fields.message.trim(),
+      });
       setState('sent');
     } catch {
       setState('failed');

@@ -1,7 +1,15 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountsFake, chatFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
+import {
+  accountsFake,
+  chatFake,
+  createFakeBackend,
+  demoUser,
+  FakeReply,
+  fakeToken,
+  settle,
+} from '../testing';
 import { ChatElement, type SignInDetail } from './ChatElement';
 import * as shared from './sharedPage';
 
@@ -11,9 +19,13 @@ const original = shared.sharedPage;
 let backend = createFakeBackend();
 
 beforeEach(() => {
-  backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: [], hasAdditions: true })] });
+  backend = createFakeBackend({
+    areas: [accountsFake(), chatFake({ history: [], hasAdditions: true })],
+  });
   backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, {}));
-  vi.spyOn(shared, 'sharedPage').mockImplementation((options) => original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }));
+  vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
+    original({ ...options, fetch: backend.fetch, socketFactory: backend.socketFactory }),
+  );
 });
 afterEach(async () => {
   await act(async () => document.body.replaceChildren());
@@ -45,7 +57,12 @@ test('its children show until it knows the room', async () => {
 });
 
 test('attributes name the room, its level and its theme; a level that is none is left alone', async () => {
-  const { element, shadow } = await place({ room: 'final', heading: 'Final, live', 'heading-level': '3', theme: 'dark' });
+  const { element, shadow } = await place({
+    room: 'final',
+    heading: 'Final, live',
+    'heading-level': '3',
+    theme: 'dark',
+  });
   expect(shadow.getByRole('heading', { name: 'Final, live', level: 3 })).toBeTruthy();
   expect(element.shadowRoot?.querySelector('[data-clubline-theme=dark]')).toBeTruthy();
   await act(async () => element.setAttribute('heading-level', '9'));
@@ -62,7 +79,11 @@ test('the page says when signing in is done, and the token is asked for again', 
   const getToken = vi.fn(() => token);
   const { element, shadow } = await place({ room: 'final' }, { getToken });
   let done: () => void = () => {};
-  element.addEventListener('clubline-sign-in', (event) => (event as CustomEvent<SignInDetail>).detail.waitUntil(new Promise<void>((resolve) => (done = resolve))));
+  element.addEventListener('clubline-sign-in', (event) =>
+    (event as CustomEvent<SignInDetail>).detail.waitUntil(
+      new Promise<void>((resolve) => (done = resolve)),
+    ),
+  );
   await userEvent.click(shadow.getByRole('button', { name: 'Sign in to chat' }));
   const asked = getToken.mock.calls.length;
   token = fakeToken(Date.now() + 3_600_000);

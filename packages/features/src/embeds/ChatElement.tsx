@@ -12,7 +12,17 @@ export interface SignInDetail {
  * in finds a button, which the page hears as `clubline-sign-in`. Until `api` and `room` are given, its children show.
  */
 export class ChatElement extends EmbedElement {
-  static override attributes = { api: false, room: false, theme: false, locale: false, timeZone: false, heading: false, headingLevel: false, userId: false, closable: true };
+  static override attributes = {
+    api: false,
+    room: false,
+    theme: false,
+    locale: false,
+    timeZone: false,
+    heading: false,
+    headingLevel: false,
+    userId: false,
+    closable: true,
+  };
   static override properties = ['getToken', 'labels', 'hrefFor'];
 
   declare api: string | undefined;
@@ -32,7 +42,9 @@ export class ChatElement extends EmbedElement {
 
   #askToSignIn = () => {
     const answers: Promise<unknown>[] = [];
-    this.tell('clubline-sign-in', { waitUntil: (done) => void answers.push(done) } satisfies SignInDetail);
+    this.tell('clubline-sign-in', {
+      waitUntil: (done) => void answers.push(done),
+    } satisfies SignInDetail);
     return Promise.allSettled(answers);
   };
 
@@ -50,7 +62,11 @@ export class ChatElement extends EmbedElement {
         onSignIn={getToken && this.#askToSignIn}
         onClose={closable ? this.#close : undefined}
         title={heading}
-        headingLevel={isLevel(headingLevel) ? (Number(headingLevel) as LiveChatProps['headingLevel']) : undefined}
+        headingLevel={
+          isLevel(headingLevel)
+            ? (Number(headingLevel) as LiveChatProps['headingLevel'])
+            : undefined
+        }
         theme={this.theme}
         locale={this.locale}
         timeZone={this.timeZone}

@@ -14,7 +14,10 @@ The room as a partner's page has it: \`ChatRoom\` with its connection, here agai
 
 let pages = 0;
 
-type PageProps = Omit<LiveChatProps, 'api' | 'room' | 'getToken' | 'onSignIn' | 'fetch' | 'socketFactory'> & {
+type PageProps = Omit<
+  LiveChatProps,
+  'api' | 'room' | 'getToken' | 'onSignIn' | 'fetch' | 'socketFactory'
+> & {
   /** What the partner knows of the person in front of the page. */
   person?: 'reader' | 'signedIn' | 'maySignIn';
 };
@@ -23,8 +26,15 @@ type PageProps = Omit<LiveChatProps, 'api' | 'room' | 'getToken' | 'onSignIn' | 
 function PartnerPage({ person = 'reader', ...props }: PageProps) {
   const [isSignedIn, setSignedIn] = useState(person === 'signedIn');
   const [{ api, backend, token }] = useState(() => {
-    const made = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] });
-    made.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Sign in first.' }));
+    const made = createFakeBackend({
+      areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+    });
+    made.handle(
+      'GET /auth/me',
+      ({ user }) =>
+        user ??
+        new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Sign in first.' }),
+    );
     const given = fakeToken(Date.now() + 3_600_000);
     made.tokens.set(given, demoUser);
     pages += 1;
@@ -41,7 +51,10 @@ function PartnerPage({ person = 'reader', ...props }: PageProps) {
       room="final"
       fetch={backend.fetch}
       socketFactory={backend.socketFactory}
-      {...(person !== 'reader' && { getToken: () => (isSignedIn ? token : null), onSignIn: () => setSignedIn(true) })}
+      {...(person !== 'reader' && {
+        getToken: () => (isSignedIn ? token : null),
+        onSignIn: () => setSignedIn(true),
+      })}
     />
   );
 }
@@ -55,28 +68,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnly: Story = { play: async ({ canvasElement }) => void (await within(canvasElement).findByText('42 online')) };
+export const ReadOnly: Story = {
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('42 online')),
+};
 
-export const SignedIn: Story = { args: { person: 'signedIn' }, play: async ({ canvasElement }) => void (await within(canvasElement).findByPlaceholderText('Type a message…')) };
+export const SignedIn: Story = {
+  args: { person: 'signedIn' },
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByPlaceholderText('Type a message…')),
+};
 
 export const SigningIn: Story = {
   args: { person: 'maySignIn' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in to chat' }));
-    await userEvent.type(await canvas.findByPlaceholderText('Type a message…'), 'Hello from a partner{Enter}');
+    await userEvent.type(
+      await canvas.findByPlaceholderText('Type a message…'),
+      'Hello from a partner{Enter}',
+    );
     await expect(await canvas.findByText('Hello from a partner')).toBeVisible();
   },
 };
 
-export const OwnColours: Story = { args: { theme: 'light', tokens: { accent: { solid: '#7A1FA2', soft: '#F1E3F7' }, radius: { card: '0px', control: '0px' } } } };
+export const OwnColours: Story = {
+  args: {
+    theme: 'light',
+    tokens: {
+      accent: { solid: '#7A1FA2', soft: '#F1E3F7' },
+      radius: { card: '0px', control: '0px' },
+    },
+  },
+};
 
 export const Spanish: Story = {
   args: { person: 'signedIn', title: 'Finales mundiales', locale: 'es', labels: es.chatRoom },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('42 en línea')).toBeVisible();
-    await userEvent.type(await canvas.findByPlaceholderText('Escribe un mensaje…'), 'Hola a todos{Enter}');
+    await userEvent.type(
+      await canvas.findByPlaceholderText('Escribe un mensaje…'),
+      'Hola a todos{Enter}',
+    );
     await expect(await canvas.findByText('Hola a todos')).toBeVisible();
   },
 };

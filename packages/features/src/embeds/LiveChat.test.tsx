@@ -2,7 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  demoUser,
+  FakeReply,
+  fakeToken,
+  settle,
+} from '../testing';
 import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
@@ -10,12 +17,28 @@ let pages = 0;
 
 /** Somebody else's page with the chat on it, and a Clubline of its own behind it. */
 function partnerPage(props: Partial<LiveChatProps> = {}) {
-  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] });
-  backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Sign in first.' }));
+  const backend = createFakeBackend({
+    areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+  });
+  backend.handle(
+    'GET /auth/me',
+    ({ user }) =>
+      user ??
+      new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Sign in first.' }),
+  );
   const token = fakeToken(Date.now() + 3_600_000);
   backend.tokens.set(token, demoUser);
   const chat = (more: Partial<LiveChatProps> = {}) => (
-    <LiveChat api={`https://api-${pages}.test/api`} room="final" fetch={backend.fetch} socketFactory={backend.socketFactory} locale="en-GB" timeZone="Europe/London" {...props} {...more} />
+    <LiveChat
+      api={`https://api-${pages}.test/api`}
+      room="final"
+      fetch={backend.fetch}
+      socketFactory={backend.socketFactory}
+      locale="en-GB"
+      timeZone="Europe/London"
+      {...props}
+      {...more}
+    />
   );
   pages += 1;
   const sent = () => backend.sockets.all.flatMap((socket) => socket.sent.map(({ event }) => event));
@@ -28,25 +51,44 @@ test('without a token one reads along, live, and neither a room nor a session is
   expect(await screen.findByText('Boat 7, by half a length.')).toBeTruthy();
   act(() => chatControl(backend).say('Here they come'));
   expect(await screen.findByText('Here they come')).toBeTruthy();
-  expect(new Set(backend.calls.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(['GET /live-chats/messages/final']));
+  expect(new Set(backend.calls.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    new Set(['GET /live-chats/messages/final']),
+  );
   expect(backend.calls.every(({ headers }) => headers.get('authorization') === null)).toBe(true);
   expect(sent()).toEqual(['joinRoom']);
 });
 
 test('pictures that the server names by their path alone are asked for where the server is', async () => {
   const { backend, chat } = partnerPage();
-  backend.handle('GET /live-chats/messages/:matchId', () => [{ messageId: 'm1', userId: 'u1', username: 'ada', message: 'Hello', profilePicture: '/api/uploads/a.webp', createdAt: '2026-05-01T10:00:00Z' }]);
+  backend.handle('GET /live-chats/messages/:matchId', () => [
+    {
+      messageId: 'm1',
+      userId: 'u1',
+      username: 'ada',
+      message: 'Hello',
+      profilePicture: '/api/uploads/a.webp',
+      createdAt: '2026-05-01T10:00:00Z',
+    },
+  ]);
   const { container } = render(chat({ api: 'https://pictures.test/api' }));
   await screen.findByText('Hello');
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://pictures.test/api/uploads/a.webp');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(
+    'https://pictures.test/api/uploads/a.webp',
+  );
 });
 
 test('with the token of the page one writes', async () => {
   const { backend, token, chat } = partnerPage();
   render(chat({ getToken: () => token }));
-  await userEvent.type(await screen.findByPlaceholderText('Type a message…'), 'from a partner{Enter}');
+  await userEvent.type(
+    await screen.findByPlaceholderText('Type a message…'),
+    'from a partner{Enter}',
+  );
   await act(settle);
-  expect(chatControl(backend).stored().at(-1)).toMatchObject({ message: 'from a partner', username: 'maya' });
+  expect(chatControl(backend).stored().at(-1)).toMatchObject({
+    message: 'from a partner',
+    username: 'maya',
+  });
 });
 
 test('signing in on the page makes a writer of the reader', async () => {
@@ -68,7 +110,10 @@ test('who tries to write without an account is told so in the room', async () =>
 
 test('a server that shows its rooms to nobody unknown is respected', async () => {
   const { backend, chat } = partnerPage();
-  backend.fail('GET /live-chats/messages/:matchId', new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Missing token' }));
+  backend.fail(
+    'GET /live-chats/messages/:matchId',
+    new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'Missing token' }),
+  );
   const refused = async (options: Parameters<typeof backend.socketFactory>[0]) => {
     const socket = await backend.socketFactory(options);
     return Object.assign(socket, { active: false });
@@ -92,14 +137,18 @@ test('two rooms on one page share one connection, and leaving one keeps the othe
   view.rerender(<>{chat({ title: 'Final' })}</>);
   await act(settle);
   expect(backend.sockets.all[0]?.connected).toBe(true);
-  expect(within(screen.getByRole('region', { name: 'Final' })).getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Final' })).getByText('Boat 7, by half a length.'),
+  ).toBeTruthy();
   view.unmount();
   expect(backend.sockets.all[0]?.connected).toBe(false);
 });
 
 test('tokens of the page replace those of the theme, and the theme is the person’s unless one is forced', () => {
   const { chat } = partnerPage();
-  const view = render(chat({ tokens: { accent: { solid: '#7A1FA2' } }, style: { maxInlineSize: '40rem' } }));
+  const view = render(
+    chat({ tokens: { accent: { solid: '#7A1FA2' } }, style: { maxInlineSize: '40rem' } }),
+  );
   const scope = view.container.firstElementChild as HTMLElement;
   expect(scope.style.getPropertyValue('--clubline-accent-solid')).toBe('#7A1FA2');
   expect(scope.style.maxInlineSize).toBe('40rem');

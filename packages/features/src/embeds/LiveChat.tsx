@@ -4,7 +4,10 @@ import { useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
 
-export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels'>, Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
+export interface LiveChatProps
+  extends
+    Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels'>,
+    Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
   /** Which room: a match or an event, e.g. `world-finals`. */
   room: string;
   /** The person wants to sign in; once what it returns is settled, the token is asked for again. Without it there is no button. */
@@ -26,11 +29,37 @@ export interface LiveChatProps extends Pick<ChatRoomProps, 'title' | 'headingLev
  * A live chat room on any page: reads without an account, and writes with the token that `getToken` gives.
  * Several on one page share session and connection. Nothing is connected before it is on the page, or after it has left.
  */
-export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, onSignIn, hrefFor, theme = 'system', dir, tokens, className, style, labels, ...props }: LiveChatProps) {
+export function LiveChat({
+  api,
+  room,
+  userId,
+  getToken,
+  fetch,
+  socketFactory,
+  onSignIn,
+  hrefFor,
+  theme = 'system',
+  dir,
+  tokens,
+  className,
+  style,
+  labels,
+  ...props
+}: LiveChatProps) {
   const isReader = !getToken;
   // What is handed in first stays: the page is shared, and functions written in place change with each rendering.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const page = useMemo(() => sharedPage({ api, userId, getToken, ...(fetch && { fetch }), ...(socketFactory && { socketFactory }) }), [api, userId, isReader]);
+  const page = useMemo(
+    () =>
+      sharedPage({
+        api,
+        userId,
+        getToken,
+        ...(fetch && { fetch }),
+        ...(socketFactory && { socketFactory }),
+      }),
+    [api, userId, isReader],
+  );
   useEffect(() => page.update(getToken), [page, getToken]);
   useEffect(() => page.hold(), [page]);
 
@@ -41,8 +70,24 @@ export function LiveChat({ api, room, userId, getToken, fetch, socketFactory, on
     });
 
   return (
-    <div data-clubline="" data-clubline-theme={theme} dir={dir} lang={props.locale} className={className} style={{ ...themeStyle(tokens), ...style }}>
-      <ConnectedChatRoom {...props} key={`${api} ${userId ?? ''} ${isReader}`} page={page} matchId={room} labels={labels} onSignIn={signIn} hrefFor={hrefFor} isPublic />
+    <div
+      data-clubline=""
+      data-clubline-theme={theme}
+      dir={dir}
+      lang={props.locale}
+      className={className}
+      style={{ ...themeStyle(tokens), ...style }}
+    >
+      <ConnectedChatRoom
+        {...props}
+        key={`${api} ${userId ?? ''} ${isReader}`}
+        page={page}
+        matchId={room}
+        labels={labels}
+        onSignIn={signIn}
+        hrefFor={hrefFor}
+        isPublic
+      />
     </div>
   );
 }

@@ -16,8 +16,10 @@ function kit() {
     setInterval: (run: () => void, ms: number) => setInterval(run, ms),
     clearInterval: (timer: number) => clearInterval(timer),
   });
-  const say = (data: unknown, { origin = 'https://clubline.example', source = opened as unknown } = {}) =>
-    target.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
+  const say = (
+    data: unknown,
+    { origin = 'https://clubline.example', source = opened as unknown } = {},
+  ) => target.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
   const ask = () => {
     const settled = vi.fn();
     void askInWindow(frame as unknown as Window, { for: 'https://news.example' }).then(settled);

@@ -8,8 +8,14 @@ const CLOSED_CHECK_MS = 500;
  * @returns null when the window was closed, or not let open
  */
 export function askInWindow(frame: Window, params: Record<string, string>): Promise<unknown> {
-  const state = Array.from(frame.crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-  const opened = frame.open(`/embed/sign-in?${new URLSearchParams({ ...params, state })}`, '_blank', 'popup,width=480,height=720');
+  const state = Array.from(frame.crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(36),
+  ).join('');
+  const opened = frame.open(
+    `/embed/sign-in?${new URLSearchParams({ ...params, state })}`,
+    '_blank',
+    'popup,width=480,height=720',
+  );
   if (!opened) return Promise.resolve(null);
   return new Promise((resolve) => {
     const end = (session: unknown) => {
@@ -18,7 +24,13 @@ export function askInWindow(frame: Window, params: Record<string, string>): Prom
       resolve(session);
     };
     const listen = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== frame.location.origin || source !== opened || data?.type !== FRAME_SESSION || data.state !== state) return;
+      if (
+        origin !== frame.location.origin ||
+        source !== opened ||
+        data?.type !== FRAME_SESSION ||
+        data.state !== state
+      )
+        return;
       end(data.session);
     };
     frame.addEventListener('message', listen);

@@ -4,13 +4,24 @@ import { BEFORE_START, fetchUser, type Session, type SessionState } from '../ses
 import type { GivenTokens } from './createGivenTokens';
 
 /** Who is signed in on a page that is not ours, as far as its tokens say. */
-export interface GivenSession extends Pick<Session, 'getSnapshot' | 'subscribe' | 'start' | 'refresh' | 'getToken' | 'getTokenNow'> {
+export interface GivenSession extends Pick<
+  Session,
+  'getSnapshot' | 'subscribe' | 'start' | 'refresh' | 'getToken' | 'getTokenNow'
+> {
   /** The API says that the session is over. */
   lost(): void;
 }
 
 /** The session that a page's token function stands for. Nothing is stored, and no other tab is told. */
-export function createGivenSession({ client, tokens, host }: { client: Pick<ApiClient, 'get'>; tokens: GivenTokens; host: Pick<Host, 'onVisible'> }): GivenSession {
+export function createGivenSession({
+  client,
+  tokens,
+  host,
+}: {
+  client: Pick<ApiClient, 'get'>;
+  tokens: GivenTokens;
+  host: Pick<Host, 'onVisible'>;
+}): GivenSession {
   const listeners = new Set<() => void>();
   let state: SessionState = BEFORE_START;
   let running: Promise<void> | undefined;
@@ -25,11 +36,16 @@ export function createGivenSession({ client, tokens, host }: { client: Pick<ApiC
     const epoch = tokens.epoch();
     try {
       const user = (await tokens.fresh()) ? await fetchUser(client) : undefined;
-      if (tokens.epoch() === epoch) publish(user ? { status: 'signedIn', user } : { status: 'signedOut' });
+      if (tokens.epoch() === epoch)
+        publish(user ? { status: 'signedIn', user } : { status: 'signedOut' });
     } catch (error) {
       if (tokens.epoch() !== epoch) return;
       // Whoever was signed in a moment ago still is, as far as anybody knows.
-      if (!state.user) publish({ status: 'signedOut', error: error instanceof Error ? error : new Error(String(error)) });
+      if (!state.user)
+        publish({
+          status: 'signedOut',
+          error: error instanceof Error ? error : new Error(String(error)),
+        });
     }
   };
   const refresh = () => {

@@ -6,7 +6,11 @@ const allowed = ['https://news.example'];
 
 function frameOn(origin: string, { isNamed = true, referrer = `${origin}/story?id=1` } = {}) {
   const parent = { postMessage: vi.fn() };
-  const frame = { parent, location: { origin: own, ...(isNamed && { ancestorOrigins: [origin] }) }, document: { referrer } };
+  const frame = {
+    parent,
+    location: { origin: own, ...(isNamed && { ancestorOrigins: [origin] }) },
+    document: { referrer },
+  };
   return { parent, speaks: () => createFrameParent(frame as unknown as Window, allowed) };
 }
 
@@ -14,7 +18,9 @@ test('the page around is told, at its own origin only, when it is one that may f
   for (const isNamed of [true, false]) {
     const { parent, speaks } = frameOn('https://news.example', { isNamed });
     speaks().tell({ type: 'clubline-height', height: 520 });
-    expect(parent.postMessage.mock.calls).toEqual([[{ type: 'clubline-height', height: 520 }, 'https://news.example']]);
+    expect(parent.postMessage.mock.calls).toEqual([
+      [{ type: 'clubline-height', height: 520 }, 'https://news.example'],
+    ]);
   }
 });
 
@@ -23,7 +29,12 @@ test('our own pages may frame it, too', () => {
 });
 
 test('nobody else is told anything', () => {
-  const strangers = [frameOn('https://evil.example'), frameOn('https://news.example.evil.example', { isNamed: false }), frameOn('', { isNamed: false, referrer: '' }), frameOn('null', { isNamed: true })];
+  const strangers = [
+    frameOn('https://evil.example'),
+    frameOn('https://news.example.evil.example', { isNamed: false }),
+    frameOn('', { isNamed: false, referrer: '' }),
+    frameOn('null', { isNamed: true }),
+  ];
   for (const { parent, speaks } of strangers) {
     expect(speaks().origin).toBeUndefined();
     speaks().tell({ type: 'clubline-ready' });
@@ -32,12 +43,16 @@ test('nobody else is told anything', () => {
 });
 
 test('what Firefox leaves unsaid is not taken from the address when the browser says otherwise', () => {
-  expect(frameOn('https://evil.example', { referrer: 'https://news.example/' }).speaks().origin).toBeUndefined();
+  expect(
+    frameOn('https://evil.example', { referrer: 'https://news.example/' }).speaks().origin,
+  ).toBeUndefined();
 });
 
 test('a page that stands in no frame speaks to nobody', () => {
   const postMessage = vi.fn();
   const frame = { location: { origin: own }, document: { referrer: `${own}/` }, postMessage };
-  createFrameParent(Object.assign(frame, { parent: frame }) as unknown as Window, allowed).tell({ type: 'clubline-ready' });
+  createFrameParent(Object.assign(frame, { parent: frame }) as unknown as Window, allowed).tell({
+    type: 'clubline-ready',
+  });
   expect(postMessage).not.toHaveBeenCalled();
 });

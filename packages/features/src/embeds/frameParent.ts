@@ -5,15 +5,22 @@ export type FrameMessage = { type: 'clubline-ready' } | { type: 'clubline-height
  * Speaks to the page around, where that is one of those that may frame this one; else to nobody.
  * @param allowed origins, as the server's policy names them
  */
-export function createFrameParent(frame: Pick<Window, 'parent' | 'location' | 'document'>, allowed: readonly string[]) {
+export function createFrameParent(
+  frame: Pick<Window, 'parent' | 'location' | 'document'>,
+  allowed: readonly string[],
+) {
   const { ancestorOrigins } = frame.location;
   // Firefox does not name the page around; there the address that led here does.
-  const named = ancestorOrigins?.[0] ?? (URL.canParse(frame.document.referrer) ? new URL(frame.document.referrer).origin : undefined);
-  const origin = named !== undefined && [...allowed, frame.location.origin].includes(named) ? named : undefined;
+  const named =
+    ancestorOrigins?.[0] ??
+    (URL.canParse(frame.document.referrer) ? new URL(frame.document.referrer).origin : undefined);
+  const origin =
+    named !== undefined && [...allowed, frame.location.origin].includes(named) ? named : undefined;
   return {
     origin,
     tell(message: FrameMessage) {
-      if (origin !== undefined && frame.parent !== (frame as unknown)) frame.parent.postMessage(message, origin);
+      if (origin !== undefined && frame.parent !== (frame as unknown))
+        frame.parent.postMessage(message, origin);
     },
   };
 }

@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, fakeToken, FakeReply, settle } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  demoUser,
+  fakeToken,
+  FakeReply,
+  settle,
+} from '../testing';
 import { sharedPage } from './sharedPage';
 
 const MINUTE = 60_000;
@@ -20,7 +29,14 @@ function partnerPage(initial: string | null = 'signed in') {
     return token;
   });
   pages += 1;
-  const { client, session, hold } = sharedPage({ api: backend.apiBase, userId: String(pages), host, fetch: backend.fetch, socketFactory: backend.socketFactory, getToken });
+  const { client, session, hold } = sharedPage({
+    api: backend.apiBase,
+    userId: String(pages),
+    host,
+    fetch: backend.fetch,
+    socketFactory: backend.socketFactory,
+    getToken,
+  });
   hold();
   return { clock, host, backend, page, getToken, client, session };
 }
@@ -53,7 +69,9 @@ test('a token is asked for once and used until it runs out', async () => {
 test('a refused token is replaced by a new one; when that is refused too, the session is over', async () => {
   const { session, backend, getToken } = partnerPage();
   await settle();
-  const refuse = vi.fn(() => new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'jwt expired' }));
+  const refuse = vi.fn(
+    () => new FakeReply(401, { statusCode: 401, error: 'Unauthorized', message: 'jwt expired' }),
+  );
   backend.handle('GET /auth/me', refuse);
   await session.refresh();
   expect(refuse).toHaveBeenCalledTimes(2);
@@ -62,7 +80,10 @@ test('a refused token is replaced by a new one; when that is refused too, the se
 });
 
 test('who signs in on the page later is found when asked again, or when the page comes back to the front', async () => {
-  for (const look of [({ session }: ReturnType<typeof partnerPage>) => session.refresh(), ({ host }: ReturnType<typeof partnerPage>) => host.becomeVisible()]) {
+  for (const look of [
+    ({ session }: ReturnType<typeof partnerPage>) => session.refresh(),
+    ({ host }: ReturnType<typeof partnerPage>) => host.becomeVisible(),
+  ]) {
     const kit = partnerPage(null);
     await settle();
     kit.page.isSignedIn = true;

@@ -11,11 +11,19 @@ const API = '/api';
 export function openChatFrame(styles: string, frame: Window & typeof globalThis = window) {
   const { document, location } = frame;
   const query = new URLSearchParams(location.search);
-  const allowed = document.querySelector<HTMLMetaElement>('meta[name="clubline-ancestors"]')?.content.split(' ').filter(Boolean) ?? [];
+  const allowed =
+    document
+      .querySelector<HTMLMetaElement>('meta[name="clubline-ancestors"]')
+      ?.content.split(' ')
+      .filter(Boolean) ?? [];
   const parent = createFrameParent(frame, allowed);
 
   const host = createBrowserHost();
-  const transport = createTransport({ base: API, fetch: (...request) => frame.fetch(...request), clock: host.clock });
+  const transport = createTransport({
+    base: API,
+    fetch: (...request) => frame.fetch(...request),
+    clock: host.clock,
+  });
   const tokens = createTokens({ transport, host, tabId: Math.random().toString(36) });
   tokens.schedule();
 
@@ -31,7 +39,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   });
 
   const signIn = async () => {
-    const { accessToken, refreshToken, user } = readTokens(await askInWindow(frame, parent.origin ? { for: parent.origin } : {}));
+    const { accessToken, refreshToken, user } = readTokens(
+      await askInWindow(frame, parent.origin ? { for: parent.origin } : {}),
+    );
     if (accessToken && user) tokens.store(accessToken, refreshToken, user);
   };
   chat.addEventListener('clubline-sign-in', ({ detail }) => detail.waitUntil(signIn()));
@@ -40,6 +50,11 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   page.replaceSync('body{margin:0}');
   document.adoptedStyleSheets = [page];
   document.body.append(chat);
-  new ResizeObserver(() => parent.tell({ type: 'clubline-height', height: Math.ceil(chat.getBoundingClientRect().height) })).observe(chat);
+  new ResizeObserver(() =>
+    parent.tell({
+      type: 'clubline-height',
+      height: Math.ceil(chat.getBoundingClientRect().height),
+    }),
+  ).observe(chat);
   parent.tell({ type: 'clubline-ready' });
 }

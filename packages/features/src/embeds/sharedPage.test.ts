@@ -20,7 +20,12 @@ test('parts that speak to one API for one person share everything until the last
 
 test('another person, another API and a reader share nothing', () => {
   const getToken = () => 'token';
-  const all = [sharedPage(options()), sharedPage({ ...options(), getToken }), sharedPage({ ...options(), getToken, userId: 'b' }), sharedPage({ ...options(), api: 'https://other.test/api' })];
+  const all = [
+    sharedPage(options()),
+    sharedPage({ ...options(), getToken }),
+    sharedPage({ ...options(), getToken, userId: 'b' }),
+    sharedPage({ ...options(), api: 'https://other.test/api' }),
+  ];
   expect(new Set(all).size).toBe(4);
 });
 

@@ -1,6 +1,12 @@
 import type { ChatPage } from '../chat';
 import { createApiClient, createTransport } from '../client';
-import { createBrowserSocketFactory, createEmbedHost, shareSockets, type Host, type SocketFactory } from '../host';
+import {
+  createBrowserSocketFactory,
+  createEmbedHost,
+  shareSockets,
+  type Host,
+  type SocketFactory,
+} from '../host';
 import { createGivenSession, type GivenSession } from './createGivenSession';
 import { createGivenTokens, type TokenSource } from './createGivenTokens';
 
@@ -57,13 +63,33 @@ export function sharedPage(options: PageOptions): SharedPage {
   return page;
 }
 
-function createPage({ api, fetch = (...request) => globalThis.fetch(...request), socketFactory = createBrowserSocketFactory(api), host = createEmbedHost() }: PageOptions, source: TokenSource) {
+function createPage(
+  {
+    api,
+    fetch = (...request) => globalThis.fetch(...request),
+    socketFactory = createBrowserSocketFactory(api),
+    host = createEmbedHost(),
+  }: PageOptions,
+  source: TokenSource,
+) {
   const { clock, storage } = host;
   const tokens = createGivenTokens(source, clock);
   const transport = createTransport({ base: api, fetch, clock });
-  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const client = createApiClient(transport, {
+    fresh: tokens.fresh,
+    refresh: tokens.refresh,
+    epoch: tokens.epoch,
+    lost: () => session.lost(),
+  });
   const session = createGivenSession({ client, tokens, host });
-  return { client, session, clock, storage, socketFactory: shareSockets(socketFactory, () => session.getSnapshot().user?.id ?? null), pictureAt: (address: string) => pictureAt(api, address) };
+  return {
+    client,
+    session,
+    clock,
+    storage,
+    socketFactory: shareSockets(socketFactory, () => session.getSnapshot().user?.id ?? null),
+    pictureAt: (address: string) => pictureAt(api, address),
+  };
 }
 
 /** Servers may name pictures by their path alone, which would lead to the page's own origin. */

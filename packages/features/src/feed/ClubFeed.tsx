@@ -1,5 +1,16 @@
 import { FEED_PAGE_SIZE } from '@clubline/contract';
-import { Button, EmptyState, ErrorState, FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, LoadMoreRow, PostComposer } from '@clubline/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FeedColumn,
+  FeedNote,
+  FeedPill,
+  FeedPosts,
+  FeedSkeleton,
+  LoadMoreRow,
+  PostComposer,
+} from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../client';
 import { useMentions } from '../mentions';
@@ -94,7 +105,13 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   return (
     <FeedColumn ref={column}>
       {rights.isMuted && <FeedNote>{text.mutedNote}</FeedNote>}
-      {user && !rights.isMuted && <PostComposer author={{ name: personName(user), src: user.profilePicture }} {...composer} mentions={mentions} />}
+      {user && !rights.isMuted && (
+        <PostComposer
+          author={{ name: personName(user), src: user.profilePicture }}
+          {...composer}
+          mentions={mentions}
+        />
+      )}
       {waiting.length > 0 && (
         <FeedPill>
           <Button variant="primary" size="s" onPress={showNew}>
@@ -102,10 +119,21 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
           </Button>
         </FeedPill>
       )}
-      {feed.error && <ErrorState title={text.loadFailed} message={messageOf(feed.error, text.tryAgain)} onRetry={feed.retry} retryLabel={text.retry} />}
+      {feed.error && (
+        <ErrorState
+          title={text.loadFailed}
+          message={messageOf(feed.error, text.tryAgain)}
+          onRetry={feed.retry}
+          retryLabel={text.retry}
+        />
+      )}
       {feed.isLoading && posts.length === 0 && <FeedSkeleton label={text.loading} />}
-      {feed.isSettled && !feed.error && postId && linkedAt === -1 && <FeedNote>{text.postGone}</FeedNote>}
-      {!feed.isLoading && !feed.error && posts.length === 0 && <EmptyState illustration="posts" title={text.empty} />}
+      {feed.isSettled && !feed.error && postId && linkedAt === -1 && (
+        <FeedNote>{text.postGone}</FeedNote>
+      )}
+      {!feed.isLoading && !feed.error && posts.length === 0 && (
+        <EmptyState illustration="posts" title={text.empty} />
+      )}
       <FeedPosts keptId={postId}>
         {visible.map((post) => (
           <PostItem

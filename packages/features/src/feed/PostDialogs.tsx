@@ -4,7 +4,13 @@ import { feedCopy } from './copy';
 import type { usePostActions } from './usePostActions';
 
 /** What is asked before somebody else's post or its author is acted on. */
-export function PostDialogs({ author, asking, close, report, confirm }: ReturnType<typeof usePostActions>) {
+export function PostDialogs({
+  author,
+  asking,
+  close,
+  report,
+  confirm,
+}: ReturnType<typeof usePostActions>) {
   const text = useMessages('feed', feedCopy);
   // Each post has these; only the one in use is worth rendering.
   if (asking === null) return null;

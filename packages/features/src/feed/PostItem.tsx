@@ -34,7 +34,18 @@ export interface PostItemProps {
 }
 
 /** One post with its reactions, and with its comments once they are opened. */
-export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommentsLinked, seen, onDelete, onShare, onPatch }: PostItemProps) {
+export function PostItem({
+  clubId,
+  post,
+  rights,
+  isDeleting,
+  isLinked,
+  areCommentsLinked,
+  seen,
+  onDelete,
+  onShare,
+  onPatch,
+}: PostItemProps) {
   const text = useMessages('feed', feedCopy);
   const times = useMessages('feedTime', feedTimeCopy);
   const { hrefFor, renderBelowText } = useClubline();
@@ -50,7 +61,8 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     target: { kind: 'post', id: post.id },
     scope: clubScope(clubId),
     embedded: isSending ? { reaction: null, reactionCount: 0 } : post,
-    onSettled: ({ reaction: own, count }) => post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+    onSettled: ({ reaction: own, count }) =>
+      post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
   });
   // A backend that sends no count has to be asked for the comments to be counted.
   const talk = useComments({
@@ -60,10 +72,16 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     isForCount: !isOpen,
     // Who opens them wants those of now.
     isBack: isBack && !isOpen,
-    onCount: (commentCount) => post.commentCount !== undefined && post.commentCount !== commentCount && onPatch({ commentCount }),
+    onCount: (commentCount) =>
+      post.commentCount !== undefined &&
+      post.commentCount !== commentCount &&
+      onPatch({ commentCount }),
   });
 
-  const now = useNow([post.createdAt, ...(isOpen ? (talk.comments ?? []) : []).map(({ createdAt }) => createdAt)]);
+  const now = useNow([
+    post.createdAt,
+    ...(isOpen ? (talk.comments ?? []) : []).map(({ createdAt }) => createdAt),
+  ]);
   const ageOf = (createdAt: string) => relativeTime(createdAt, now, times);
   const doing = usePostActions({ clubId, post, rights, onDelete });
 
@@ -77,7 +95,11 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
     <>
       <PostCard
         ref={card}
-        author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
+        author={{
+          name: personName(post.user),
+          src: post.user.profilePicture,
+          ...(post.user.username && { href: hrefForMention(post.user.username) }),
+        }}
         content={post.content}
         timeLabel={ageOf(post.createdAt)}
         dateTime={post.createdAt}
@@ -86,7 +108,11 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
         actions={doing.actions}
         onAction={doing.onAction}
         reaction={reaction}
-        commentCount={talk.comments && post.commentCount === undefined ? topLevelCount(talk.comments) : (post.commentCount ?? 0)}
+        commentCount={
+          talk.comments && post.commentCount === undefined
+            ? topLevelCount(talk.comments)
+            : (post.commentCount ?? 0)
+        }
         isCommentsOpen={isOpen}
         onToggleComments={() => setOpen(!isOpen)}
         onShare={onShare}
@@ -97,32 +123,68 @@ export function PostItem({ clubId, post, rights, isDeleting, isLinked, areCommen
         hrefForMention={hrefForMention}
         belowText={renderBelowText?.(post.content)}
       >
-        <CommentList comments={asItems(talk.comments ?? [], ageOf, hrefForMention)} isLoading={talk.isLoading} expectedCount={post.commentCount ?? 0} isFailed={talk.isFailed} onRetry={talk.retry} hrefForMention={hrefForMention} />
-        {rights.isMuted ? <FeedNote>{text.mutedNote}</FeedNote> : <PostCommentComposer postId={post.id} onSend={talk.comment} />}
+        <CommentList
+          comments={asItems(talk.comments ?? [], ageOf, hrefForMention)}
+          isLoading={talk.isLoading}
+          expectedCount={post.commentCount ?? 0}
+          isFailed={talk.isFailed}
+          onRetry={talk.retry}
+          hrefForMention={hrefForMention}
+        />
+        {rights.isMuted ? (
+          <FeedNote>{text.mutedNote}</FeedNote>
+        ) : (
+          <PostCommentComposer postId={post.id} onSend={talk.comment} />
+        )}
       </PostCard>
       <PostDialogs {...doing} />
     </>
   );
 }
 
-function PostCommentComposer({ postId, onSend }: { postId: string; onSend: (content: string) => Promise<boolean> }) {
+function PostCommentComposer({
+  postId,
+  onSend,
+}: {
+  postId: string;
+  onSend: (content: string) => Promise<boolean>;
+}) {
   const draft = useDraft(`comment_${postId}`);
   const mentions = useMentions();
   const send = async () => {
     const content = draft.take();
     if (!(await onSend(content))) draft.restore(content);
   };
-  return <CommentComposer value={draft.value} onChange={draft.setValue} onSubmit={() => void send()} mentions={mentions} placement="above" />;
+  return (
+    <CommentComposer
+      value={draft.value}
+      onChange={draft.setValue}
+      onSubmit={() => void send()}
+      mentions={mentions}
+      placement="above"
+    />
+  );
 }
 
-function asItems(comments: readonly ShownComment[], ageOf: (createdAt: string) => string, hrefForMention: (username: string) => string): CommentItem[] {
+function asItems(
+  comments: readonly ShownComment[],
+  ageOf: (createdAt: string) => string,
+  hrefForMention: (username: string) => string,
+): CommentItem[] {
   const known = new Set(comments.map(({ id }) => id));
   const itemsUnder = (parent: string | null): CommentItem[] =>
     comments
-      .filter(({ parentComment }) => (parentComment && known.has(parentComment) ? parentComment : null) === parent)
+      .filter(
+        ({ parentComment }) =>
+          (parentComment && known.has(parentComment) ? parentComment : null) === parent,
+      )
       .map((comment) => ({
         id: comment.id,
-        author: { name: personName(comment.user), src: comment.user.profilePicture, ...(comment.user.username && { href: hrefForMention(comment.user.username) }) },
+        author: {
+          name: personName(comment.user),
+          src: comment.user.profilePicture,
+          ...(comment.user.username && { href: hrefForMention(comment.user.username) }),
+        },
         content: comment.content,
         timeLabel: ageOf(comment.createdAt),
         dateTime: comment.createdAt,

@@ -13,5 +13,9 @@ export const NO_RIGHTS: ClubRights = { permissions: [], ownerIds: [], isMuted: f
 
 /** The rights a club's details tell of; none where a server says nothing. */
 export function rightsIn({ permissions = [], owner, coOwners, sanction }: ClubDetails): ClubRights {
-  return { permissions, ownerIds: [owner.id, ...coOwners.map(({ id }) => id)], isMuted: sanction === 'mute' };
+  return {
+    permissions,
+    ownerIds: [owner.id, ...coOwners.map(({ id }) => id)],
+    isMuted: sanction === 'mute',
+  };
 }

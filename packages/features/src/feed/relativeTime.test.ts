@@ -20,6 +20,9 @@ test.each([
   [6 * D, '6d ago'],
   [7 * D, '1w ago'],
   [365 * D, '52w ago'],
-])('%i ms ago reads %s', (age, label) => expect(relativeTime(new Date(now - age).toISOString(), now)).toBe(label));
+])('%i ms ago reads %s', (age, label) =>
+  expect(relativeTime(new Date(now - age).toISOString(), now)).toBe(label),
+);
 
-test('a time that cannot be read says nothing', () => expect(relativeTime('yesterday', now)).toBe(''));
+test('a time that cannot be read says nothing', () =>
+  expect(relativeTime('yesterday', now)).toBe(''));

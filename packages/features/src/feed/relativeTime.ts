@@ -7,7 +7,11 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 /** How long ago, in the words of a feed: now under five seconds, then seconds, minutes, hours, days, weeks. */
-export function relativeTime(createdAt: string, now: number, text: typeof feedTimeCopy = feedTimeCopy): string {
+export function relativeTime(
+  createdAt: string,
+  now: number,
+  text: typeof feedTimeCopy = feedTimeCopy,
+): string {
   const age = now - Date.parse(createdAt);
   // A clock that runs ahead of ours wrote something a moment in the future.
   if (Number.isNaN(age)) return '';

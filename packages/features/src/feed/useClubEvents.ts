@@ -7,7 +7,11 @@ import { useCurrentUser } from '../session';
 export interface ClubEventListeners {
   clubPostCreated?: (body: { clubId?: unknown; post?: unknown }) => void;
   clubPostRemoved?: (body: { clubId?: unknown; postId?: unknown }) => void;
-  channelMessageCreated?: (body: { clubId?: unknown; channelId?: unknown; message?: unknown }) => void;
+  channelMessageCreated?: (body: {
+    clubId?: unknown;
+    channelId?: unknown;
+    message?: unknown;
+  }) => void;
   /** The connection was lost and is back: something may have gone unheard. */
   onReturn?: () => void;
 }
@@ -33,7 +37,14 @@ export function useClubEvents(clubId: string, listeners: ClubEventListeners): vo
       if (wasConnected) latest.current.onReturn?.();
       wasConnected = true;
     };
-    const ears = EVENTS.map((event) => [event, (body: { clubId?: unknown }) => void (body.clubId === clubId && latest.current[event]?.(body))] as const);
+    const ears = EVENTS.map(
+      (event) =>
+        [
+          event,
+          (body: { clubId?: unknown }) =>
+            void (body.clubId === clubId && latest.current[event]?.(body)),
+        ] as const,
+    );
     void socketFactory({ getToken: session.getToken, getTokenNow: session.getTokenNow }).then(
       (made) => {
         if (isOver) return;

@@ -32,7 +32,14 @@ export interface CommentsOptions {
 }
 
 /** The comments of one post: reading and writing. */
-export function useComments({ clubId, postId, isNeeded, isForCount = false, isBack = false, onCount }: CommentsOptions) {
+export function useComments({
+  clubId,
+  postId,
+  isNeeded,
+  isForCount = false,
+  isBack = false,
+  onCount,
+}: CommentsOptions) {
   const text = useMessages('feed', feedCopy);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
@@ -41,7 +48,12 @@ export function useComments({ clubId, postId, isNeeded, isForCount = false, isBa
     onCount(topLevelCount(fresh));
     return fresh;
   };
-  const answer = useChangeable<ShownComment[]>(isNeeded ? commentsKey(clubId, postId) : null, load, (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)], !isBack);
+  const answer = useChangeable<ShownComment[]>(
+    isNeeded ? commentsKey(clubId, postId) : null,
+    load,
+    (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)],
+    !isBack,
+  );
   const { data: comments, error, isLoading, reload } = answer;
 
   return {
@@ -52,14 +64,28 @@ export function useComments({ clubId, postId, isNeeded, isForCount = false, isBa
     /** Shows the comment at once. False when it could not be stored: it is then gone again. */
     async comment(content: string): Promise<boolean> {
       if (!user || content === '') return false;
-      const provisional: ShownComment = { id: `sending-${(sent += 1)}`, content, createdAt: new Date(clock.now()).toISOString(), user, parentComment: null, isSending: true };
-      const others = (known: readonly ShownComment[] = []) => known.filter(({ id }) => id !== provisional.id);
+      const provisional: ShownComment = {
+        id: `sending-${(sent += 1)}`,
+        content,
+        createdAt: new Date(clock.now()).toISOString(),
+        user,
+        parentComment: null,
+        isSending: true,
+      };
+      const others = (known: readonly ShownComment[] = []) =>
+        known.filter(({ id }) => id !== provisional.id);
       answer.change((known = []) => [...known, provisional]);
       try {
-        const stored = await feedCalls.createComment(client, { clubPostId: postId, userId: user.id, content });
+        const stored = await feedCalls.createComment(client, {
+          clubPostId: postId,
+          userId: user.id,
+          content,
+        });
         if (!stored) await reload();
         answer.change((known) => {
-          const next = stored ? [...others(known).filter(({ id }) => id !== stored.id), stored] : others(known);
+          const next = stored
+            ? [...others(known).filter(({ id }) => id !== stored.id), stored]
+            : others(known);
           // While the others are on their way, their call counts.
           if (!answer.isUnderWay()) onCount(topLevelCount(next));
           return next;
@@ -67,7 +93,11 @@ export function useComments({ clubId, postId, isNeeded, isForCount = false, isBa
         return true;
       } catch (failure) {
         answer.change(others);
-        toast.add({ title: text.commentFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.commentFailed,
+          description: messageOf(failure, text.tryAgain),
+          tone: 'critical',
+        });
         return false;
       }
     },

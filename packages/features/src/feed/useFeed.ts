@@ -33,13 +33,20 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     (fresh, known = []) => {
       const ids = new Set(known.map(({ id }) => id));
       const newest = known.find(({ isSending }) => !isSending)?.createdAt;
-      const news = fresh.filter(({ id, createdAt, user: author }) => newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id));
+      const news = fresh.filter(
+        ({ id, createdAt, user: author }) =>
+          newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id),
+      );
       const isHeld = news.length > 0 && holdBack?.(news) === true;
-      return [...known.filter(({ isSending }) => isSending), ...(isHeld ? fresh.filter((post) => !news.includes(post)) : fresh)];
+      return [
+        ...known.filter(({ isSending }) => isSending),
+        ...(isHeld ? fresh.filter((post) => !news.includes(post)) : fresh),
+      ];
     },
   );
   const { data: posts, error, isLoading, reload } = answer;
-  const change = (apply: (posts: FeedPost[]) => FeedPost[]) => answer.change((known) => apply(known ?? []));
+  const change = (apply: (posts: FeedPost[]) => FeedPost[]) =>
+    answer.change((known) => apply(known ?? []));
 
   return {
     posts: posts ?? [],
@@ -55,11 +62,22 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     /** Shows the post at once. False when it could not be stored: it is then gone again. */
     async post(content: string): Promise<boolean> {
       if (!user || content === '') return false;
-      const provisional: FeedPost = { id: `sending-${(sent += 1)}`, content, createdAt: new Date(clock.now()).toISOString(), mediaUrls: [], user, reaction: null, reactionCount: 0, commentCount: 0, isSending: true };
+      const provisional: FeedPost = {
+        id: `sending-${(sent += 1)}`,
+        content,
+        createdAt: new Date(clock.now()).toISOString(),
+        mediaUrls: [],
+        user,
+        reaction: null,
+        reactionCount: 0,
+        commentCount: 0,
+        isSending: true,
+      };
       change((known) => [provisional, ...known]);
       try {
         const stored = await feedCalls.create(client, { userId, clubId, content });
-        if (stored) change((known) => [stored, ...without(without(known, provisional.id), stored.id)]);
+        if (stored)
+          change((known) => [stored, ...without(without(known, provisional.id), stored.id)]);
         else {
           await reload();
           change((known) => without(known, provisional.id));
@@ -68,7 +86,11 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
         return true;
       } catch (failure) {
         change((known) => without(known, provisional.id));
-        toast.add({ title: text.postFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.postFailed,
+          description: messageOf(failure, text.tryAgain),
+          tone: 'critical',
+        });
         return false;
       }
     },
@@ -79,14 +101,23 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
         change((known) => without(known, postId));
         toast.add({ title: text.deleted, tone: 'positive' });
       } catch (failure) {
-        toast.add({ title: text.deleteFailed, description: messageOf(failure, text.tryAgain), tone: 'critical' });
+        toast.add({
+          title: text.deleteFailed,
+          description: messageOf(failure, text.tryAgain),
+          tone: 'critical',
+        });
       } finally {
         setDeletingId(null);
       }
     },
     /** Keeps a post right after a reaction or a comment. */
-    patch: (postId: string, fields: Partial<ClubPost>) => change((known) => known.map((post) => (post.id === postId ? { ...post, ...fields } : post))),
+    patch: (postId: string, fields: Partial<ClubPost>) =>
+      change((known) => known.map((post) => (post.id === postId ? { ...post, ...fields } : post))),
     /** Puts posts of others on top, those that are there already left out. */
-    add: (fresh: readonly ClubPost[]) => change((known) => [...fresh.filter(({ id }) => !known.some((post) => post.id === id)), ...known]),
+    add: (fresh: readonly ClubPost[]) =>
+      change((known) => [
+        ...fresh.filter(({ id }) => !known.some((post) => post.id === id)),
+        ...known,
+      ]),
   };
 }

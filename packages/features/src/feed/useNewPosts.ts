@@ -12,12 +12,19 @@ export interface NewPostsOptions {
 }
 
 /** Posts by others that arrived while the feed was being read, also those missed while the connection was gone. */
-export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): { waiting: readonly ClubPost[]; add: (posts: readonly ClubPost[]) => void; take: () => readonly ClubPost[] } {
+export function useNewPosts({ clubId, onRemoved }: NewPostsOptions): {
+  waiting: readonly ClubPost[];
+  add: (posts: readonly ClubPost[]) => void;
+  take: () => readonly ClubPost[];
+} {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [waiting, setWaiting] = useState<readonly ClubPost[]>([]);
   const add = (posts: readonly ClubPost[]) =>
-    setWaiting((known) => [...posts.filter((post) => post.user.id !== userId && !known.some(({ id }) => id === post.id)), ...known]);
+    setWaiting((known) => [
+      ...posts.filter((post) => post.user.id !== userId && !known.some(({ id }) => id === post.id)),
+      ...known,
+    ]);
 
   useClubEvents(clubId, {
     clubPostCreated({ post }) {

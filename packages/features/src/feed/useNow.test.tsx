@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createFakeBackend, createFakeClock, createFakeHost, FakeClubline, minutesAgo } from '../testing';
+import {
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  FakeClubline,
+  minutesAgo,
+} from '../testing';
 import { relativeTime } from './relativeTime';
 import { useNow } from './useNow';
 
@@ -15,9 +21,21 @@ function ages(times: readonly string[]) {
       const now = useNow(times);
       return times.map((time) => relativeTime(time, now));
     },
-    { wrapper: ({ children }: { children: ReactNode }) => <FakeClubline backend={createFakeBackend()} host={host} user={null}>{children}</FakeClubline> },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <FakeClubline backend={createFakeBackend()} host={host} user={null}>
+          {children}
+        </FakeClubline>
+      ),
+    },
   );
-  return { view, clock, told: () => view.result.current, renders: () => renders, pass: (ms: number) => act(() => clock.advance(ms)) };
+  return {
+    view,
+    clock,
+    told: () => view.result.current,
+    renders: () => renders,
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  };
 }
 
 test('an age goes on by itself: seconds, minutes, hours, days, weeks', async () => {
@@ -27,7 +45,16 @@ test('an age goes on by itself: seconds, minutes, hours, days, weeks', async () 
     await pass(seconds * 1_000);
     heard.push(told()[0]);
   }
-  expect(heard).toEqual(['just now', '5s ago', '10s ago', '1m ago', '2m ago', '1h ago', '1d ago', '1w ago']);
+  expect(heard).toEqual([
+    'just now',
+    '5s ago',
+    '10s ago',
+    '1m ago',
+    '2m ago',
+    '1h ago',
+    '1d ago',
+    '1w ago',
+  ]);
 });
 
 test('the youngest decides when to tell, and what is old is left alone', async () => {

@@ -37,7 +37,10 @@ export function useNow(times: readonly string[]): number {
     if (due === null) return undefined;
     let timer: TimerId;
     const wait = () => {
-      timer = clock.setTimeout(() => (clock.now() < due ? wait() : tell()), Math.max(SECOND, due - clock.now()));
+      timer = clock.setTimeout(
+        () => (clock.now() < due ? wait() : tell()),
+        Math.max(SECOND, due - clock.now()),
+      );
     };
     wait();
     return () => clock.clearTimeout(timer);

@@ -15,7 +15,17 @@ import { useSanctions } from './useSanctions';
 type Asking = 'report' | 'delete' | 'ban' | null;
 
 /** What a member can do about somebody else's post, as far as the server lets them. */
-export function usePostActions({ clubId, post, rights, onDelete }: { clubId: string; post: FeedPost; rights: ClubRights; onDelete: () => void }) {
+export function usePostActions({
+  clubId,
+  post,
+  rights,
+  onDelete,
+}: {
+  clubId: string;
+  post: FeedPost;
+  rights: ClubRights;
+  onDelete: () => void;
+}) {
   const text = useMessages('feed', feedCopy);
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id;
@@ -30,9 +40,22 @@ export function usePostActions({ clubId, post, rights, onDelete }: { clubId: str
   const isReachable = mayAct && author.id !== '' && !rights.ownerIds.includes(author.id);
 
   const actions: MenuAction[] = [
-    ...(isOthers && rights.permissions.includes('reportPosts') ? [{ id: 'report', label: hasReported ? text.reported : text.report, isDisabled: hasReported }] : []),
+    ...(isOthers && rights.permissions.includes('reportPosts')
+      ? [
+          {
+            id: 'report',
+            label: hasReported ? text.reported : text.report,
+            isDisabled: hasReported,
+          },
+        ]
+      : []),
     ...(mayAct ? [{ id: 'delete', label: text.deletePost, tone: 'critical' as const }] : []),
-    ...(isReachable ? [{ id: 'mute', label: text.mute(author.name) }, { id: 'ban', label: text.ban(author.name), tone: 'critical' as const }] : []),
+    ...(isReachable
+      ? [
+          { id: 'mute', label: text.mute(author.name) },
+          { id: 'ban', label: text.ban(author.name), tone: 'critical' as const },
+        ]
+      : []),
   ];
 
   const report = async (reason: string) => {
@@ -62,7 +85,12 @@ export function usePostActions({ clubId, post, rights, onDelete }: { clubId: str
     },
     asking,
     close: () => setAsking(null),
-    report: { reasons: REPORT_REASONS.map((id) => ({ id, label: text.reportReasons[id] })), onSubmit: (reason: string) => void report(reason), isPending: isSending, ...(error && { errorMessage: error }) },
+    report: {
+      reasons: REPORT_REASONS.map((id) => ({ id, label: text.reportReasons[id] })),
+      onSubmit: (reason: string) => void report(reason),
+      isPending: isSending,
+      ...(error && { errorMessage: error }),
+    },
     confirm() {
       setAsking(null);
       if (asking === 'delete') onDelete();

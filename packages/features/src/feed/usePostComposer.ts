@@ -12,7 +12,11 @@ import { useDraft } from './useDraft';
 import type { useFeed } from './useFeed';
 
 /** Writing a post: text shows at once; with a picture the picture goes first, and all stays in the composer until both are stored. */
-export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>, canAttach: boolean) {
+export function usePostComposer(
+  clubId: string,
+  feed: ReturnType<typeof useFeed>,
+  canAttach: boolean,
+) {
   const text = useMessages('feed', feedCopy);
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
@@ -33,7 +37,9 @@ export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>
   };
 
   const upload = async (picture: File): Promise<string> => {
-    const url = arrived.current.get(picture) ?? (await moderationCalls.uploadPicture(client, clubId, picture));
+    const url =
+      arrived.current.get(picture) ??
+      (await moderationCalls.uploadPicture(client, clubId, picture));
     if (!url) throw new Error(text.tryAgain);
     arrived.current.set(picture, url);
     return url;
@@ -46,14 +52,23 @@ export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>
     setError(null);
     try {
       const url = await upload(picture);
-      const stored = await feedCalls.create(client, { userId, clubId, content: draft.value.trim(), mediaUrls: [url], mediaAlts: [alt.trim()] });
+      const stored = await feedCalls.create(client, {
+        userId,
+        clubId,
+        content: draft.value.trim(),
+        mediaUrls: [url],
+        mediaAlts: [alt.trim()],
+      });
       if (stored) feed.insert(stored);
       else feed.retry();
       draft.take();
       choose(null);
       toast.add({ title: text.posted, tone: 'positive' });
     } catch (failure) {
-      const reason = failure instanceof ApiError && failure.status === 413 ? text.pictureTooLarge : reasonOf(failure, text.tryAgain);
+      const reason =
+        failure instanceof ApiError && failure.status === 413
+          ? text.pictureTooLarge
+          : reasonOf(failure, text.tryAgain);
       setError(reason);
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
     } finally {
@@ -68,6 +83,19 @@ export function usePostComposer(clubId: string, feed: ReturnType<typeof useFeed>
     if (!(await feed.post(content))) draft.restore(content);
   };
 
-  const picture: ComposerPicture = { file, onSelect: choose, alt, onAltChange: setAlt, altMaxLength: IMAGE_ALT_MAX };
-  return { value: draft.value, onChange: draft.setValue, onSubmit: () => void send(), isPending, ...(error && { errorMessage: error }), ...(canAttach && { picture }) };
+  const picture: ComposerPicture = {
+    file,
+    onSelect: choose,
+    alt,
+    onAltChange: setAlt,
+    altMaxLength: IMAGE_ALT_MAX,
+  };
+  return {
+    value: draft.value,
+    onChange: draft.setValue,
+    onSubmit: () => void send(),
+    isPending,
+    ...(error && { errorMessage: error }),
+    ...(canAttach && { picture }),
+  };
 }

@@ -9,15 +9,35 @@ import { moderationCalls } from './moderation.calls';
 export function useSanctions(clubId: string) {
   const text = useMessages('feed', feedCopy);
   const { client, toast } = useClubline();
-  const run = async (kind: ClubSanction, isImposing: boolean, { id: userId, name }: { id: string; name: string }): Promise<boolean> => {
+  const run = async (
+    kind: ClubSanction,
+    isImposing: boolean,
+    { id: userId, name }: { id: string; name: string },
+  ): Promise<boolean> => {
     try {
-      await (isImposing ? moderationCalls.impose : moderationCalls.lift)(client, { clubId, userId, kind });
-      toast.add({ title: (isImposing ? { mute: text.muted, ban: text.banned } : { mute: text.unmuted, ban: text.banLifted })[kind](name), tone: 'positive' });
+      await (isImposing ? moderationCalls.impose : moderationCalls.lift)(client, {
+        clubId,
+        userId,
+        kind,
+      });
+      toast.add({
+        title: (isImposing
+          ? { mute: text.muted, ban: text.banned }
+          : { mute: text.unmuted, ban: text.banLifted })[kind](name),
+        tone: 'positive',
+      });
       return true;
     } catch (error) {
-      toast.add({ title: text.sanctionFailed, description: messageOf(error, text.tryAgain), tone: 'critical' });
+      toast.add({
+        title: text.sanctionFailed,
+        description: messageOf(error, text.tryAgain),
+        tone: 'critical',
+      });
       return false;
     }
   };
-  return { impose: (kind: ClubSanction, person: { id: string; name: string }) => run(kind, true, person), lift: (kind: ClubSanction, person: { id: string; name: string }) => run(kind, false, person) };
+  return {
+    impose: (kind: ClubSanction, person: { id: string; name: string }) => run(kind, true, person),
+    lift: (kind: ClubSanction, person: { id: string; name: string }) => run(kind, false, person),
+  };
 }

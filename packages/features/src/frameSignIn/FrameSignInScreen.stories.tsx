@@ -12,7 +12,11 @@ const meta = {
   title: 'Features/Auth/FrameSignInScreen',
   component: FrameSignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/embed/sign-in?state=a&for=https%3A%2F%2Fnews.example', onSession: fn(), onCancel: fn() },
+  args: {
+    path: '/embed/sign-in?state=a&for=https%3A%2F%2Fnews.example',
+    onSession: fn(),
+    onCancel: fn(),
+  },
   render: ({ answer, ...props }) => {
     const backend = createFakeBackend({ areas: [accountsFake()] });
     if (answer) backend.handle('POST /auth/frame-session', answer);
@@ -26,7 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const confirm = async (canvasElement: HTMLElement) => userEvent.click(await within(canvasElement).findByRole('button', { name: 'Continue as maya' }));
+const confirm = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Continue as maya' }));
 
 export const Asking: Story = {};
 
@@ -34,7 +39,9 @@ export const Failed: Story = {
   args: { answer: () => new FakeReply(500, {}) },
   play: async ({ canvasElement }) => {
     await confirm(canvasElement);
-    await expect(await within(canvasElement).findByText('That did not work. Please try again.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('That did not work. Please try again.'),
+    ).toBeVisible();
   },
 };
 

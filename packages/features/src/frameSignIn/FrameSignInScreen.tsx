@@ -38,8 +38,15 @@ export function FrameSignInScreen({ path, onSession, onCancel, labels }: FrameSi
     forFrame().then(onSession, () => setState('failed'));
   };
   return (
-    <AuthLayout title={texts.title} description={texts.text(user.username, placeIn(path) ?? texts.elsewhere)}>
-      {state === 'failed' ? <Notice tone="caution" title={texts.failed} /> : <Notice title={texts.safety} />}
+    <AuthLayout
+      title={texts.title}
+      description={texts.text(user.username, placeIn(path) ?? texts.elsewhere)}
+    >
+      {state === 'failed' ? (
+        <Notice tone="caution" title={texts.failed} />
+      ) : (
+        <Notice title={texts.safety} />
+      )}
       <Button variant="primary" size="l" isPending={state === 'busy'} onPress={confirm}>
         {texts.confirm(user.username)}
       </Button>

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { accountsFake, createFakeBackend, createFakeHost, demoUser, FakeClubline, type FakeBackend } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeHost,
+  demoUser,
+  FakeClubline,
+  type FakeBackend,
+} from '../testing';
 import { AuthGate } from './AuthGate';
 
 interface StoryArgs {
@@ -32,24 +39,35 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
   args: { isSignedIn: true, prepare: (backend) => backend.handle('GET /auth/me', () => demoUser) },
-  play: async ({ canvasElement }) => void (await expect(await within(canvasElement).findByText('What only signed-in people see.')).toBeVisible()),
+  play: async ({ canvasElement }) =>
+    void (await expect(
+      await within(canvasElement).findByText('What only signed-in people see.'),
+    ).toBeVisible()),
 };
 
 export const LoadingIsBlank: Story = {
   args: { isSignedIn: true, prepare: (backend) => void backend.hold('GET /auth/me') },
-  play: async ({ canvasElement }) => void (await expect(within(canvasElement).queryByText('What only signed-in people see.')).toBeNull()),
+  play: async ({ canvasElement }) =>
+    void (await expect(
+      within(canvasElement).queryByText('What only signed-in people see.'),
+    ).toBeNull()),
 };
 
 export const VisitorSeesNothing: Story = {
   args: { isSignedIn: false },
-  play: async ({ canvasElement }) => void (await expect(within(canvasElement).queryByText('What only signed-in people see.')).toBeNull()),
+  play: async ({ canvasElement }) =>
+    void (await expect(
+      within(canvasElement).queryByText('What only signed-in people see.'),
+    ).toBeNull()),
 };
 
 export const UserCannotBeLoaded: Story = {
   args: { isSignedIn: true, prepare: (backend) => backend.fail('GET /auth/me') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong.' }),
+    ).toBeVisible();
     await expect(canvas.getByText('The server is tired.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible();

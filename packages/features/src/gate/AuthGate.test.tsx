@@ -1,6 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, FakeClubline, FakeReply, settle, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  FakeClubline,
+  FakeReply,
+  settle,
+  type FakeClublineProps,
+} from '../testing';
 import { useSession } from '../session';
 import { AuthGate, useAuthLost } from './index';
 
@@ -32,7 +41,8 @@ function setUp(props: Partial<FakeClublineProps> = {}, path = '/clubs/9?post=1#c
   return { clock, host, backend, onNavigate, show: (at: string) => view.rerender(tree(at)) };
 }
 
-const pass = (clock: { advance(ms: number): Promise<void> }, ms: number) => act(() => clock.advance(ms));
+const pass = (clock: { advance(ms: number): Promise<void> }, ms: number) =>
+  act(() => clock.advance(ms));
 
 test('a signed-in person sees the screen and stays', async () => {
   const { clock, onNavigate } = setUp();
@@ -55,7 +65,9 @@ test('a visitor is sent to sign in after 150 ms, with the whole address to come 
   await pass(clock, 149);
   expect(onNavigate).not.toHaveBeenCalled();
   await pass(clock, 1);
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', { replace: true });
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', {
+    replace: true,
+  });
 });
 
 test('a visitor who moves on within that time is sent back to where they went', async () => {
@@ -89,7 +101,9 @@ test('a lost session leads away at once', async () => {
   const { host, onNavigate } = setUp();
   await screen.findByRole('button', { name: 'Leave' });
   act(() => host.dispatchLogout());
-  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', { replace: true });
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', {
+    replace: true,
+  });
 });
 
 test('a session lost on a public page leads nowhere', async () => {
@@ -105,7 +119,9 @@ test('when it cannot be known who is there, the error is shown with ways out', a
   const host = createFakeHost({ clock: createFakeClock() });
   host.local.setItem('cl_access_token', 'opaque');
   let isTired = true;
-  backend.handle('GET /auth/me', () => (isTired ? new FakeReply(500, { message: 'The server is tired.' }) : { id: '1' }));
+  backend.handle('GET /auth/me', () =>
+    isTired ? new FakeReply(500, { message: 'The server is tired.' }) : { id: '1' },
+  );
   setUp({ backend, host, user: null });
   expect(await screen.findByText('The server is tired.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();

@@ -32,7 +32,10 @@ export function AuthGate({ path, children, labels }: AuthGateProps) {
   useEffect(() => {
     // Who has just signed out here is on the way to a page of their choice already.
     if (!isVisitor || (isEndedByChoice && shownPath.current === path)) return undefined;
-    const timer = clock.setTimeout(() => navigate(hrefFor({ to: 'auth', next: path }), { replace: true }), GATE_REDIRECT_DELAY);
+    const timer = clock.setTimeout(
+      () => navigate(hrefFor({ to: 'auth', next: path }), { replace: true }),
+      GATE_REDIRECT_DELAY,
+    );
     return () => clock.clearTimeout(timer);
   }, [clock, hrefFor, isEndedByChoice, isVisitor, navigate, path]);
 

@@ -17,4 +17,7 @@ export const SomethingWentWrong: Story = { args: { children: <Broken /> } };
 export const NothingWrong: Story = { args: { children: <p>All is well.</p> } };
 
 /** Nothing stands around it: the screen brings its own landmark. */
-export const WholePage: Story = { parameters: { layout: 'fullscreen' }, args: { isPage: true, children: <Broken /> } };
+export const WholePage: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { isPage: true, children: <Broken /> },
+};

@@ -30,7 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error, path: undefined } };
   }
 
-  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, { failure }: ErrorBoundaryState): ErrorBoundaryState | null {
+  static getDerivedStateFromProps(
+    { path }: ErrorBoundaryProps,
+    { failure }: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     if (!failure || failure.path === path) return null;
     return { failure: failure.path === undefined ? { ...failure, path } : null };
   }
@@ -42,13 +45,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const { homeHref = '/', isPage, labels, onRetry = () => this.setState({ failure: null }) } = this.props;
-    const screen = <ErrorScreen error={failure.error} homeHref={homeHref} onRetry={onRetry} labels={labels} />;
+    const {
+      homeHref = '/',
+      isPage,
+      labels,
+      onRetry = () => this.setState({ failure: null }),
+    } = this.props;
+    const screen = (
+      <ErrorScreen error={failure.error} homeHref={homeHref} onRetry={onRetry} labels={labels} />
+    );
     return isPage ? <main>{screen}</main> : screen;
   }
 }
 
-function ErrorScreen({ error, homeHref, onRetry, labels }: { error: unknown; homeHref: string; onRetry: () => void; labels: ErrorBoundaryProps['labels'] }) {
+function ErrorScreen({
+  error,
+  homeHref,
+  onRetry,
+  labels,
+}: {
+  error: unknown;
+  homeHref: string;
+  onRetry: () => void;
+  labels: ErrorBoundaryProps['labels'];
+}) {
   const text = useMessages('gate', gateCopy, labels);
   return (
     <ErrorState

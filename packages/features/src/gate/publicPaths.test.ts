@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
 import { isPublicPath, signInAlias } from './index';
 
-test.each(['/', '/auth', '/contact', '/terms', '/contact/', '/auth?next=%2Fclubs', '/terms#privacy'])('%s is open to anybody', (path) => {
+test.each([
+  '/',
+  '/auth',
+  '/contact',
+  '/terms',
+  '/contact/',
+  '/auth?next=%2Fclubs',
+  '/terms#privacy',
+])('%s is open to anybody', (path) => {
   expect(isPublicPath(path)).toBe(true);
 });
 
-test.each(['/welcome', '/clubs', '/clubs/discover', '/profile', '/nope', '/authx', '/auth/x', '/_admin/create-racer', '/login'])('%s is not', (path) => {
+test.each([
+  '/welcome',
+  '/clubs',
+  '/clubs/discover',
+  '/profile',
+  '/nope',
+  '/authx',
+  '/auth/x',
+  '/_admin/create-racer',
+  '/login',
+])('%s is not', (path) => {
   expect(isPublicPath(path)).toBe(false);
 });
 

@@ -12,7 +12,9 @@ export function HomeActions({ text }: { text: typeof homeCopy }) {
   if (status === 'signedIn' && user) {
     return (
       <>
-        <HeroGreeting>{text.welcomeBack(user.firstName || user.email || user.username)}</HeroGreeting>
+        <HeroGreeting>
+          {text.welcomeBack(user.firstName || user.email || user.username)}
+        </HeroGreeting>
         <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="l">
           {text.myScores}
         </LinkButton>

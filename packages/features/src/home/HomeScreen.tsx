@@ -1,4 +1,17 @@
-import { FeatureCard, Footer, Hero, HeroMark, HomePage, LinkButton, PartnerCarousel, PartnerPanel, SponsorBanner, type FooterLink, type IconName, type Partner } from '@clubline/ui';
+import {
+  FeatureCard,
+  Footer,
+  Hero,
+  HeroMark,
+  HomePage,
+  LinkButton,
+  PartnerCarousel,
+  PartnerPanel,
+  SponsorBanner,
+  type FooterLink,
+  type IconName,
+  type Partner,
+} from '@clubline/ui';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { homeCopy } from './copy';
@@ -17,7 +30,13 @@ export interface HomeScreenProps {
   labels?: Partial<typeof homeCopy>;
 }
 
-type Feature = { name: 'clubs' | 'scores' | 'profiles' | 'insights'; icon: IconName; title: 'clubsTitle' | 'scoresTitle' | 'profilesTitle' | 'aiTitle'; text: 'clubsText' | 'scoresText' | 'profilesText' | 'aiText'; isComing?: boolean };
+type Feature = {
+  name: 'clubs' | 'scores' | 'profiles' | 'insights';
+  icon: IconName;
+  title: 'clubsTitle' | 'scoresTitle' | 'profilesTitle' | 'aiTitle';
+  text: 'clubsText' | 'scoresText' | 'profilesText' | 'aiText';
+  isComing?: boolean;
+};
 
 const features: Feature[] = [
   { name: 'clubs', icon: 'users', title: 'clubsTitle', text: 'clubsText' },
@@ -27,7 +46,14 @@ const features: Feature[] = [
 ];
 
 /** The landing page. */
-export function HomeScreen({ artwork, eventImageSrc, partners, featureImages = {}, externalHrefs = {}, labels }: HomeScreenProps) {
+export function HomeScreen({
+  artwork,
+  eventImageSrc,
+  partners,
+  featureImages = {},
+  externalHrefs = {},
+  labels,
+}: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
   const text = useMessages('home', homeCopy, labels);
   const links: FooterLink[] = [
@@ -58,7 +84,12 @@ export function HomeScreen({ artwork, eventImageSrc, partners, featureImages = {
       }
       carousel={<PartnerCarousel partners={partners} />}
       panel={
-        <PartnerPanel overline={text.partnerOverline} title={text.partnerTitle} text={text.partnerText} imageSrc={eventImageSrc}>
+        <PartnerPanel
+          overline={text.partnerOverline}
+          title={text.partnerTitle}
+          text={text.partnerText}
+          imageSrc={eventImageSrc}
+        >
           <LinkButton href={scores} variant="primary" size="l">
             {text.eventHub}
           </LinkButton>
@@ -69,7 +100,14 @@ export function HomeScreen({ artwork, eventImageSrc, partners, featureImages = {
       }
       featuresTitle={text.featuresTitle}
       features={features.map(({ name, icon, title, text: body, isComing }) => (
-        <FeatureCard key={name} icon={icon} title={text[title]} text={text[body]} {...imageOf(featureImages[name])} {...(isComing && { badge: text.comingSoon })} />
+        <FeatureCard
+          key={name}
+          icon={icon}
+          title={text[title]}
+          text={text[body]}
+          {...imageOf(featureImages[name])}
+          {...(isComing && { badge: text.comingSoon })}
+        />
       ))}
       featuresAction={
         <LinkButton href={hrefFor({ to: 'explore' })} size="l">

@@ -5,14 +5,23 @@ import { createSafeStorage } from './safeStorage';
 const LOGOUT_EVENT = 'auth:logout';
 
 /** Hears an event of what may be missing on a server. Returns what stops it. */
-function listenTo<E extends Event>(target: EventTarget | undefined, event: string, run: (event: E) => void) {
+function listenTo<E extends Event>(
+  target: EventTarget | undefined,
+  event: string,
+  run: (event: E) => void,
+) {
   const listen = run as EventListener;
   target?.addEventListener(event, listen);
   return () => target?.removeEventListener(event, listen);
 }
 
 /** Hears that the page comes back to the front. */
-export const onVisible: Host['onVisible'] = (listen) => listenTo(globalThis.document, 'visibilitychange', () => document.visibilityState === 'visible' && listen());
+export const onVisible: Host['onVisible'] = (listen) =>
+  listenTo(
+    globalThis.document,
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && listen(),
+  );
 
 /** The page as it is. Works on a server too, where nothing is stored and nothing happens. */
 export function createBrowserHost(clock: Clock = systemClock): Host {
@@ -21,13 +30,17 @@ export function createBrowserHost(clock: Clock = systemClock): Host {
   const locks = page?.navigator.locks;
   const onStorageChange: Host['onStorageChange'] = (listen) =>
     listenTo<StorageEvent>(page, 'storage', (event) => {
-      if (event.storageArea === null || event.storageArea === page?.localStorage) listen({ key: event.key, newValue: event.newValue });
+      if (event.storageArea === null || event.storageArea === page?.localStorage)
+        listen({ key: event.key, newValue: event.newValue });
     });
 
   return {
     clock,
     storage: {
-      local: createSafeStorage(() => page?.localStorage, (heard) => onStorageChange(({ key }) => heard(key))),
+      local: createSafeStorage(
+        () => page?.localStorage,
+        (heard) => onStorageChange(({ key }) => heard(key)),
+      ),
       session: createSafeStorage(() => page?.sessionStorage),
     },
     onStorageChange,
@@ -42,6 +55,8 @@ export function createBrowserHost(clock: Clock = systemClock): Host {
         // Who announces it has already done what there is to do.
         if (!isAnnouncing) listen();
       }),
-    ...(locks && { exclusive: (name, work) => locks.request(`cl_${name}`, work) as ReturnType<typeof work> }),
+    ...(locks && {
+      exclusive: (name, work) => locks.request(`cl_${name}`, work) as ReturnType<typeof work>,
+    }),
   };
 }

@@ -8,10 +8,20 @@ async function listen() {
   const http = createServer();
   const handshakes: { token: unknown; auth: unknown; transport: unknown }[] = [];
   const io = new Server(http);
-  io.on('connection', (socket) => handshakes.push({ token: socket.handshake.query['token'], auth: socket.handshake.auth, transport: socket.handshake.query['transport'] }));
+  io.on('connection', (socket) =>
+    handshakes.push({
+      token: socket.handshake.query['token'],
+      auth: socket.handshake.auth,
+      transport: socket.handshake.query['transport'],
+    }),
+  );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => void (await io.close()));
-  return { io, handshakes, apiBase: `http://127.0.0.1:${(http.address() as AddressInfo).port}/api` };
+  return {
+    io,
+    handshakes,
+    apiBase: `http://127.0.0.1:${(http.address() as AddressInfo).port}/api`,
+  };
 }
 
 test('each connection, also one that comes back by itself, waits for a fresh token and carries it in its address', async () => {
@@ -22,7 +32,10 @@ test('each connection, also one that comes back by itself, waits for a fresh tok
     await new Promise(setImmediate);
     return (stored = `token-${(issued += 1)}`);
   };
-  const socket = await createBrowserSocketFactory(apiBase)({ getToken: refresh, getTokenNow: () => stored });
+  const socket = await createBrowserSocketFactory(apiBase)({
+    getToken: refresh,
+    getTokenNow: () => stored,
+  });
   onTestFinished(() => void socket.disconnect());
   const connected = (times: number) =>
     new Promise<void>((resolve) => {
@@ -44,13 +57,19 @@ test('a socket given up while its token is fetched opens no connection', async (
   const { handshakes, apiBase } = await listen();
   let give: (token: string) => void = () => {};
   const late = new Promise<string>((resolve) => (give = resolve));
-  const socket = await createBrowserSocketFactory(apiBase)({ getToken: () => late, getTokenNow: () => null });
+  const socket = await createBrowserSocketFactory(apiBase)({
+    getToken: () => late,
+    getTokenNow: () => null,
+  });
   socket.connect();
   socket.disconnect();
   give('late');
   await late;
   // Another one that does connect shows that there was time for the first.
-  const other = await createBrowserSocketFactory(apiBase)({ getToken: () => Promise.resolve('other'), getTokenNow: () => 'other' });
+  const other = await createBrowserSocketFactory(apiBase)({
+    getToken: () => Promise.resolve('other'),
+    getTokenNow: () => 'other',
+  });
   onTestFinished(() => void other.disconnect());
   const connected = new Promise<void>((resolve) => void other.on('connect', resolve));
   other.connect();

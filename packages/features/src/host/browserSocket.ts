@@ -9,7 +9,9 @@ export function createBrowserSocketFactory(apiBase: string): SocketFactory {
     const origin = /^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : undefined;
     const socket = io(origin ?? '', {
       path: '/socket.io',
-      transports: [withFreshToken(NodeWebSocket, isReader ? () => Promise.resolve(null) : getToken)],
+      transports: [
+        withFreshToken(NodeWebSocket, isReader ? () => Promise.resolve(null) : getToken),
+      ],
       autoConnect: false,
       forceNew: true,
       query: { token: (!isReader && getTokenNow()) || '' },
@@ -25,7 +27,10 @@ export function createBrowserSocketFactory(apiBase: string): SocketFactory {
 }
 
 /** The address holds the token, so each attempt, the first and every later one, waits for one that is fresh. */
-function withFreshToken(Transport: typeof WebSocketTransport, getToken: LiveSocketOptions['getToken']): typeof WebSocketTransport {
+function withFreshToken(
+  Transport: typeof WebSocketTransport,
+  getToken: LiveSocketOptions['getToken'],
+): typeof WebSocketTransport {
   return class extends Transport {
     override doOpen() {
       const open = (token: string | null) => {

@@ -11,7 +11,10 @@ export function createEmbedHost(clock: Clock = systemClock): Host {
   const nothing = () => () => undefined;
   return {
     clock,
-    storage: { local: createSafeStorage(() => onlyKept(globalThis.localStorage)), session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)) },
+    storage: {
+      local: createSafeStorage(() => onlyKept(globalThis.localStorage)),
+      session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)),
+    },
     onVisible,
     onStorageChange: nothing,
     announceLogout() {},
@@ -20,7 +23,10 @@ export function createEmbedHost(clock: Clock = systemClock): Host {
 }
 
 function onlyKept(area: StorageArea): StorageArea {
-  const keys = () => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((key) => KEPT.test(key));
+  const keys = () =>
+    Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((key) =>
+      KEPT.test(key),
+    );
   return {
     get length() {
       return keys().length;

@@ -18,7 +18,10 @@ export interface SafeStorage {
 export type ForeignChanges = (heard: (key: string | null) => void) => () => void;
 
 /** Wraps a storage area given by a function, because merely touching a blocked one throws. */
-export function createSafeStorage(open: () => StorageArea | undefined, onForeignChange: ForeignChanges = () => () => undefined): SafeStorage {
+export function createSafeStorage(
+  open: () => StorageArea | undefined,
+  onForeignChange: ForeignChanges = () => () => undefined,
+): SafeStorage {
   const memory = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
   const tell = (key: string) => {
@@ -72,7 +75,11 @@ export function createSafeStorage(open: () => StorageArea | undefined, onForeign
       else storage.set(key, text);
     },
     keys() {
-      const names = new Set(attempt((area) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')) ?? []);
+      const names = new Set(
+        attempt((area) =>
+          Array.from({ length: area.length }, (_, index) => area.key(index) ?? ''),
+        ) ?? [],
+      );
       for (const [key, value] of memory) {
         if (value === null) names.delete(key);
         else names.add(key);

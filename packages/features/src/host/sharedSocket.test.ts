@@ -10,11 +10,13 @@ function page(initial: string | null = 'ann') {
   const speaker = { id: initial };
   const factory = vi.fn(sockets.factory);
   const make = shareSockets(factory, () => speaker.id);
-  const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+  const settle = () =>
+    new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
   const join = async () => {
     const socket = await make(noTokens);
     const events: string[] = [];
-    for (const event of ['connect', 'disconnect', 'connect_error', 'newMessage']) socket.on(event, () => void events.push(event));
+    for (const event of ['connect', 'disconnect', 'connect_error', 'newMessage'])
+      socket.on(event, () => void events.push(event));
     socket.connect();
     await settle();
     return { socket, events };

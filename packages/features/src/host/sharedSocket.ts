@@ -34,7 +34,12 @@ export function shareSockets(make: SocketFactory, speaker: () => string | null):
     const who = speaker();
     let opening = lines.get(who);
     if (!opening) {
-      opening = make({ ...options, isReader: who === null }).then((socket) => ({ socket, active: new Set(), heard: new Set(), isOpening: false }));
+      opening = make({ ...options, isReader: who === null }).then((socket) => ({
+        socket,
+        active: new Set(),
+        heard: new Set(),
+        isOpening: false,
+      }));
       lines.set(who, opening);
       opening.catch(() => lines.delete(who));
     }
@@ -131,6 +136,7 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
 }
 
 function groupIn(name: string, body: unknown): string {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   return `${name}:${String(value)}`;
 }

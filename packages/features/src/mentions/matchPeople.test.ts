@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { matchPeople, readPeople } from './matchPeople';
 
-const person = (username: string, firstName = '', lastName = '') => ({ id: username, username, firstName, lastName });
-const people = [person('amy', 'Amélie', 'Lake'), person('ben', 'Ben', 'Amsel'), person('tamara', 'Tamara', 'Okoye')];
+const person = (username: string, firstName = '', lastName = '') => ({
+  id: username,
+  username,
+  firstName,
+  lastName,
+});
+const people = [
+  person('amy', 'Amélie', 'Lake'),
+  person('ben', 'Ben', 'Amsel'),
+  person('tamara', 'Tamara', 'Okoye'),
+];
 
 test.each([
   ['AM', ['amy', 'ben', 'tamara']],
@@ -10,10 +19,17 @@ test.each([
   ['amsel', ['ben']],
   ['BEN', ['ben']],
   ['zzzz', []],
-])('%j finds %j', (query, expected) => expect(matchPeople(people, query).map(({ username }) => username)).toEqual(expected));
+])('%j finds %j', (query, expected) =>
+  expect(matchPeople(people, query).map(({ username }) => username)).toEqual(expected),
+);
 
 test('at most eight are offered', () => {
-  expect(matchPeople(Array.from({ length: 12 }, (_, index) => person(`fan${index}`)), '')).toHaveLength(8);
+  expect(
+    matchPeople(
+      Array.from({ length: 12 }, (_, index) => person(`fan${index}`)),
+      '',
+    ),
+  ).toHaveLength(8);
 });
 
 test.each([
@@ -21,6 +37,11 @@ test.each([
   { data: [person('amy')] },
   { users: [person('amy')] },
   [person('amy')],
-])('people are read from %j', (body) => expect(readPeople(body).map(({ username }) => username)).toEqual(['amy']));
+])('people are read from %j', (body) =>
+  expect(readPeople(body).map(({ username }) => username)).toEqual(['amy']),
+);
 
-test.each([undefined, null, {}, { data: null }, { data: { users: [null, {}, { id: 1 }] } }])('%j gives nobody', (body) => expect(readPeople(body)).toEqual([]));
+test.each([undefined, null, {}, { data: null }, { data: { users: [null, {}, { id: 1 }] } }])(
+  '%j gives nobody',
+  (body) => expect(readPeople(body)).toEqual([]),
+);

@@ -1,7 +1,14 @@
 import type { adminCopy } from '../admin/copy';
 import type { authCopy, authErrorCopy, authToastCopy } from '../auth/copy';
 import type { chatCopy } from '../chat/copy';
-import type { clubsCopy, clubPageCopy, clubRulesCopy, createClubCopy, clubSettingsCopy, deleteClubCopy } from '../clubs/copy';
+import type {
+  clubsCopy,
+  clubPageCopy,
+  clubRulesCopy,
+  createClubCopy,
+  clubSettingsCopy,
+  deleteClubCopy,
+} from '../clubs/copy';
 import type { contactCopy } from '../contact/copy';
 import type { feedCopy, feedTimeCopy } from '../feed/copy';
 import type { frameSignInCopy } from '../frameSignIn/copy';

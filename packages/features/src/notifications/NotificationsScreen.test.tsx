@@ -1,7 +1,18 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, demoUser, FakeClubline, FakeReply, notificationsFake, type FakeClublineProps, type NotificationsFakeOptions } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  notificationsFake,
+  type FakeClublineProps,
+  type NotificationsFakeOptions,
+} from '../testing';
 import { follows, mixed } from '../testing/notifications.fixtures';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useUnreadCount } from './useUnreadCount';
@@ -15,8 +26,12 @@ const ALL = 'PATCH /notifications/mark-all-as-read/:userId';
 function Bar() {
   return <output aria-label="bar">{useUnreadCount()}</output>;
 }
-function open(options: NotificationsFakeOptions = { notifications: mixed }, around: Partial<FakeClublineProps> = {}) {
-  const backend = around.backend ?? createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+function open(
+  options: NotificationsFakeOptions = { notifications: mixed },
+  around: Partial<FakeClublineProps> = {},
+) {
+  const backend =
+    around.backend ?? createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
   const view = render(
     <FakeClubline {...around} backend={backend}>
       <Bar />
@@ -25,78 +40,93 @@ function open(options: NotificationsFakeOptions = { notifications: mixed }, arou
   );
   return { backend, ...view };
 }
-const prepared = (options: NotificationsFakeOptions) => createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+const prepared = (options: NotificationsFakeOptions) =>
+  createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
 const rows = async () => (await screen.findAllByRole('listitem')).length;
-const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
+const markAll = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
 const bar = () => screen.getByRole('status', { name: 'bar' }).textContent;
-const markAmy = () => screen.findByRole('button', { name: 'Mark read: Amy Lake started following you.' });
+const markAmy = () =>
+  screen.findByRole('button', { name: 'Mark read: Amy Lake started following you.' });
 
-describe.each([{ hasAdditions: false }, { hasAdditions: true }])('a backend with additions $hasAdditions', ({ hasAdditions }) => {
-  test('shows the newest ten, asked for as agreed, then ten more', async () => {
-    const { backend } = open({ notifications: follows, hasAdditions });
-    expect(await rows()).toBe(10);
-    expect(Object.fromEntries(backend.callsTo(LIST)[0]?.query ?? [])).toEqual({ order: 'DESC', sortBy: 'createdAt', page: '1', limit: '10' });
-    expect(backend.callsTo(LIST)[0]?.path).toBe(`/notifications/${demoUser.id}`);
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Leo Marsh started following you.')).toBeTruthy();
-    expect(await rows()).toBe(12);
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-  });
+describe.each([{ hasAdditions: false }, { hasAdditions: true }])(
+  'a backend with additions $hasAdditions',
+  ({ hasAdditions }) => {
+    test('shows the newest ten, asked for as agreed, then ten more', async () => {
+      const { backend } = open({ notifications: follows, hasAdditions });
+      expect(await rows()).toBe(10);
+      expect(Object.fromEntries(backend.callsTo(LIST)[0]?.query ?? [])).toEqual({
+        order: 'DESC',
+        sortBy: 'createdAt',
+        page: '1',
+        limit: '10',
+      });
+      expect(backend.callsTo(LIST)[0]?.path).toBe(`/notifications/${demoUser.id}`);
+      await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+      expect(await screen.findByText('Leo Marsh started following you.')).toBeTruthy();
+      expect(await rows()).toBe(12);
+      expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    });
 
-  test('marks one at once, here and in the bar, with one call', async () => {
-    const backend = prepared({ notifications: mixed, hasAdditions });
-    const answer = backend.hold(ONE);
-    open({}, { backend });
-    expect(await screen.findByText('3 new')).toBeTruthy();
-    await userEvent.click(await markAmy());
-    expect(screen.getByText('2 new')).toBeTruthy();
-    expect(bar()).toBe('2');
-    answer();
-    await waitFor(() => expect(backend.callsTo(`PATCH /notifications/mark-as-read/n1/${demoUser.id}`)).toHaveLength(1));
-    expect(screen.getByText('2 new')).toBeTruthy();
-  });
+    test('marks one at once, here and in the bar, with one call', async () => {
+      const backend = prepared({ notifications: mixed, hasAdditions });
+      const answer = backend.hold(ONE);
+      open({}, { backend });
+      expect(await screen.findByText('3 new')).toBeTruthy();
+      await userEvent.click(await markAmy());
+      expect(screen.getByText('2 new')).toBeTruthy();
+      expect(bar()).toBe('2');
+      answer();
+      await waitFor(() =>
+        expect(backend.callsTo(`PATCH /notifications/mark-as-read/n1/${demoUser.id}`)).toHaveLength(
+          1,
+        ),
+      );
+      expect(screen.getByText('2 new')).toBeTruthy();
+    });
 
-  test('one that cannot be marked is unread again', async () => {
-    const backend = prepared({ notifications: mixed, hasAdditions });
-    backend.fail(ONE);
-    open({}, { backend });
-    await userEvent.click(await markAmy());
-    expect(await screen.findByText('Couldn’t update notification')).toBeTruthy();
-    expect(await markAmy()).toBeTruthy();
-    expect(screen.getByText('3 new')).toBeTruthy();
-    expect(bar()).toBe('3');
-  });
+    test('one that cannot be marked is unread again', async () => {
+      const backend = prepared({ notifications: mixed, hasAdditions });
+      backend.fail(ONE);
+      open({}, { backend });
+      await userEvent.click(await markAmy());
+      expect(await screen.findByText('Couldn’t update notification')).toBeTruthy();
+      expect(await markAmy()).toBeTruthy();
+      expect(screen.getByText('3 new')).toBeTruthy();
+      expect(bar()).toBe('3');
+    });
 
-  test('marks all at once, and says so when it is done', async () => {
-    const backend = prepared({ notifications: mixed, hasAdditions });
-    const answer = backend.hold(ALL);
-    open({}, { backend });
-    await screen.findByText('3 new');
-    await userEvent.click(markAll());
-    expect(markAll().textContent).toBe('Marking…');
-    expect(screen.queryByText(/ new$/)).toBeNull();
-    expect(screen.queryByText('Unread')).toBeNull();
-    expect(bar()).toBe('0');
-    answer();
-    expect(await screen.findByText('All caught up')).toBeTruthy();
-    expect(screen.getByText('All notifications marked as read.')).toBeTruthy();
-    expect(markAll().disabled).toBe(true);
-    expect(screen.queryByText('Unread')).toBeNull();
-  });
+    test('marks all at once, and says so when it is done', async () => {
+      const backend = prepared({ notifications: mixed, hasAdditions });
+      const answer = backend.hold(ALL);
+      open({}, { backend });
+      await screen.findByText('3 new');
+      await userEvent.click(markAll());
+      expect(markAll().textContent).toBe('Marking…');
+      expect(screen.queryByText(/ new$/)).toBeNull();
+      expect(screen.queryByText('Unread')).toBeNull();
+      expect(bar()).toBe('0');
+      answer();
+      expect(await screen.findByText('All caught up')).toBeTruthy();
+      expect(screen.getByText('All notifications marked as read.')).toBeTruthy();
+      expect(markAll().disabled).toBe(true);
+      expect(screen.queryByText('Unread')).toBeNull();
+    });
 
-  test('all that cannot be marked are unread again', async () => {
-    const backend = prepared({ notifications: mixed, hasAdditions });
-    backend.fail(ALL);
-    open({}, { backend });
-    await screen.findByText('3 new');
-    await userEvent.click(markAll());
-    expect(await screen.findByText('Couldn’t mark all as read')).toBeTruthy();
-    expect(screen.getByText('Please try again.')).toBeTruthy();
-    expect(screen.getByText('3 new')).toBeTruthy();
-    expect(screen.getAllByText('Unread')).toHaveLength(3);
-    expect(bar()).toBe('3');
-  });
-});
+    test('all that cannot be marked are unread again', async () => {
+      const backend = prepared({ notifications: mixed, hasAdditions });
+      backend.fail(ALL);
+      open({}, { backend });
+      await screen.findByText('3 new');
+      await userEvent.click(markAll());
+      expect(await screen.findByText('Couldn’t mark all as read')).toBeTruthy();
+      expect(screen.getByText('Please try again.')).toBeTruthy();
+      expect(screen.getByText('3 new')).toBeTruthy();
+      expect(screen.getAllByText('Unread')).toHaveLength(3);
+      expect(bar()).toBe('3');
+    });
+  },
+);
 
 test('of two that are being marked, the refused one alone comes back', async () => {
   const backend = prepared({ notifications: mixed });
@@ -119,7 +149,9 @@ test('rows have words for time and kind, and lead to what they are about', async
   expect(within(row).getByText('club invite')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: /^Cho Park/ }));
   expect(onNavigate).toHaveBeenLastCalledWith('/clubs/lakeside?post=p9&comments=1');
-  await waitFor(() => expect(backend.callsTo(`PATCH /notifications/mark-as-read/n3/${demoUser.id}`)).toHaveLength(1));
+  await waitFor(() =>
+    expect(backend.callsTo(`PATCH /notifications/mark-as-read/n3/${demoUser.id}`)).toHaveLength(1),
+  );
   expect(screen.queryByRole('link', { name: /^Elif/ })).toBeNull();
 });
 
@@ -157,8 +189,16 @@ describe('searching', () => {
     await act(() => clock.advance(250));
     release();
     await act(() => clock.advance(0));
-    expect(backend.callsTo(LIST).map(({ query }) => query.get('search'))).toEqual([null, 'amy', 'ben']);
-    expect(screen.getAllByRole('listitem').map((row) => within(row).getByText(/invites|following/).textContent)).toEqual(['Ben Torres invites you to Lakeside Riders.']);
+    expect(backend.callsTo(LIST).map(({ query }) => query.get('search'))).toEqual([
+      null,
+      'amy',
+      'ben',
+    ]);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map((row) => within(row).getByText(/invites|following/).textContent),
+    ).toEqual(['Ben Torres invites you to Lakeside Riders.']);
   });
 
   test('that finds nothing says so', async () => {
@@ -218,7 +258,9 @@ describe('other states', () => {
   test('signed out, without a call', async () => {
     const { backend } = open({}, { user: null });
     expect(await screen.findByText('Please sign in to view your notifications.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=%2Fnotifications');
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      '/auth?next=%2Fnotifications',
+    );
     expect(backend.calls).toHaveLength(0);
     expect(bar()).toBe('0');
   });

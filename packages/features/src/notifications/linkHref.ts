@@ -11,7 +11,11 @@ export function linkHref(link: string, hrefFor: HrefFor): string {
   if (area !== 'clubs' || id === 'discover') return link;
   const query = new URLSearchParams(search);
   const post = query.get('post');
-  return hrefFor({ to: 'club', id, ...(post && { post, comments: query.get('comments') === '1' }) });
+  return hrefFor({
+    to: 'club',
+    id,
+    ...(post && { post, comments: query.get('comments') === '1' }),
+  });
 }
 
 function decoded(part: string): string | null {

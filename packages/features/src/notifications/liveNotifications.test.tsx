@@ -1,7 +1,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, FakeClubline, fakeNotification, notificationsFake, notifyPerson, type FakeBackend, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  FakeClubline,
+  fakeNotification,
+  notificationsFake,
+  notifyPerson,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
 import { follows, mixed } from '../testing/notifications.fixtures';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useUnreadCount } from './useUnreadCount';
@@ -13,7 +24,10 @@ const LIST = 'GET /notifications/:userId';
 function Bar() {
   return <output aria-label="bar">{useUnreadCount()}</output>;
 }
-const serverWith = (notifications: typeof mixed) => createFakeBackend({ areas: [accountsFake(), notificationsFake({ notifications, hasAdditions: true })] });
+const serverWith = (notifications: typeof mixed) =>
+  createFakeBackend({
+    areas: [accountsFake(), notificationsFake({ notifications, hasAdditions: true })],
+  });
 function open(backend: FakeBackend, around: Partial<FakeClublineProps> = {}) {
   return render(
     <FakeClubline {...around} backend={backend}>
@@ -29,11 +43,20 @@ describe('live notifications', () => {
     const backend = serverWith(mixed);
     open(backend);
     await screen.findByText('3 new');
-    await waitFor(() => expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]));
-    act(() => notifyPerson(backend, fakeNotification({ id: 'live', type: 'result', content: 'Results are in.', minutes: 0 })));
+    await waitFor(() =>
+      expect(backend.sockets.all.map(({ connected }) => connected)).toEqual([true]),
+    );
+    act(() =>
+      notifyPerson(
+        backend,
+        fakeNotification({ id: 'live', type: 'result', content: 'Results are in.', minutes: 0 }),
+      ),
+    );
     expect(await screen.findByText('4 new')).toBeTruthy();
     expect(bar()).toBe('4');
-    expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Results are in.')).toBeTruthy();
+    expect(
+      within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Results are in.'),
+    ).toBeTruthy();
     expect(backend.callsTo(LIST)).toHaveLength(1);
   });
 

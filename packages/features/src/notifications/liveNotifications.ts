@@ -21,7 +21,10 @@ interface Connection {
 const connections = new WeakMap<Session, Connection>();
 
 /** Hears of new notifications until the returned function is called. Whoever else listens meanwhile shares the socket and its first listener. */
-export function holdLiveNotifications(clubline: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>, listener: LiveListener): () => void {
+export function holdLiveNotifications(
+  clubline: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>,
+  listener: LiveListener,
+): () => void {
   const { session } = clubline;
   const connection = connections.get(session) ?? connect(clubline, listener);
   connection.holders += 1;
@@ -34,7 +37,10 @@ export function holdLiveNotifications(clubline: Pick<Clubline, 'session' | 'sock
   };
 }
 
-function connect({ session, socketFactory, clock }: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>, { onArrival, onReturn }: LiveListener): Connection {
+function connect(
+  { session, socketFactory, clock }: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>,
+  { onArrival, onReturn }: LiveListener,
+): Connection {
   let isOver = false;
   let hasBeenConnected = false;
   let socket: LiveSocket | null = null;
@@ -55,10 +61,13 @@ function connect({ session, socketFactory, clock }: Pick<Clubline, 'session' | '
         hasBeenConnected = true;
       },
     ],
-    ['notificationCreated', (body: { notification?: unknown } | undefined) => {
-      const notification = readNotification(body?.notification);
-      if (notification) onArrival(notification);
-    }],
+    [
+      'notificationCreated',
+      (body: { notification?: unknown } | undefined) => {
+        const notification = readNotification(body?.notification);
+        if (notification) onArrival(notification);
+      },
+    ],
     ['connect_error', comeBack],
     ['disconnect', (reason: string) => reason === 'io server disconnect' && comeBack()],
   ];

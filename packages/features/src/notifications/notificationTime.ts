@@ -5,7 +5,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago, in seconds, minutes, hours, and days under seven; then the date. Empty when the time cannot be read. */
-export function notificationTime(createdAt: string, now: number, text: typeof notificationTimeCopy = notificationTimeCopy): string {
+export function notificationTime(
+  createdAt: string,
+  now: number,
+  text: typeof notificationTimeCopy = notificationTimeCopy,
+): string {
   const then = Date.parse(createdAt);
   if (Number.isNaN(then)) return '';
   // A server's clock may run a little ahead of ours.

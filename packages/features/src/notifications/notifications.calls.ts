@@ -2,9 +2,11 @@ import { NOTIFICATIONS_PAGE_SIZE, type Notification } from '@clubline/contract';
 import type { ApiClient } from '../client';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const idOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const part = encodeURIComponent;
 
 /** One page of an answer. */
@@ -44,7 +46,13 @@ function linkOf(fields: Fields): string | null {
 export function readPage(body: unknown): NotificationPage {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const list = [root.notifications, data.notifications, asRecord(data.data).notifications, root.data, body].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
+  const list = [
+    root.notifications,
+    data.notifications,
+    asRecord(data.data).notifications,
+    root.data,
+    body,
+  ].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
   const meta = { ...asRecord(data.meta), ...asRecord(root.meta) };
   return {
     items: (list ?? []).map(readNotification).filter((item) => item !== null),
@@ -56,10 +64,22 @@ export function readPage(body: unknown): NotificationPage {
 /** The calls of the notifications. */
 export const notificationsCalls = {
   /** One page, newest first; pages count from 1. */
-  async load(client: ApiClient, userId: string, { page, search }: { page: number; search: string }): Promise<NotificationPage> {
-    const query = new URLSearchParams({ order: 'DESC', sortBy: 'createdAt', page: String(page), limit: String(NOTIFICATIONS_PAGE_SIZE), ...(search && { search }) });
+  async load(
+    client: ApiClient,
+    userId: string,
+    { page, search }: { page: number; search: string },
+  ): Promise<NotificationPage> {
+    const query = new URLSearchParams({
+      order: 'DESC',
+      sortBy: 'createdAt',
+      page: String(page),
+      limit: String(NOTIFICATIONS_PAGE_SIZE),
+      ...(search && { search }),
+    });
     return readPage(await client.get(`/notifications/${part(userId)}?${query}`));
   },
-  markRead: (client: ApiClient, userId: string, id: string): Promise<unknown> => client.patch(`/notifications/mark-as-read/${part(id)}/${part(userId)}`),
-  markAllRead: (client: ApiClient, userId: string): Promise<unknown> => client.patch(`/notifications/mark-all-as-read/${part(userId)}`),
+  markRead: (client: ApiClient, userId: string, id: string): Promise<unknown> =>
+    client.patch(`/notifications/mark-as-read/${part(id)}/${part(userId)}`),
+  markAllRead: (client: ApiClient, userId: string): Promise<unknown> =>
+    client.patch(`/notifications/mark-all-as-read/${part(userId)}`),
 };

@@ -2,11 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { FIXED_NOW } from '../testing';
 import { linkHref } from './linkHref';
 import { readNotification, readPage } from './notifications.calls';
-import { joinPages, NOTHING_MARKED, shownUnreadCount, withAllRead, withArrival, withPage, withRead } from './notifications.state';
+import {
+  joinPages,
+  NOTHING_MARKED,
+  shownUnreadCount,
+  withAllRead,
+  withArrival,
+  withPage,
+  withRead,
+} from './notifications.state';
 import { notificationTime } from './notificationTime';
 
-const one = (id: string, isRead = false) => ({ id, type: 'follow', content: id, isRead, profilePicture: null, createdAt: `2025-10-0${id.slice(-1)}T00:00:00.000Z`, link: null });
-const page = (ids: string[], unreadCount: number | null = null, hasNextPage = false) => ({ items: ids.map((id) => one(id)), hasNextPage, unreadCount });
+const one = (id: string, isRead = false) => ({
+  id,
+  type: 'follow',
+  content: id,
+  isRead,
+  profilePicture: null,
+  createdAt: `2025-10-0${id.slice(-1)}T00:00:00.000Z`,
+  link: null,
+});
+const page = (ids: string[], unreadCount: number | null = null, hasNextPage = false) => ({
+  items: ids.map((id) => one(id)),
+  hasNextPage,
+  unreadCount,
+});
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
@@ -32,7 +52,17 @@ test('a time nobody can read has no words', () => {
 
 describe('reading', () => {
   test('takes either name of the time, and a number as id', () => {
-    expect(readNotification({ id: 7, type: 'a_b', content: 'x', created_at: '2025-10-01' })).toEqual({ id: '7', type: 'a_b', content: 'x', isRead: false, profilePicture: null, createdAt: '2025-10-01', link: null });
+    expect(
+      readNotification({ id: 7, type: 'a_b', content: 'x', created_at: '2025-10-01' }),
+    ).toEqual({
+      id: '7',
+      type: 'a_b',
+      content: 'x',
+      isRead: false,
+      profilePicture: null,
+      createdAt: '2025-10-01',
+      link: null,
+    });
     expect(readNotification({ type: 'follow' })).toBeNull();
   });
 
@@ -47,8 +77,12 @@ describe('reading', () => {
   });
 
   test('a follow leads to who follows, when that is known', () => {
-    expect(readNotification({ id: '1', type: 'follow', sender: { username: 'amy' } })?.link).toBe('/profile/amy');
-    expect(readNotification({ id: '1', type: 'comment', sender: { username: 'amy' } })?.link).toBeNull();
+    expect(readNotification({ id: '1', type: 'follow', sender: { username: 'amy' } })?.link).toBe(
+      '/profile/amy',
+    );
+    expect(
+      readNotification({ id: '1', type: 'comment', sender: { username: 'amy' } })?.link,
+    ).toBeNull();
   });
 
   test.each([
@@ -58,18 +92,29 @@ describe('reading', () => {
     [{ data: [{ id: '1' }], meta: { hasNextPage: true } }],
   ])('a page stands where the server puts it: %j', (body) => {
     const read = readPage(body);
-    expect([read.items.map(({ id }) => id), read.hasNextPage, read.unreadCount]).toEqual([['1'], true, null]);
+    expect([read.items.map(({ id }) => id), read.hasNextPage, read.unreadCount]).toEqual([
+      ['1'],
+      true,
+      null,
+    ]);
   });
 
-  test.each([[undefined], [null], [''], [{ notifications: 'none' }]])('%j is an empty page', (body) => {
-    expect(readPage(body)).toEqual({ items: [], hasNextPage: false, unreadCount: null });
-  });
+  test.each([[undefined], [null], [''], [{ notifications: 'none' }]])(
+    '%j is an empty page',
+    (body) => {
+      expect(readPage(body)).toEqual({ items: [], hasNextPage: false, unreadCount: null });
+    },
+  );
 });
 
 describe('pages', () => {
   test('one that was pushed onto the next page counts once', () => {
     const loaded = withPage(joinPages('', [page(['n9', 'n8'], null, true)]), page(['n8', 'n7']));
-    expect([loaded.items.map(({ id }) => id), loaded.pages, loaded.hasNextPage]).toEqual([['n9', 'n8', 'n7'], 2, false]);
+    expect([loaded.items.map(({ id }) => id), loaded.pages, loaded.hasNextPage]).toEqual([
+      ['n9', 'n8', 'n7'],
+      2,
+      false,
+    ]);
   });
 
   test('an arrival comes on top, once, and is counted once', () => {
@@ -98,14 +143,27 @@ describe('unread', () => {
 
   test('what came after marking all is unread', () => {
     const later = withArrival(loaded, one('n4'));
-    expect(withAllRead(later, one('n3').createdAt).items.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+    expect(withAllRead(later, one('n3').createdAt).items.map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
 test('links lead to where this page has the place', () => {
   const hrefFor = (place: object) => JSON.stringify(place);
-  expect(JSON.parse(linkHref('/profile/amy%20l', hrefFor))).toEqual({ to: 'profile', username: 'amy l' });
-  expect(JSON.parse(linkHref('/clubs/c1?post=p1&comments=1', hrefFor))).toEqual({ to: 'club', id: 'c1', post: 'p1', comments: true });
+  expect(JSON.parse(linkHref('/profile/amy%20l', hrefFor))).toEqual({
+    to: 'profile',
+    username: 'amy l',
+  });
+  expect(JSON.parse(linkHref('/clubs/c1?post=p1&comments=1', hrefFor))).toEqual({
+    to: 'club',
+    id: 'c1',
+    post: 'p1',
+    comments: true,
+  });
   expect(JSON.parse(linkHref('/racer/r1', hrefFor))).toEqual({ to: 'racer', id: 'r1' });
   expect(linkHref('/clubs/discover', hrefFor)).toBe('/clubs/discover');
   expect(linkHref('/scores?day=1', hrefFor)).toBe('/scores?day=1');

@@ -29,36 +29,68 @@ const without = (items: readonly Notification[], known: readonly Notification[])
 
 /** Pages in their order. New arrivals push old ones onto the next page, so that one may come twice: it counts once. */
 export function joinPages(search: string, pages: readonly NotificationPage[]): LoadedNotifications {
-  const items = pages.reduce<readonly Notification[]>((all, page) => [...all, ...without(page.items, all)], []);
-  return { search, items, pages: pages.length, hasNextPage: pages.at(-1)?.hasNextPage ?? false, unreadCount: pages[0]?.unreadCount ?? null };
+  const items = pages.reduce<readonly Notification[]>(
+    (all, page) => [...all, ...without(page.items, all)],
+    [],
+  );
+  return {
+    search,
+    items,
+    pages: pages.length,
+    hasNextPage: pages.at(-1)?.hasNextPage ?? false,
+    unreadCount: pages[0]?.unreadCount ?? null,
+  };
 }
 
 /** One page more. */
 export function withPage(known: LoadedNotifications, page: NotificationPage): LoadedNotifications {
-  return { ...known, items: [...known.items, ...without(page.items, known.items)], pages: known.pages + 1, hasNextPage: page.hasNextPage };
+  return {
+    ...known,
+    items: [...known.items, ...without(page.items, known.items)],
+    pages: known.pages + 1,
+    hasNextPage: page.hasNextPage,
+  };
 }
 
 /** One that has just arrived, on top; hearing of it twice changes nothing. */
-export function withArrival(known: LoadedNotifications, arrived: Notification): LoadedNotifications {
+export function withArrival(
+  known: LoadedNotifications,
+  arrived: Notification,
+): LoadedNotifications {
   if (known.items.some(({ id }) => id === arrived.id)) return known;
-  const unreadCount = known.unreadCount === null || arrived.isRead ? known.unreadCount : known.unreadCount + 1;
+  const unreadCount =
+    known.unreadCount === null || arrived.isRead ? known.unreadCount : known.unreadCount + 1;
   return { ...known, items: [arrived, ...known.items], unreadCount };
 }
 
 /** The boundary for marking all: the newest there is. */
 export function newestOf(known: LoadedNotifications): string {
-  return known.items.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '');
+  return known.items.reduce(
+    (newest, { createdAt }) => (createdAt > newest ? createdAt : newest),
+    '',
+  );
 }
 
 /** Items as shown: read once they are being marked. */
-export function shownItems(items: readonly Notification[], { ids, upTo }: Marking): readonly Notification[] {
-  return items.map((item) => (!item.isRead && (ids.includes(item.id) || (upTo !== null && item.createdAt <= upTo)) ? { ...item, isRead: true } : item));
+export function shownItems(
+  items: readonly Notification[],
+  { ids, upTo }: Marking,
+): readonly Notification[] {
+  return items.map((item) =>
+    !item.isRead && (ids.includes(item.id) || (upTo !== null && item.createdAt <= upTo))
+      ? { ...item, isRead: true }
+      : item,
+  );
 }
 
-const unreadAmong = (items: readonly Notification[]) => items.filter(({ isRead }) => !isRead).length;
+const unreadAmong = (items: readonly Notification[]) =>
+  items.filter(({ isRead }) => !isRead).length;
 
 /** How many are unread as shown: the server's number where it says one, else those loaded. */
-export function shownUnreadCount({ items, unreadCount }: LoadedNotifications, marking: Marking): number {
+export function shownUnreadCount(
+  { items, unreadCount }: LoadedNotifications,
+  marking: Marking,
+): number {
   const loaded = unreadAmong(shownItems(items, marking));
   if (unreadCount === null || marking.upTo !== null) return loaded;
   return Math.max(loaded, unreadCount - marking.ids.length);

@@ -5,7 +5,13 @@ import { useCurrentUser } from '../session';
 import { holdLiveNotifications } from './liveNotifications';
 import { notificationKeys } from './notificationKeys';
 import { notificationsCalls } from './notifications.calls';
-import { joinPages, NOTHING_MARKED, withArrival, type LoadedNotifications, type Marking } from './notifications.state';
+import {
+  joinPages,
+  NOTHING_MARKED,
+  withArrival,
+  type LoadedNotifications,
+  type Marking,
+} from './notifications.state';
 import { useNotificationCache } from './useNotificationCache';
 
 export interface LoadedOptions {
@@ -14,7 +20,10 @@ export interface LoadedOptions {
 }
 
 /** The current user's notifications for one search, kept live, with what is being marked. Hooks that ask for the same share the answer. */
-export function useLoadedNotifications(search: string, { isAskedOnOpen = false }: LoadedOptions = {}) {
+export function useLoadedNotifications(
+  search: string,
+  { isAskedOnOpen = false }: LoadedOptions = {},
+) {
   const clubline = useClubline();
   const { client } = clubline;
   const userId = useCurrentUser()?.id ?? '';
@@ -22,12 +31,18 @@ export function useLoadedNotifications(search: string, { isAskedOnOpen = false }
   const loaded = useSWR<LoadedNotifications>(
     userId ? notificationKeys.list(userId, search) : null,
     async () => {
-      const pages = Array.from({ length: cache.read(search)?.pages ?? 1 }, (_, index) => notificationsCalls.load(client, userId, { page: index + 1, search }));
+      const pages = Array.from({ length: cache.read(search)?.pages ?? 1 }, (_, index) =>
+        notificationsCalls.load(client, userId, { page: index + 1, search }),
+      );
       return joinPages(search, await Promise.all(pages));
     },
     { keepPreviousData: true, ...(isAskedOnOpen && { revalidateOnMount: true }) },
   );
-  const marking = useSWR<Marking>(userId ? notificationKeys.marking(userId) : null, () => Promise.resolve(cache.marking()), { revalidateOnMount: false, revalidateOnReconnect: false });
+  const marking = useSWR<Marking>(
+    userId ? notificationKeys.marking(userId) : null,
+    () => Promise.resolve(cache.marking()),
+    { revalidateOnMount: false, revalidateOnReconnect: false },
+  );
 
   useEffect(() => {
     if (!userId) return undefined;

@@ -22,13 +22,21 @@ export function useNotificationCache(userId: string): NotificationCache {
   return useMemo(() => {
     const prefix = notificationKeys.lists(userId);
     const markingKey = notificationKeys.marking(userId);
-    const searches = () => Array.from(cache.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-    const read = (search: string) => cache.get(prefix + search)?.data as LoadedNotifications | undefined;
+    const searches = () =>
+      Array.from(cache.keys()).flatMap((key) =>
+        key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+      );
+    const read = (search: string) =>
+      cache.get(prefix + search)?.data as LoadedNotifications | undefined;
     const marking = () => (cache.get(markingKey)?.data as Marking | undefined) ?? NOTHING_MARKED;
     const change: NotificationCache['change'] = (search, apply) => {
       const known = read(search);
       // An answer under way is older than this change and is dropped; another one is asked for.
-      void (known ? mutate(prefix + search, apply(known), { revalidate: cache.get(prefix + search)?.isValidating === true }) : mutate(prefix + search));
+      void (known
+        ? mutate(prefix + search, apply(known), {
+            revalidate: cache.get(prefix + search)?.isValidating === true,
+          })
+        : mutate(prefix + search));
     };
     return {
       read,
@@ -36,7 +44,8 @@ export function useNotificationCache(userId: string): NotificationCache {
       setMarking: (apply) => void mutate(markingKey, apply(marking()), { revalidate: false }),
       change,
       changeAll: (apply) => searches().forEach((search) => read(search) && change(search, apply)),
-      reload: (filter = () => true) => searches().forEach((search) => filter(search) && void mutate(prefix + search)),
+      reload: (filter = () => true) =>
+        searches().forEach((search) => filter(search) && void mutate(prefix + search)),
     };
   }, [cache, mutate, userId]);
 }

@@ -12,14 +12,18 @@ import { useUnreadCount } from './useUnreadCount';
 export const SEARCH_DELAY = 250;
 
 /** The server's own words for a refusal. */
-const wordsOf = (error: unknown, fallback: string) => (error instanceof ApiError && readMessage(error.body)) || fallback;
+const wordsOf = (error: unknown, fallback: string) =>
+  (error instanceof ApiError && readMessage(error.body)) || fallback;
 
 /** The list of the current user's notifications: reading, searching, loading more and marking. */
 export function useNotifications(text: typeof notificationToastCopy) {
   const { client, toast } = useClubline();
   const [search, setSearch] = useState('');
   const settled = useSettled(search.trim(), SEARCH_DELAY);
-  const { data, error, isValidating, mutate, cache, userId, marking } = useLoadedNotifications(settled, { isAskedOnOpen: true });
+  const { data, error, isValidating, mutate, cache, userId, marking } = useLoadedNotifications(
+    settled,
+    { isAskedOnOpen: true },
+  );
   const unreadCount = useUnreadCount();
   const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
   // While another search is under way, what was found before stays in sight.
@@ -28,7 +32,11 @@ export function useNotifications(text: typeof notificationToastCopy) {
 
   /** Marks one. `isQuiet` is for one that is being left: nobody is told when that fails. */
   const mark = async (id: string, { isQuiet = false } = {}) => {
-    if (cache.marking().ids.includes(id) || data?.items.find((item) => item.id === id)?.isRead !== false) return;
+    if (
+      cache.marking().ids.includes(id) ||
+      data?.items.find((item) => item.id === id)?.isRead !== false
+    )
+      return;
     cache.setMarking((now) => ({ ...now, ids: [...now.ids, id] }));
     try {
       await notificationsCalls.markRead(client, userId, id);
@@ -55,10 +63,17 @@ export function useNotifications(text: typeof notificationToastCopy) {
       if (!isOwn || loadingMoreOf === settled) return;
       setLoadingMoreOf(settled);
       try {
-        const page = await notificationsCalls.load(client, userId, { page: data.pages + 1, search: settled });
+        const page = await notificationsCalls.load(client, userId, {
+          page: data.pages + 1,
+          search: settled,
+        });
         cache.change(settled, (known) => withPage(known, page));
       } catch (failure) {
-        toast.add({ title: text.loadMoreFailed, description: wordsOf(failure, text.serverError), tone: 'critical' });
+        toast.add({
+          title: text.loadMoreFailed,
+          description: wordsOf(failure, text.serverError),
+          tone: 'critical',
+        });
       } finally {
         setLoadingMoreOf((now) => (now === settled ? null : now));
       }
@@ -66,7 +81,10 @@ export function useNotifications(text: typeof notificationToastCopy) {
     markRead: (id: string) => void mark(id),
     open: (id: string) => void mark(id, { isQuiet: true }),
     async markAllRead(): Promise<void> {
-      const newest = [cache.read(''), cache.read(settled)].reduce((date, known) => (known && newestOf(known) > date ? newestOf(known) : date), '');
+      const newest = [cache.read(''), cache.read(settled)].reduce(
+        (date, known) => (known && newestOf(known) > date ? newestOf(known) : date),
+        '',
+      );
       if (cache.marking().upTo !== null) return;
       cache.setMarking((now) => ({ ...now, upTo: newest }));
       try {
@@ -74,7 +92,11 @@ export function useNotifications(text: typeof notificationToastCopy) {
         cache.changeAll((known) => withAllRead(known, newest));
         toast.add({ title: text.allMarked, description: text.allMarkedText, tone: 'positive' });
       } catch {
-        toast.add({ title: text.markAllFailed, description: text.markAllFailedText, tone: 'critical' });
+        toast.add({
+          title: text.markAllFailed,
+          description: text.markAllFailedText,
+          tone: 'critical',
+        });
       } finally {
         cache.setMarking((now) => ({ ...now, upTo: null }));
       }

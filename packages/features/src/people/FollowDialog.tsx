@@ -16,8 +16,15 @@ export interface FollowDialogProps {
 export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDialogProps) {
   const text = useMessages('people', peopleCopy);
   const { hrefFor } = useClubline();
-  const { followers, following, tab, onTabChange, onRetry } = useFollowLists({ personId: person.id, isOpen, counts });
-  const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const { followers, following, tab, onTabChange, onRetry } = useFollowLists({
+    personId: person.id,
+    isOpen,
+    counts,
+  });
+  const hrefForPerson = useCallback(
+    ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
+    [hrefFor],
+  );
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.people(person.name)}>

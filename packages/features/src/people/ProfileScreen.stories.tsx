@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const adjusted = (adjust: (backend: FakeBackend) => void, options = peopleContent) => () => peopleBackend(options, adjust);
+const adjusted =
+  (adjust: (backend: FakeBackend) => void, options = peopleContent) =>
+  () =>
+    peopleBackend(options, adjust);
 const followed = { ...peopleContent, follows: { 'u-1': ['u-amy'] } };
 const says = async (text: string) => expect(await screen.findByText(text)).toBeVisible();
 const press = async (canvasElement: HTMLElement, name: string | RegExp) => {
@@ -32,38 +35,75 @@ const press = async (canvasElement: HTMLElement, name: string | RegExp) => {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
-const tab = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('tab', { name }));
+const tab = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('tab', { name }));
 
 export const SomebodyElse: Story = {};
-export const OnlyWhatTheSpecificationSends: Story = { args: { backend: () => peopleBackend({ ...peopleContent, embeds: false }) } };
+export const OnlyWhatTheSpecificationSends: Story = {
+  args: { backend: () => peopleBackend({ ...peopleContent, embeds: false }) },
+};
 export const Own: Story = { args: { username: 'maya' } };
 export const NothingToSay: Story = { args: { username: 'ben_torres' } };
 export const LongNames: Story = {
-  args: { backend: () => peopleBackend({ ...peopleContent, people: [{ ...amyProfile, firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wackerbarth' }] }) },
+  args: {
+    backend: () =>
+      peopleBackend({
+        ...peopleContent,
+        people: [
+          {
+            ...amyProfile,
+            firstName: 'Maximiliane-Alexandra',
+            lastName: 'von Hohenstein-Wackerbarth',
+          },
+        ],
+      }),
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /users/get-user-by-username/:name')) } };
+export const Loading: Story = {
+  args: {
+    backend: adjusted((backend) => void backend.hold('GET /users/get-user-by-username/:name')),
+  },
+};
 export const UserNotFound: Story = { args: { username: 'nosuch' } };
-export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /users/get-user-by-username/:name')) } };
-export const LoadFailedWithoutAWord: Story = { args: { backend: adjusted((backend) => backend.fail('GET /users/get-user-by-username/:name', new FakeReply(500, {}))) } };
-export const PostsFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) } };
+export const LoadFailed: Story = {
+  args: { backend: adjusted((backend) => backend.fail('GET /users/get-user-by-username/:name')) },
+};
+export const LoadFailedWithoutAWord: Story = {
+  args: {
+    backend: adjusted((backend) =>
+      backend.fail('GET /users/get-user-by-username/:name', new FakeReply(500, {})),
+    ),
+  },
+};
+export const PostsFailed: Story = {
+  args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) },
+};
 
 export const Following: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Follow');
-    await expect(await within(canvasElement).findByRole('button', { name: 'Following' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Following' }),
+    ).toBeVisible();
   },
 };
 export const FollowFailed: Story = {
-  args: { backend: adjusted((backend) => backend.fail('POST /users/:id/follow-user', new FakeReply(500, {}))) },
+  args: {
+    backend: adjusted((backend) =>
+      backend.fail('POST /users/:id/follow-user', new FakeReply(500, {})),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Follow');
     await says('Follow failed');
   },
 };
 export const UnfollowFailed: Story = {
-  args: { backend: adjusted((backend) => backend.fail('DELETE /users/:id/unfollow-user'), followed) },
+  args: {
+    backend: adjusted((backend) => backend.fail('DELETE /users/:id/unfollow-user'), followed),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Following');
     await says('Unfollow failed');

@@ -1,4 +1,16 @@
-import { Button, EmptyState, FavoriteTeams, Icon, ProfileHeader, ProfilePage, ProfileUnavailable, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import {
+  Button,
+  EmptyState,
+  FavoriteTeams,
+  Icon,
+  ProfileHeader,
+  ProfilePage,
+  ProfileUnavailable,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../client';
 import { personName, useShare } from '../feed';
@@ -35,12 +47,21 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
     );
     return (
       <>
-        {isNotFound ? <ProfileUnavailable reason="notFound" action={action} /> : <ProfileUnavailable message={reasonOf(error, text.loadFailed)} onRetry={retry} action={action} />}
+        {isNotFound ? (
+          <ProfileUnavailable reason="notFound" action={action} />
+        ) : (
+          <ProfileUnavailable
+            message={reasonOf(error, text.loadFailed)}
+            onRetry={retry}
+            action={action}
+          />
+        )}
         {search}
       </>
     );
   }
-  if (!profile) return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
+  if (!profile)
+    return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
 
   const name = personName(profile);
   const { isOwn, followersCount, isFollowing } = follow;
@@ -55,13 +76,22 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
           isOwn={isOwn}
           {...(isFollowing !== null && { isFollowing })}
           onToggleFollow={follow.toggle}
-          onShare={() => void share(hrefFor({ to: 'profile', username: profile.username || username }))}
+          onShare={() =>
+            void share(hrefFor({ to: 'profile', username: profile.username || username }))
+          }
           onOpenFollowers={() => setFollowOpen(true)}
           onSearch={() => setSearchOpen(true)}
           editHref={hrefFor({ to: 'settings' })}
         />
       }
-      aside={<FavoriteTeams teams={teams} isOwn={isOwn} isLoading={areTeamsLoading} onAddTeam={() => toast.add({ title: text.addTeamSoon })} />}
+      aside={
+        <FavoriteTeams
+          teams={teams}
+          isOwn={isOwn}
+          isLoading={areTeamsLoading}
+          onAddTeam={() => toast.add({ title: text.addTeamSoon })}
+        />
+      }
     >
       <title>{`${name} · ${productName}`}</title>
       <Tabs defaultSelectedKey="posts">
@@ -80,7 +110,12 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
           <EmptyState illustration="clubs" title={text.clubsSoon} />
         </TabPanel>
       </Tabs>
-      <FollowDialog person={{ id: profile.id, name }} counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }} isOpen={isFollowOpen} onOpenChange={setFollowOpen} />
+      <FollowDialog
+        person={{ id: profile.id, name }}
+        counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }}
+        isOpen={isFollowOpen}
+        onOpenChange={setFollowOpen}
+      />
       {search}
     </ProfilePage>
   );

@@ -44,7 +44,11 @@ test('nobody found says so', async () => {
 });
 
 test('a failure of every kind of page says so', async () => {
-  const { backend } = open(peopleBackend(peopleContent, (server) => server.fail('GET /users', new FakeReply(500, { message: 'Tired.' }))));
+  const { backend } = open(
+    peopleBackend(peopleContent, (server) =>
+      server.fail('GET /users', new FakeReply(500, { message: 'Tired.' })),
+    ),
+  );
   expect(await screen.findByText('Failed to load users')).toBeTruthy();
   expect(backend.callsTo('GET /users')).toHaveLength(4);
 });
@@ -54,7 +58,14 @@ test('five thousand people at most are loaded, and only some are drawn', async (
   let page = 0;
   backend.handle('GET /users', () => {
     page += 1;
-    return { users: Array.from({ length: 1_000 }, (_, index) => ({ ...demoUser, id: `${page}-${index}`, username: `p${page}_${index}` })), meta: { hasNextPage: true } };
+    return {
+      users: Array.from({ length: 1_000 }, (_, index) => ({
+        ...demoUser,
+        id: `${page}-${index}`,
+        username: `p${page}_${index}`,
+      })),
+      meta: { hasNextPage: true },
+    };
   });
   open(backend);
   await look('nobody at all');

@@ -16,15 +16,24 @@ export interface UserSearchDialogProps {
 export function isPersonLike(person: PersonSummary, query: string): boolean {
   const wanted = query.replace(/^@/, '').toLocaleLowerCase();
   const { username, firstName, lastName } = person;
-  return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) => name.toLocaleLowerCase().includes(wanted));
+  return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) =>
+    name.toLocaleLowerCase().includes(wanted),
+  );
 }
 
 /** Finding somebody among everybody. */
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
   const text = useMessages('people', peopleCopy);
   const { client, hrefFor } = useClubline();
-  const { items, ...search } = usePagedSearch<PersonSummary>({ isActive: isOpen, open: () => peopleCalls.openUsers(client), matches: isPersonLike });
-  const hrefForPerson = useCallback(({ username }: { username: string }) => hrefFor({ to: 'profile', username }), [hrefFor]);
+  const { items, ...search } = usePagedSearch<PersonSummary>({
+    isActive: isOpen,
+    open: () => peopleCalls.openUsers(client),
+    matches: isPersonLike,
+  });
+  const hrefForPerson = useCallback(
+    ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
+    [hrefFor],
+  );
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.findPeople}>

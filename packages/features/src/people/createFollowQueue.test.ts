@@ -5,7 +5,11 @@ import { createFollowQueue, followed, type FollowWrites } from './createFollowQu
 /** Calls that wait until they are let through, in their order. */
 function heldWrites() {
   const calls: { kind: 'follow' | 'unfollow'; done: () => void; fail: () => void }[] = [];
-  const make = (kind: 'follow' | 'unfollow') => () => new Promise<void>((resolve, reject) => void calls.push({ kind, done: () => resolve(), fail: () => reject(new Error('no')) }));
+  const make = (kind: 'follow' | 'unfollow') => () =>
+    new Promise<void>(
+      (resolve, reject) =>
+        void calls.push({ kind, done: () => resolve(), fail: () => reject(new Error('no')) }),
+    );
   const writes: FollowWrites = { follow: make('follow'), unfollow: make('unfollow') };
   return { calls, writes };
 }
@@ -58,25 +62,41 @@ describe('following', () => {
 });
 
 test('the count never goes below zero, and an unknown one stays unknown', () => {
-  expect(followed({ isFollowing: true, followersCount: 0 }, false)).toEqual({ isFollowing: false, followersCount: 0 });
-  expect(followed({ isFollowing: true, followersCount: null }, false)).toEqual({ isFollowing: false, followersCount: null });
+  expect(followed({ isFollowing: true, followersCount: 0 }, false)).toEqual({
+    isFollowing: false,
+    followersCount: 0,
+  });
+  expect(followed({ isFollowing: true, followersCount: null }, false)).toEqual({
+    isFollowing: false,
+    followersCount: null,
+  });
 });
 
 test('whatever is wished and refused, what is shown in the end is what the server has', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.nat(20), fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), fc.array(fc.boolean(), { maxLength: 16 }), async (begin, count, wishes, refusals) => {
-      const server = { isFollowing: begin, followersCount: count + Number(begin) };
-      let calls = 0;
-      const write = (isFollowing: boolean) => async () => {
-        await Promise.resolve();
-        if (refusals[(calls += 1) - 1]) throw new Error('no');
-        Object.assign(server, followed(server, isFollowing));
-      };
-      const queue = createFollowQueue({ ...server });
-      const ends = wishes.map((wish) => queue.wish(wish, { follow: write(true), unfollow: write(false) }).catch(() => undefined));
-      await Promise.all(ends);
-      expect(queue.getSnapshot()).toEqual(server);
-      expect(server.isFollowing).toBe(refusals.some(Boolean) ? server.isFollowing : wishes.at(-1));
-    }),
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.nat(20),
+      fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.boolean(), { maxLength: 16 }),
+      async (begin, count, wishes, refusals) => {
+        const server = { isFollowing: begin, followersCount: count + Number(begin) };
+        let calls = 0;
+        const write = (isFollowing: boolean) => async () => {
+          await Promise.resolve();
+          if (refusals[(calls += 1) - 1]) throw new Error('no');
+          Object.assign(server, followed(server, isFollowing));
+        };
+        const queue = createFollowQueue({ ...server });
+        const ends = wishes.map((wish) =>
+          queue.wish(wish, { follow: write(true), unfollow: write(false) }).catch(() => undefined),
+        );
+        await Promise.all(ends);
+        expect(queue.getSnapshot()).toEqual(server);
+        expect(server.isFollowing).toBe(
+          refusals.some(Boolean) ? server.isFollowing : wishes.at(-1),
+        );
+      },
+    ),
   );
 });

@@ -16,8 +16,12 @@ export interface FollowWrites {
 export type FollowQueue = WishQueue<FollowState, boolean | null, FollowWrites>;
 
 /** The state after a change, the count never below zero. */
-export function followed({ isFollowing: before, followersCount }: FollowState, isFollowing: boolean | null): FollowState {
-  if (followersCount === null || before === null || isFollowing === null || before === isFollowing) return { isFollowing, followersCount };
+export function followed(
+  { isFollowing: before, followersCount }: FollowState,
+  isFollowing: boolean | null,
+): FollowState {
+  if (followersCount === null || before === null || isFollowing === null || before === isFollowing)
+    return { isFollowing, followersCount };
   return { isFollowing, followersCount: Math.max(0, followersCount + (isFollowing ? 1 : -1)) };
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createApiClient, createTransport } from '../client';
 import { amy, createFakeClock } from '../testing';
 import { peopleBackend, peopleContent } from '../testing/people.fixtures';
-import { peopleCalls, readCounts, readPeopleAt, readProfile, readTeams, readUsersPage } from './people.calls';
+import {
+  peopleCalls,
+  readCounts,
+  readPeopleAt,
+  readProfile,
+  readTeams,
+  readUsersPage,
+} from './people.calls';
 
 describe('a profile', () => {
   test.each([
@@ -11,18 +18,34 @@ describe('a profile', () => {
     ['data', { data: amy }],
     ['data.user', { data: { user: amy } }],
   ])('is read from %s', (_, body) => {
-    expect(readProfile(body)).toMatchObject({ id: amy.id, username: 'amy_lake', bio: '', tags: [], points: 0 });
+    expect(readProfile(body)).toMatchObject({
+      id: amy.id,
+      username: 'amy_lake',
+      bio: '',
+      tags: [],
+      points: 0,
+    });
   });
   test('of nobody is null', () => {
     expect(readProfile({ data: { user: null } })).toBeNull();
   });
   test('keeps tags and points', () => {
-    expect(readProfile({ ...amy, tags: { profile: ['Fan', 3, ''] }, points: 7 })).toMatchObject({ tags: ['Fan'], points: 7 });
+    expect(readProfile({ ...amy, tags: { profile: ['Fan', 3, ''] }, points: 7 })).toMatchObject({
+      tags: ['Fan'],
+      points: 7,
+    });
   });
 });
 
 test('counts are never negative and never missing', () => {
-  expect([{ followersCount: 3, followingCount: 1 }, { data: { followersCount: '4' } }, { followersCount: -2 }, {}].map(readCounts)).toEqual([
+  expect(
+    [
+      { followersCount: 3, followingCount: 1 },
+      { data: { followersCount: '4' } },
+      { followersCount: -2 },
+      {},
+    ].map(readCounts),
+  ).toEqual([
     { followersCount: 3, followingCount: 1 },
     { followersCount: 4, followingCount: 0 },
     { followersCount: 0, followingCount: 0 },
@@ -31,18 +54,33 @@ test('counts are never negative and never missing', () => {
 });
 
 test('lists are read with and without data around them; who cannot be gone to is left out', () => {
-  expect(readPeopleAt({ data: { followersList: [amy, { id: 'x' }, null] } }, 'followersList')).toHaveLength(1);
-  expect(readTeams({ teams: [{ id: 1, name: 'Zebras' }, { id: 2 }] })).toEqual([{ id: '1', name: 'Zebras' }]);
-  expect(readUsersPage({ users: [amy], meta: { hasNextPage: true } })).toMatchObject({ hasMore: true });
+  expect(
+    readPeopleAt({ data: { followersList: [amy, { id: 'x' }, null] } }, 'followersList'),
+  ).toHaveLength(1);
+  expect(readTeams({ teams: [{ id: 1, name: 'Zebras' }, { id: 2 }] })).toEqual([
+    { id: '1', name: 'Zebras' },
+  ]);
+  expect(readUsersPage({ users: [amy], meta: { hasNextPage: true } })).toMatchObject({
+    hasMore: true,
+  });
 });
 
 describe('everybody', () => {
   const open = (options = peopleContent) => {
     const backend = peopleBackend(options);
-    const client = createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined });
+    const client = createApiClient(
+      createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
+      {
+        fresh: async () => null,
+        refresh: async () => false,
+        epoch: () => 0,
+        lost: () => undefined,
+      },
+    );
     return { backend, next: peopleCalls.openUsers(client) };
   };
-  const queries = (backend: ReturnType<typeof peopleBackend>) => backend.callsTo('GET /users').map(({ query }) => query.toString());
+  const queries = (backend: ReturnType<typeof peopleBackend>) =>
+    backend.callsTo('GET /users').map(({ query }) => query.toString());
 
   test('is read in pages of 50', async () => {
     const { backend, next } = open();
@@ -56,7 +94,12 @@ describe('everybody', () => {
     const { backend, next } = open({ ...peopleContent, largestPage: 10 });
     expect((await next()).items).toHaveLength(10);
     await next();
-    expect(queries(backend)).toEqual(['limit=50&page=1', 'limit=25&page=1', 'limit=10&page=1', 'limit=10&page=2']);
+    expect(queries(backend)).toEqual([
+      'limit=50&page=1',
+      'limit=25&page=1',
+      'limit=10&page=1',
+      'limit=10&page=2',
+    ]);
   });
 
   test('at once where no page is answered', async () => {

@@ -5,7 +5,8 @@ import type { SearchPage } from '../search';
 import { readUser } from '../session';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const part = encodeURIComponent;
 
@@ -38,7 +39,11 @@ export interface ProfileFollow extends FollowCounts {
 function listAt(body: unknown, key: string): unknown[] {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  return ([data[key], root[key], asRecord(data.data)[key], root.data, body].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined) ?? [];
+  return (
+    ([data[key], root[key], asRecord(data.data)[key], root.data, body].find((candidate) =>
+      Array.isArray(candidate),
+    ) as unknown[] | undefined) ?? []
+  );
 }
 
 /** A profile at `data.user`, `data`, `user` or bare; null when there is nobody. */
@@ -50,7 +55,9 @@ export function readProfile(body: unknown): Profile | null {
   return {
     ...readPerson(user),
     bio: textOf(user.bio),
-    tags: Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string' && tag !== '') : [],
+    tags: Array.isArray(tags)
+      ? tags.filter((tag): tag is string => typeof tag === 'string' && tag !== '')
+      : [],
     points: Number.isFinite(points) ? points : 0,
     ...readExtras(user as Fields & User),
   };
@@ -83,7 +90,10 @@ export function readCounts(body: unknown): FollowCounts {
   const root = asRecord(body);
   const fields = 'followersCount' in root ? root : asRecord(root.data);
   const count = (value: unknown) => Math.max(0, Math.trunc(Number(value)) || 0);
-  return { followersCount: count(fields.followersCount), followingCount: count(fields.followingCount) };
+  return {
+    followersCount: count(fields.followersCount),
+    followingCount: count(fields.followingCount),
+  };
 }
 
 export function readTeams(body: unknown): FavoriteTeam[] {
@@ -96,14 +106,30 @@ export function readTeams(body: unknown): FavoriteTeam[] {
 
 /** The calls of profiles, following and finding people. */
 export const peopleCalls = {
-  profile: async (client: ApiClient, username: string): Promise<Profile | null> => readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
-  counts: async (client: ApiClient, userId: string): Promise<FollowCounts> => readCounts(await client.get(`/users/${part(userId)}/get-followers-count`)),
-  teams: async (client: ApiClient, userId: string): Promise<FavoriteTeam[]> => readTeams(await client.get(`/users/${part(userId)}/get-favorite-teams`)),
-  following: async (client: ApiClient, userId: string): Promise<PersonSummary[]> => readPeopleAt(await client.get(`/users/${part(userId)}/get-following-list`), 'followingList'),
-  followers: async (client: ApiClient, userId: string): Promise<PersonSummary[]> => readPeopleAt(await client.get(`/users/${part(userId)}/get-followers-list`), 'followersList'),
-  follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> => client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
-  unfollow: (client: ApiClient, ownId: string, userToUnfollowId: string): Promise<unknown> => client.delete(`/users/${part(ownId)}/unfollow-user`, { userToUnfollowId }),
-  notify: (client: ApiClient, notification: { type: 'follow'; userId: string; senderId: string; content: string; profilePicture: string | null }): Promise<unknown> => client.post('/notifications', notification),
+  profile: async (client: ApiClient, username: string): Promise<Profile | null> =>
+    readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
+  counts: async (client: ApiClient, userId: string): Promise<FollowCounts> =>
+    readCounts(await client.get(`/users/${part(userId)}/get-followers-count`)),
+  teams: async (client: ApiClient, userId: string): Promise<FavoriteTeam[]> =>
+    readTeams(await client.get(`/users/${part(userId)}/get-favorite-teams`)),
+  following: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
+    readPeopleAt(await client.get(`/users/${part(userId)}/get-following-list`), 'followingList'),
+  followers: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
+    readPeopleAt(await client.get(`/users/${part(userId)}/get-followers-list`), 'followersList'),
+  follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
+    client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
+  unfollow: (client: ApiClient, ownId: string, userToUnfollowId: string): Promise<unknown> =>
+    client.delete(`/users/${part(ownId)}/unfollow-user`, { userToUnfollowId }),
+  notify: (
+    client: ApiClient,
+    notification: {
+      type: 'follow';
+      userId: string;
+      senderId: string;
+      content: string;
+      profilePicture: string | null;
+    },
+  ): Promise<unknown> => client.post('/notifications', notification),
   /** Reads everybody page by page: in pages of 50, else 25, else 10, else all at once. */
   openUsers(client: ApiClient): () => Promise<SearchPage<PersonSummary>> {
     let size: number | null = null;

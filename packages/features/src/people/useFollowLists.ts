@@ -23,8 +23,16 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
   const { client } = useClubline();
   const [tab, setTab] = useState<FollowListTab>('followers');
   const [hasFollowing, setHasFollowing] = useState(false);
-  const followers = useSWR<PersonSummary[]>(isOpen ? followersKey(personId) : null, () => peopleCalls.followers(client, personId), { revalidateOnMount: true });
-  const following = useSWR<PersonSummary[]>(isOpen && hasFollowing ? followingKey(personId) : null, () => peopleCalls.following(client, personId), { revalidateOnMount: true });
+  const followers = useSWR<PersonSummary[]>(
+    isOpen ? followersKey(personId) : null,
+    () => peopleCalls.followers(client, personId),
+    { revalidateOnMount: true },
+  );
+  const following = useSWR<PersonSummary[]>(
+    isOpen && hasFollowing ? followingKey(personId) : null,
+    () => peopleCalls.following(client, personId),
+    { revalidateOnMount: true },
+  );
 
   const list = ({ data, error }: { data?: PersonSummary[]; error?: unknown }, count: number) => ({
     count: data?.length ?? count,
@@ -37,7 +45,8 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
       setTab(next);
       if (next === 'following') setHasFollowing(true);
     },
-    onRetry: (which: FollowListTab) => void (which === 'followers' ? followers : following).mutate(),
+    onRetry: (which: FollowListTab) =>
+      void (which === 'followers' ? followers : following).mutate(),
     followers: list(followers, counts.followers),
     following: list(following, counts.following),
   };

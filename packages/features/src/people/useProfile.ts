@@ -8,13 +8,28 @@ import { profileKey, teamsKey } from './peopleKeys';
 /** A person by username, with their teams. Teams that cannot be loaded count as none. */
 export function useProfile(username: string) {
   const { client } = useClubline();
-  const { data: profile, error, mutate } = useSWR<Profile | null>(username ? profileKey(username) : null, () => peopleCalls.profile(client, username), { revalidateOnMount: true });
-  const { data: teams, error: teamsError } = useSWR<FavoriteTeam[]>(profile && !profile.teams ? teamsKey(profile.id) : null, () => peopleCalls.teams(client, profile?.id ?? ''), { revalidateOnMount: true });
-  const isNotFound = !username || (!profile && error instanceof ApiError && error.status === 404) || (profile === null && !error);
+  const {
+    data: profile,
+    error,
+    mutate,
+  } = useSWR<Profile | null>(
+    username ? profileKey(username) : null,
+    () => peopleCalls.profile(client, username),
+    { revalidateOnMount: true },
+  );
+  const { data: teams, error: teamsError } = useSWR<FavoriteTeam[]>(
+    profile && !profile.teams ? teamsKey(profile.id) : null,
+    () => peopleCalls.teams(client, profile?.id ?? ''),
+    { revalidateOnMount: true },
+  );
+  const isNotFound =
+    !username ||
+    (!profile && error instanceof ApiError && error.status === 404) ||
+    (profile === null && !error);
   return {
     profile: profile ?? null,
     isNotFound,
-    error: profile ? null : (error as Error | null | undefined) ?? null,
+    error: profile ? null : ((error as Error | null | undefined) ?? null),
     teams: profile?.teams ?? teams ?? [],
     areTeamsLoading: !profile?.teams && !teams && !teamsError,
     retry: () => void mutate(),

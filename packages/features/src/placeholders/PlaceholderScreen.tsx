@@ -14,9 +14,24 @@ export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
   const { hrefFor } = useClubline();
   const text = useMessages('placeholder', placeholderCopy, labels);
   const shown = {
-    feed: { title: text.feed, description: text.feedText, illustration: 'posts', action: <LinkButton href={hrefFor({ to: 'clubs' })}>{text.myClubs}</LinkButton> },
-    explore: { title: text.explore, description: text.exploreText, illustration: 'search', action: <LinkButton href={hrefFor({ to: 'discover' })}>{text.discoverClubs}</LinkButton> },
-    messages: { title: text.messages, description: text.messagesText, illustration: 'chat', action: <LinkButton href={hrefFor({ to: 'scores' })}>{text.liveScores}</LinkButton> },
+    feed: {
+      title: text.feed,
+      description: text.feedText,
+      illustration: 'posts',
+      action: <LinkButton href={hrefFor({ to: 'clubs' })}>{text.myClubs}</LinkButton>,
+    },
+    explore: {
+      title: text.explore,
+      description: text.exploreText,
+      illustration: 'search',
+      action: <LinkButton href={hrefFor({ to: 'discover' })}>{text.discoverClubs}</LinkButton>,
+    },
+    messages: {
+      title: text.messages,
+      description: text.messagesText,
+      illustration: 'chat',
+      action: <LinkButton href={hrefFor({ to: 'scores' })}>{text.liveScores}</LinkButton>,
+    },
   } as const;
   return <EmptyState headingLevel={1} {...shown[page]} />;
 }

@@ -25,13 +25,22 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
     scope: PROFILE_POSTS_SCOPE,
     embedded: post,
     reloadsCount: true,
-    onSettled: (state) => post.reactionCount !== undefined && onPatch({ reaction: state.reaction, reactionCount: state.count }),
+    onSettled: (state) =>
+      post.reactionCount !== undefined &&
+      onPatch({ reaction: state.reaction, reactionCount: state.count }),
   });
-  const { data: commentCount } = useSWR<number>(post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null, () => profilePostsCalls.commentCount(client, post.id));
+  const { data: commentCount } = useSWR<number>(
+    post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null,
+    () => profilePostsCalls.commentCount(client, post.id),
+  );
 
   return (
     <PostCard
-      author={{ name: personName(post.user), src: post.user.profilePicture, ...(post.user.username && { href: hrefForMention(post.user.username) }) }}
+      author={{
+        name: personName(post.user),
+        src: post.user.profilePicture,
+        ...(post.user.username && { href: hrefForMention(post.user.username) }),
+      }}
       content={post.content}
       timeLabel={postAge(post.createdAt, clock.now(), ages)}
       dateTime={post.createdAt}

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { amy, demoUser, FakeClubline, fakeProfilePost, FakeReply, minutesAgo, type FakeBackend } from '../testing';
+import {
+  amy,
+  demoUser,
+  FakeClubline,
+  fakeProfilePost,
+  FakeReply,
+  minutesAgo,
+  type FakeBackend,
+} from '../testing';
 import { peopleBackend, peopleContent } from '../testing/people.fixtures';
 import { ProfilePosts, type ProfilePostsProps } from './ProfilePosts';
 
@@ -24,7 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const adjusted = (adjust: (backend: FakeBackend) => void, options = peopleContent) => () => peopleBackend(options, adjust);
+const adjusted =
+  (adjust: (backend: FakeBackend) => void, options = peopleContent) =>
+  () =>
+    peopleBackend(options, adjust);
 const own = { author: demoUser, isOwn: true };
 const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 const write = async (canvasElement: HTMLElement, text = 'Race day') => {
@@ -36,25 +47,53 @@ const like = async (canvasElement: HTMLElement) => {
   const [button] = await within(canvasElement).findAllByRole('button', { name: /^Like/ });
   await userEvent.click(button as HTMLElement);
 };
-const addPicture = async (canvasElement: HTMLElement) => userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'podium.png', { type: 'image/png' }));
+const addPicture = async (canvasElement: HTMLElement) =>
+  userEvent.upload(
+    canvasElement.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['x'], 'podium.png', { type: 'image/png' }),
+  );
 
 export const SomebodyElse: Story = {};
-export const OnlyWhatTheSpecificationSends: Story = { args: { backend: () => peopleBackend({ ...peopleContent, embeds: false }) } };
-export const Own: Story = { args: own };
-export const NoPosts: Story = { args: { backend: () => peopleBackend({ ...peopleContent, posts: [] }) } };
-export const NoPostsOfOnesOwn: Story = { args: { ...own, backend: () => peopleBackend({ ...peopleContent, posts: [] }) } };
-export const ManyPosts: Story = {
-  args: { backend: () => peopleBackend({ ...peopleContent, posts: Array.from({ length: 25 }, (_, index) => fakeProfilePost({ id: `many-${index}`, content: `Lap ${index + 1}`, createdAt: minutesAgo(index) })) }) },
+export const OnlyWhatTheSpecificationSends: Story = {
+  args: { backend: () => peopleBackend({ ...peopleContent, embeds: false }) },
 };
-export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /social/profile-posts')) } };
-export const LoadFailed: Story = { args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) } };
+export const Own: Story = { args: own };
+export const NoPosts: Story = {
+  args: { backend: () => peopleBackend({ ...peopleContent, posts: [] }) },
+};
+export const NoPostsOfOnesOwn: Story = {
+  args: { ...own, backend: () => peopleBackend({ ...peopleContent, posts: [] }) },
+};
+export const ManyPosts: Story = {
+  args: {
+    backend: () =>
+      peopleBackend({
+        ...peopleContent,
+        posts: Array.from({ length: 25 }, (_, index) =>
+          fakeProfilePost({
+            id: `many-${index}`,
+            content: `Lap ${index + 1}`,
+            createdAt: minutesAgo(index),
+          }),
+        ),
+      }),
+  },
+};
+export const Loading: Story = {
+  args: { backend: adjusted((backend) => void backend.hold('GET /social/profile-posts')) },
+};
+export const LoadFailed: Story = {
+  args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) },
+};
 
 export const PictureToDescribe: Story = {
   args: own,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('First ride of the year.');
     await addPicture(canvasElement);
-    await expect(await within(canvasElement).findByRole('textbox', { name: 'Describe the picture' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('textbox', { name: 'Describe the picture' }),
+    ).toBeVisible();
   },
 };
 export const Posted: Story = {
@@ -72,14 +111,22 @@ export const Posting: Story = {
   },
 };
 export const PostFailed: Story = {
-  args: { ...own, backend: adjusted((backend) => backend.fail('POST /social/profile-posts', new FakeReply(500, {}))) },
+  args: {
+    ...own,
+    backend: adjusted((backend) =>
+      backend.fail('POST /social/profile-posts', new FakeReply(500, {})),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await says('Failed to post');
   },
 };
 const uploadStory = (how: FakeReply | 'network', text: string): Story => ({
-  args: { ...own, backend: adjusted((backend) => backend.fail('POST /social/profile-posts/upload-media', how)) },
+  args: {
+    ...own,
+    backend: adjusted((backend) => backend.fail('POST /social/profile-posts/upload-media', how)),
+  },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('textbox', { name: 'Write a post' });
     await addPicture(canvasElement);
@@ -87,9 +134,15 @@ const uploadStory = (how: FakeReply | 'network', text: string): Story => ({
     await says(text);
   },
 });
-export const UploadWithoutAddress: Story = uploadStory(new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.');
+export const UploadWithoutAddress: Story = uploadStory(
+  new FakeReply(200, {}),
+  'Upload succeeded but no mediaUrl returned.',
+);
 export const ImageTooLarge: Story = uploadStory(new FakeReply(413, {}), 'The image is too large.');
-export const ConnectionLost: Story = uploadStory('network', 'The connection was lost. Please try again.');
+export const ConnectionLost: Story = uploadStory(
+  'network',
+  'The connection was lost. Please try again.',
+);
 
 export const ReactionFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('POST /social/post-reactions')) },

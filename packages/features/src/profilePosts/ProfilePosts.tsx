@@ -1,5 +1,20 @@
-import { FEED_PAGE_SIZE, IMAGE_ALT_MAX, PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
-import { Button, EmptyState, ErrorState, FeedColumn, FeedPosts, FeedSkeleton, LoadMoreRow, ProfilePostComposer } from '@clubline/ui';
+import {
+  FEED_PAGE_SIZE,
+  IMAGE_ALT_MAX,
+  PROFILE_POST_MAX,
+  type PersonSummary,
+  type ProfilePost,
+} from '@clubline/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  FeedColumn,
+  FeedPosts,
+  FeedSkeleton,
+  LoadMoreRow,
+  ProfilePostComposer,
+} from '@clubline/ui';
 import { useState } from 'react';
 import { reasonOf } from '../client';
 import { personName } from '../feed';
@@ -23,13 +38,32 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   const shown = posts?.slice(0, count) ?? [];
   return (
     <FeedColumn>
-      {isOwn && <OwnComposer author={author} takesAlts={takesAlts} onPosted={(post) => (post ? add(post) : void reload())} />}
+      {isOwn && (
+        <OwnComposer
+          author={author}
+          takesAlts={takesAlts}
+          onPosted={(post) => (post ? add(post) : void reload())}
+        />
+      )}
       {!posts && !error && <FeedSkeleton label={text.loading} />}
-      {error && <ErrorState title={text.loadFailed} message={reasonOf(error, text.tryAgain)} onRetry={() => void reload()} retryLabel={text.retry} />}
-      {posts?.length === 0 && <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />}
+      {error && (
+        <ErrorState
+          title={text.loadFailed}
+          message={reasonOf(error, text.tryAgain)}
+          onRetry={() => void reload()}
+          retryLabel={text.retry}
+        />
+      )}
+      {posts?.length === 0 && (
+        <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />
+      )}
       <FeedPosts>
         {shown.map((post) => (
-          <ProfilePostItem key={post.id} post={withAuthor(post, author)} onPatch={(fields) => patch(post.id, fields)} />
+          <ProfilePostItem
+            key={post.id}
+            post={withAuthor(post, author)}
+            onPatch={(fields) => patch(post.id, fields)}
+          />
         ))}
       </FeedPosts>
       {posts && posts.length > count && (
@@ -43,10 +77,27 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
 
 function OwnComposer({ author, ...options }: ComposerOptions) {
   const composer = useComposer({ author, ...options });
-  return <ProfilePostComposer author={{ name: personName(author), ...(author.profilePicture && { profilePicture: author.profilePicture }) }} maxLength={PROFILE_POST_MAX} imageAltMaxLength={IMAGE_ALT_MAX} {...composer} />;
+  return (
+    <ProfilePostComposer
+      author={{
+        name: personName(author),
+        ...(author.profilePicture && { profilePicture: author.profilePicture }),
+      }}
+      maxLength={PROFILE_POST_MAX}
+      imageAltMaxLength={IMAGE_ALT_MAX}
+      {...composer}
+    />
+  );
 }
 
 /** A post carries id and names of its author at most; the profile knows the rest. */
 function withAuthor(post: ProfilePost, author: PersonSummary): ProfilePost {
-  return { ...post, user: { ...author, firstName: post.user.firstName || author.firstName, lastName: post.user.lastName || author.lastName } };
+  return {
+    ...post,
+    user: {
+      ...author,
+      firstName: post.user.firstName || author.firstName,
+      lastName: post.user.lastName || author.lastName,
+    },
+  };
 }

@@ -6,7 +6,11 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 /** The age of a post on a profile: now under a minute, then minutes, hours, days, weeks. */
-export function postAge(createdAt: string, now: number, text: typeof postAgeCopy = postAgeCopy): string {
+export function postAge(
+  createdAt: string,
+  now: number,
+  text: typeof postAgeCopy = postAgeCopy,
+): string {
   const age = now - Date.parse(createdAt);
   if (Number.isNaN(age)) return '';
   if (age < MINUTE) return text.now;

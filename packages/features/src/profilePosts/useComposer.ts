@@ -54,11 +54,24 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
     setError(null);
     try {
       const mediaUrls = image ? [await upload(image)] : [];
-      const stored = await profilePostsCalls.create(client, { content, mediaUrls, ...(takesAlts && image && { mediaAlts: [alt.trim()] }) });
+      const stored = await profilePostsCalls.create(client, {
+        content,
+        mediaUrls,
+        ...(takesAlts && image && { mediaAlts: [alt.trim()] }),
+      });
       draft.setValue('');
       choose(null);
       // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
-      onPosted(stored && { reaction: null, reactionCount: 0, commentCount: 0, ...stored, user: stored.user.id ? stored.user : author, createdAt: stored.createdAt || new Date(clock.now()).toISOString() });
+      onPosted(
+        stored && {
+          reaction: null,
+          reactionCount: 0,
+          commentCount: 0,
+          ...stored,
+          user: stored.user.id ? stored.user : author,
+          createdAt: stored.createdAt || new Date(clock.now()).toISOString(),
+        },
+      );
       toast.add({ title: words.posted, tone: 'positive' });
     } catch (failure) {
       const reason = uploadFailure(failure, words);

@@ -1,4 +1,9 @@
-import { createToastStore, MessagesProvider, type PartialMessages, type UiMessages } from '@clubline/ui';
+import {
+  createToastStore,
+  MessagesProvider,
+  type PartialMessages,
+  type UiMessages,
+} from '@clubline/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { QueryCacheProvider } from '../cache';
 import type { FeaturesMessages } from '../messages';
@@ -20,7 +25,13 @@ const ENGLISH = {};
 
 /** Gives the features below it what they work with. One per page. */
 export function ClublineProvider({ config, messages = ENGLISH, children }: ClublineProviderProps) {
-  const [{ clubline, queries, attachCache }] = useState(() => createClubline({ toast: createToastStore(), ...config, labels: { ...messages.connection, ...config?.labels } }));
+  const [{ clubline, queries, attachCache }] = useState(() =>
+    createClubline({
+      toast: createToastStore(),
+      ...config,
+      labels: { ...messages.connection, ...config?.labels },
+    }),
+  );
   useEffect(() => clubline.session.start(), [clubline]);
 
   return (

@@ -21,14 +21,27 @@ export interface Assembly {
 export function createClubline(config: ClublineConfig & { toast: ToastStore }): Assembly {
   const host = config.host ?? createBrowserHost();
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
-  const navigate = config.navigate ?? ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
+  const navigate =
+    config.navigate ??
+    ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
   const hrefFor = config.hrefFor ?? defaultHrefFor;
   const cacheMonitor = createCacheMonitor(host.clock);
   const stored = createStoredCache(host.storage.local, host.clock, cacheMonitor);
   const clearings = new Set<() => void>();
-  const transport = createTransport({ base: apiBase, fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)), clock: host.clock, ...connectionCopy, ...config.labels });
+  const transport = createTransport({
+    base: apiBase,
+    fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)),
+    clock: host.clock,
+    ...connectionCopy,
+    ...config.labels,
+  });
   const tokens = createTokens({ transport, host, tabId: newTabId() });
-  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const client = createApiClient(transport, {
+    fresh: tokens.fresh,
+    refresh: tokens.refresh,
+    epoch: tokens.epoch,
+    lost: () => session.lost(),
+  });
   const session = createSession({
     client,
     transport,
@@ -47,7 +60,10 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     cacheMonitor,
     storage: host.storage,
     toast: config.toast,
-    socketFactory: shareSockets(config.socketFactory ?? createBrowserSocketFactory(apiBase), () => session.getSnapshot().user?.id ?? null),
+    socketFactory: shareSockets(
+      config.socketFactory ?? createBrowserSocketFactory(apiBase),
+      () => session.getSnapshot().user?.id ?? null,
+    ),
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     addressFor: (path) => addressOf(apiBase, path),
@@ -64,5 +80,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
 }
 
 function newTabId(): string {
-  return Array.from(globalThis.crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
+  return Array.from(globalThis.crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36),
+  ).join('');
 }

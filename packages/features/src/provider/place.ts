@@ -40,7 +40,10 @@ export const defaultHrefFor: HrefFor = (place) => {
       return `/clubs/${encodeURIComponent(place.id)}${query.size ? `?${query}` : ''}`;
     }
     case 'result': {
-      const query = new URLSearchParams({ day: place.day, ...(place.race && { race: place.race }) });
+      const query = new URLSearchParams({
+        day: place.day,
+        ...(place.race && { race: place.race }),
+      });
       return `${plainPaths.scores}?${query}${place.boat ? `#${encodeURIComponent(place.boat)}` : ''}`;
     }
     case 'clubSettings':

@@ -12,7 +12,12 @@ export interface RacerEditDialogProps extends RacerEditOptions {
 export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
   const text = useMessages('racers', racersCopy);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(open) => !open && options.onClose()} title={text.editTitle(options.racer.name || text.unnamed)} size="m">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && options.onClose()}
+      title={text.editTitle(options.racer.name || text.unnamed)}
+      size="m"
+    >
       {isOpen && <Fields {...options} />}
     </Dialog>
   );
@@ -20,5 +25,7 @@ export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
 
 function Fields(options: RacerEditOptions) {
   const edit = useRacerEdit(options);
-  return <RacerEditForm {...edit} photoAltMaxLength={IMAGE_ALT_MAX} photoUrl={options.racer.image} />;
+  return (
+    <RacerEditForm {...edit} photoAltMaxLength={IMAGE_ALT_MAX} photoUrl={options.racer.image} />
+  );
 }

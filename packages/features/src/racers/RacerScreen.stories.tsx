@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 const adjusted = (adjust: (backend: FakeBackend) => void) => () => racersBackend(undefined, adjust);
 const says = async (text: string) => expect((await screen.findAllByText(text))[0]).toBeVisible();
-const press = async (canvasElement: HTMLElement, name: string) => userEvent.click(await within(canvasElement).findByRole('button', { name }));
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 const openEditor = async (canvasElement: HTMLElement) => {
   await press(canvasElement, 'Edit');
   return within(await screen.findByRole('dialog'));
@@ -38,20 +39,42 @@ const retype = async (name: string, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-const addPhoto = async () => userEvent.upload(document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement, new File(['x'], 'face.png', { type: 'image/png' }));
+const addPhoto = async () =>
+  userEvent.upload(
+    document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement,
+    new File(['x'], 'face.png', { type: 'image/png' }),
+  );
 
 export const ById: Story = {};
 export const ByName: Story = { args: { idOrSlug: 'mateo-orourke' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { args: { backend: adjusted((backend) => void backend.hold('GET /jet-ski-racer-details/:id')) } };
+export const Loading: Story = {
+  args: { backend: adjusted((backend) => void backend.hold('GET /jet-ski-racer-details/:id')) },
+};
 export const NotFound: Story = { args: { idOrSlug: 'nobody-at-all' } };
-export const LoadFailed: Story = { args: { idOrSlug: 'jane-doe', backend: adjusted((backend) => backend.fail('GET /jet-ski-racer-details')) } };
+export const LoadFailed: Story = {
+  args: {
+    idOrSlug: 'jane-doe',
+    backend: adjusted((backend) => backend.fail('GET /jet-ski-racer-details')),
+  },
+};
 
-export const LoadFailedWithoutAWord: Story = { args: { idOrSlug: 'jane-doe', backend: adjusted((backend) => backend.fail('GET /jet-ski-racer-details', new FakeReply(500, {}))) } };
-export const Unnamed: Story = { args: { backend: () => racersBackend({ racers: [fakeRacer({ id: JANE_ID, name: '' })] }) } };
+export const LoadFailedWithoutAWord: Story = {
+  args: {
+    idOrSlug: 'jane-doe',
+    backend: adjusted((backend) =>
+      backend.fail('GET /jet-ski-racer-details', new FakeReply(500, {})),
+    ),
+  },
+};
+export const Unnamed: Story = {
+  args: { backend: () => racersBackend({ racers: [fakeRacer({ id: JANE_ID, name: '' })] }) },
+};
 
-export const Editing: Story = { play: async ({ canvasElement }) => void (await openEditor(canvasElement)) };
+export const Editing: Story = {
+  play: async ({ canvasElement }) => void (await openEditor(canvasElement)),
+};
 export const AgeTooLow: Story = {
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement);
@@ -85,7 +108,14 @@ export const ProfileUpdated: Story = {
   },
 };
 export const UpdateFailed: Story = {
-  args: { backend: adjusted((backend) => backend.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, { errors: [{ property: 'bio', messages: ['Too long.'] }] }))) },
+  args: {
+    backend: adjusted((backend) =>
+      backend.fail(
+        'PUT /jet-ski-racer-details/:id',
+        new FakeReply(400, { errors: [{ property: 'bio', messages: ['Too long.'] }] }),
+      ),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement);
     await retype('Bio', 'World champion.');
@@ -95,7 +125,11 @@ export const UpdateFailed: Story = {
   },
 };
 export const UpdateFailedWithoutAWord: Story = {
-  args: { backend: adjusted((backend) => backend.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, {}))) },
+  args: {
+    backend: adjusted((backend) =>
+      backend.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, {})),
+    ),
+  },
   play: async ({ canvasElement }) => {
     await openEditor(canvasElement);
     await retype('Bio', 'World champion.');
@@ -115,7 +149,9 @@ export const PhotoNotAnImage: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openEditor(canvasElement);
     const field = document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement;
-    await userEvent.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false });
+    await userEvent.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }), {
+      applyAccept: false,
+    });
     await expect(await dialog.findByText(fileFieldCopy.wrongType)).toBeVisible();
   },
 };
@@ -145,9 +181,15 @@ const photoStory = (how: FakeReply | 'network', text: string): Story => ({
     await says(text);
   },
 });
-export const PhotoWithoutAddress: Story = photoStory(new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.');
+export const PhotoWithoutAddress: Story = photoStory(
+  new FakeReply(200, {}),
+  'Upload succeeded but no mediaUrl returned.',
+);
 export const PhotoTooLarge: Story = photoStory(new FakeReply(413, {}), 'The image is too large.');
-export const PhotoConnectionLost: Story = photoStory('network', 'The connection was lost. Please try again.');
+export const PhotoConnectionLost: Story = photoStory(
+  'network',
+  'The connection was lost. Please try again.',
+);
 
 const search = async (canvasElement: HTMLElement, query: string) => {
   await press(canvasElement, 'Search racers');

@@ -1,13 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { FakeClubline, FakeReply, fakeRacer, type FakeBackend, type FakeClublineProps } from '../testing';
+import {
+  FakeClubline,
+  FakeReply,
+  fakeRacer,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
 import { JANE_ID, jane, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { RacerScreen } from './RacerScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-function open(backend: FakeBackend = racersBackend(), idOrSlug = JANE_ID, around: Partial<FakeClublineProps> = {}) {
+function open(
+  backend: FakeBackend = racersBackend(),
+  idOrSlug = JANE_ID,
+  around: Partial<FakeClublineProps> = {},
+) {
   render(
     <FakeClubline backend={backend} {...around}>
       <RacerScreen idOrSlug={idOrSlug} />
@@ -27,13 +37,28 @@ const refill = async (name: string, text: string) => {
   await userEvent.clear(field(name));
   if (text) await userEvent.type(field(name), text);
 };
-const choosePhoto = async (file = new File(['x'], 'face.png', { type: 'image/png' })) => userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file, { applyAccept: false });
+const choosePhoto = async (file = new File(['x'], 'face.png', { type: 'image/png' })) =>
+  userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file, {
+    applyAccept: false,
+  });
 
 describe('the page', () => {
   test('shows chips, figures and words with one request', async () => {
     const backend = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Jane Doe' })).toBeTruthy();
-    for (const text of ['Lake Havasu, USA', '24 yrs', '5′11″', 'Kestrel Marine', 'Career Wins', 'Season Wins', 'Season Podiums', 'Career WF Wins', 'Started on a borrowed hull.', 'Race media & posts coming soon.']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of [
+      'Lake Havasu, USA',
+      '24 yrs',
+      '5′11″',
+      'Kestrel Marine',
+      'Career Wins',
+      'Season Wins',
+      'Season Podiums',
+      'Career WF Wins',
+      'Started on a borrowed hull.',
+      'Race media & posts coming soon.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(backend.calls.filter(({ path }) => path !== '/auth/me')).toHaveLength(1);
   });
 
@@ -57,7 +82,12 @@ describe('the page', () => {
   });
 
   test('says why it could not be loaded', async () => {
-    open(adjusted((server) => server.fail('GET /jet-ski-racer-details', new FakeReply(503, { message: 'Back at noon.' }))), 'jane-doe');
+    open(
+      adjusted((server) =>
+        server.fail('GET /jet-ski-racer-details', new FakeReply(503, { message: 'Back at noon.' })),
+      ),
+      'jane-doe',
+    );
     expect(await screen.findByText('Back at noon.')).toBeTruthy();
   });
 });
@@ -94,11 +124,21 @@ describe('changing a racer', () => {
   });
 
   test.each([
-    [{ errors: [{ property: 'age', messages: ['Odd'] }, { property: 'bio', messages: ['Long'] }] }, 'age: Odd • bio: Long'],
+    [
+      {
+        errors: [
+          { property: 'age', messages: ['Odd'] },
+          { property: 'bio', messages: ['Long'] },
+        ],
+      },
+      'age: Odd • bio: Long',
+    ],
     [{ error: 'Only administrators may edit racers.' }, 'Only administrators may edit racers.'],
     [{}, 'Validation error'],
   ])('a refusal %j is told and the words stay', async (body, text) => {
-    open(adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, body))));
+    open(
+      adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, body))),
+    );
     await openEditor();
     await refill('Bio', 'Kept.');
     await press('Save changes');
@@ -115,14 +155,27 @@ describe('changing a racer', () => {
     expect(await screen.findByText('Photo uploaded')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)).toHaveLength(1);
-    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData | undefined)?.get('media')).toBeInstanceOf(File);
+    expect(
+      (
+        backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as
+          FormData | undefined
+      )?.get('media'),
+    ).toBeInstanceOf(File);
     expect(puts(backend)).toHaveLength(0);
   });
 
   test.each([
     ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
-    ['that is too large', new FakeReply(413, { message: 'Payload Too Large' }), 'The image is too large.'],
-    ['that is no image', new FakeReply(400, { message: 'That is not an image we can read.' }), 'That is not an image we can read.'],
+    [
+      'that is too large',
+      new FakeReply(413, { message: 'Payload Too Large' }),
+      'The image is too large.',
+    ],
+    [
+      'that is no image',
+      new FakeReply(400, { message: 'That is not an image we can read.' }),
+      'That is not an image we can read.',
+    ],
     ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
   ])('a photo %s is told, and the fields are not sent', async (_, how, text) => {
     const backend = open(adjusted((server) => server.fail('POST /athletes/upload-image/:id', how)));
@@ -148,7 +201,12 @@ describe('what a photo shows, in words', () => {
     await press('Save changes');
     expect(await screen.findByText('Photo uploaded')).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'At the start.' })).toBeTruthy();
-    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData | undefined)?.get('alt')).toBe('At the start.');
+    expect(
+      (
+        backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as
+          FormData | undefined
+      )?.get('alt'),
+    ).toBe('At the start.');
   });
 
   test('is not asked for where the server would not keep it', async () => {
@@ -158,7 +216,12 @@ describe('what a photo shows, in words', () => {
     expect(screen.queryByRole('textbox', { name: 'Describe the photo' })).toBeNull();
     await press('Save changes');
     expect(await screen.findByText('Photo uploaded')).toBeTruthy();
-    expect((backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as FormData | undefined)?.has('alt')).toBe(false);
+    expect(
+      (
+        backend.callsTo(`POST /athletes/upload-image/${jane.athlete.id}`)[0]?.body as
+          FormData | undefined
+      )?.has('alt'),
+    ).toBe(false);
   });
 });
 
@@ -183,7 +246,14 @@ describe('finding a racer', () => {
     const named = adjusted((server) =>
       server.handle('GET /jet-ski-racer-details', () => {
         pages += 1;
-        return { racers: [pages === 3 ? fakeRacer({ id: 'r3', athlete: { id: 'a3', name: 'Third Page' } }) : { id: `r${pages}` }], meta: { hasNextPage: true } };
+        return {
+          racers: [
+            pages === 3
+              ? fakeRacer({ id: 'r3', athlete: { id: 'a3', name: 'Third Page' } })
+              : { id: `r${pages}` },
+          ],
+          meta: { hasNextPage: true },
+        };
       }),
     );
     open(named);
@@ -193,7 +263,14 @@ describe('finding a racer', () => {
 
   test('says that there is nobody when ten further pages name nobody', async () => {
     let pages = 0;
-    open(adjusted((server) => server.handle('GET /jet-ski-racer-details', () => ({ racers: [{ id: `r${(pages += 1)}` }], meta: { hasNextPage: true } }))));
+    open(
+      adjusted((server) =>
+        server.handle('GET /jet-ski-racer-details', () => ({
+          racers: [{ id: `r${(pages += 1)}` }],
+          meta: { hasNextPage: true },
+        })),
+      ),
+    );
     await press('Search racers');
     expect(await screen.findByText('No racers found.', { selector: 'p' })).toBeTruthy();
     expect(pages).toBe(11);
@@ -211,7 +288,10 @@ describe('finding a racer', () => {
   test('endless pages without a match are left after ten further ones', async () => {
     const backend = open();
     let page = 0;
-    backend.handle('GET /jet-ski-racer-details', () => ({ racers: [fakeRacer({ id: `p-${(page += 1)}`, name: `Nobody ${page}` })], meta: { hasNextPage: true } }));
+    backend.handle('GET /jet-ski-racer-details', () => ({
+      racers: [fakeRacer({ id: `p-${(page += 1)}`, name: `Nobody ${page}` })],
+      meta: { hasNextPage: true },
+    }));
     await press('Search racers');
     await userEvent.click(await search());
     await userEvent.paste('zzz');
@@ -221,7 +301,9 @@ describe('finding a racer', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    open(adjusted((server) => server.fail('GET /jet-ski-racer-details', new FakeReply(500, {}), 1)));
+    open(
+      adjusted((server) => server.fail('GET /jet-ski-racer-details', new FakeReply(500, {}), 1)),
+    );
     await press('Search racers');
     expect(await screen.findByText('Failed to load racers')).toBeTruthy();
     await press('Try again');

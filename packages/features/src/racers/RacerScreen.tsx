@@ -34,7 +34,15 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
     return (
       // A page of its own: what loads in its place would else be seen to jump.
       <RacerPage key="unavailable" ref={page}>
-        {isNotFound ? <RacerUnavailable reason="notFound" onGoBack={goBack} /> : <RacerUnavailable message={reasonOf(error, text.loadFailed)} onGoBack={goBack} onRetry={retry} />}
+        {isNotFound ? (
+          <RacerUnavailable reason="notFound" onGoBack={goBack} />
+        ) : (
+          <RacerUnavailable
+            message={reasonOf(error, text.loadFailed)}
+            onGoBack={goBack}
+            onRetry={retry}
+          />
+        )}
       </RacerPage>
     );
   }
@@ -52,10 +60,23 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
       }
     >
       {racer && <title>{`${name} · ${productName}`}</title>}
-      <RacerStats careerWins={racer?.careerWins} seasonWins={racer?.seasonWins} seasonPodiums={racer?.seasonPodiums} careerWorldFinalsWins={racer?.careerWorldFinalsWins} isLoading={!racer} />
+      <RacerStats
+        careerWins={racer?.careerWins}
+        seasonWins={racer?.seasonWins}
+        seasonPodiums={racer?.seasonPodiums}
+        careerWorldFinalsWins={racer?.careerWorldFinalsWins}
+        isLoading={!racer}
+      />
       <RacerAbout bio={racer?.bio} isLoading={!racer} />
       <RacerSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
-      {racer && <RacerEditDialog isOpen={isEditOpen} racer={racer} onSaved={saved} onClose={() => setEditOpen(false)} />}
+      {racer && (
+        <RacerEditDialog
+          isOpen={isEditOpen}
+          racer={racer}
+          onSaved={saved}
+          onClose={() => setEditOpen(false)}
+        />
+      )}
     </RacerPage>
   );
 }

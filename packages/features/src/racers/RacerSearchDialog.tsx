@@ -14,14 +14,23 @@ export interface RacerSearchDialogProps {
 /** Shorter words filter nothing. */
 export const SEARCH_MIN = 2;
 
-const isRacerLike = ({ name }: RacerProfile, query: string) => name.toLocaleLowerCase().includes(query);
+const isRacerLike = ({ name }: RacerProfile, query: string) =>
+  name.toLocaleLowerCase().includes(query);
 
 /** Finding a racer among all of them. */
 export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
   const text = useMessages('racers', racersCopy);
   const { client, hrefFor } = useClubline();
-  const { items, ...search } = usePagedSearch<RacerProfile>({ isActive: isOpen, open: () => racersCalls.open(client), matches: isRacerLike, minLength: SEARCH_MIN });
-  const hrefForRacer = useCallback(({ id }: { id: string }) => hrefFor({ to: 'racer', id }), [hrefFor]);
+  const { items, ...search } = usePagedSearch<RacerProfile>({
+    isActive: isOpen,
+    open: () => racersCalls.open(client),
+    matches: isRacerLike,
+    minLength: SEARCH_MIN,
+  });
+  const hrefForRacer = useCallback(
+    ({ id }: { id: string }) => hrefFor({ to: 'racer', id }),
+    [hrefFor],
+  );
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.search}>

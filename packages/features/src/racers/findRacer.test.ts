@@ -5,8 +5,14 @@ import { createFakeClock, FakeReply, fakeRacer } from '../testing';
 import { findRacer, isNotFound, LOOKUP_PAGES } from './findRacer';
 
 const clientOf = (backend: ReturnType<typeof racersBackend>) =>
-  createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined });
-const lists = (backend: ReturnType<typeof racersBackend>) => backend.callsTo('GET /jet-ski-racer-details');
+  createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), {
+    fresh: async () => null,
+    refresh: async () => false,
+    epoch: () => 0,
+    lost: () => undefined,
+  });
+const lists = (backend: ReturnType<typeof racersBackend>) =>
+  backend.callsTo('GET /jet-ski-racer-details');
 
 describe('looking a racer up', () => {
   test('what looks like an id is tried first, and is enough', async () => {
@@ -18,28 +24,43 @@ describe('looking a racer up', () => {
   test('a name is looked for page by page', async () => {
     const backend = racersBackend();
     expect((await findRacer(clientOf(backend), 'mateo-orourke')).name).toBe("Mateo O'Rourke");
-    expect(lists(backend).map(({ query }) => query.toString())).toEqual([0, 50, 100].map((skip) => `skip=${skip}&limit=50&order=DESC`));
+    expect(lists(backend).map(({ query }) => query.toString())).toEqual(
+      [0, 50, 100].map((skip) => `skip=${skip}&limit=50&order=DESC`),
+    );
   });
 
   test('a name is asked for by name where racers carry their address form', async () => {
     const backend = racersBackend({ ...racersContent, embeds: true });
     expect((await findRacer(clientOf(backend), 'mateo-orourke')).name).toBe("Mateo O'Rourke");
-    expect(lists(backend).map(({ query }) => query.toString())).toEqual(['skip=0&limit=50&order=DESC', 'skip=0&limit=50&order=DESC&slug=mateo-orourke']);
+    expect(lists(backend).map(({ query }) => query.toString())).toEqual([
+      'skip=0&limit=50&order=DESC',
+      'skip=0&limit=50&order=DESC&slug=mateo-orourke',
+    ]);
   });
 
   test('an id that fails is looked for in the list', async () => {
-    const backend = racersBackend(undefined, (server) => server.fail('GET /jet-ski-racer-details/:id'));
+    const backend = racersBackend(undefined, (server) =>
+      server.fail('GET /jet-ski-racer-details/:id'),
+    );
     expect((await findRacer(clientOf(backend), JANE_ID)).name).toBe('Jane Doe');
   });
 
   test('an id that is nowhere fails with the first answer', async () => {
-    const backend = racersBackend({ racers: [] }, (server) => server.fail('GET /jet-ski-racer-details/:id', new FakeReply(500, { message: 'The index is down.' })));
+    const backend = racersBackend({ racers: [] }, (server) =>
+      server.fail(
+        'GET /jet-ski-racer-details/:id',
+        new FakeReply(500, { message: 'The index is down.' }),
+      ),
+    );
     await expect(findRacer(clientOf(backend), JANE_ID)).rejects.toThrow('The index is down.');
   });
 
   test('endless pages are left after ten', async () => {
     const backend = racersBackend();
-    backend.handle('GET /jet-ski-racer-details', () => ({ racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })], nextPage: 2 }));
+    backend.handle('GET /jet-ski-racer-details', () => ({
+      racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })],
+      nextPage: 2,
+    }));
     await expect(findRacer(clientOf(backend), 'jane-doe')).rejects.toThrow('Racer not found');
     expect(lists(backend)).toHaveLength(LOOKUP_PAGES);
   });

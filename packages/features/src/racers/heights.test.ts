@@ -8,14 +8,25 @@ test('inches are metres with two decimals', () => {
 });
 
 test('every whole inch comes back as itself', () => {
-  fc.assert(fc.property(fc.integer({ min: RACER_HEIGHT_INCHES.min, max: RACER_HEIGHT_INCHES.max }), (inches) => inchesOf(metresOf(inches)) === inches));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: RACER_HEIGHT_INCHES.min, max: RACER_HEIGHT_INCHES.max }),
+      (inches) => inchesOf(metresOf(inches)) === inches,
+    ),
+  );
 });
 
 test('any height is at most half a centimetre off and has two decimals', () => {
   fc.assert(
-    fc.property(fc.double({ min: RACER_HEIGHT_INCHES.min, max: RACER_HEIGHT_INCHES.max, noNaN: true }), (inches) => {
-      const metres = metresOf(inches);
-      return Math.abs(metres - inches * METRES_PER_INCH) <= 0.005 + 1e-9 && metres === Number(metres.toFixed(2));
-    }),
+    fc.property(
+      fc.double({ min: RACER_HEIGHT_INCHES.min, max: RACER_HEIGHT_INCHES.max, noNaN: true }),
+      (inches) => {
+        const metres = metresOf(inches);
+        return (
+          Math.abs(metres - inches * METRES_PER_INCH) <= 0.005 + 1e-9 &&
+          metres === Number(metres.toFixed(2))
+        );
+      },
+    ),
   );
 });

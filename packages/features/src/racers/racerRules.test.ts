@@ -6,17 +6,45 @@ import { racersCopy } from './copy';
 import { ageProblem, changesOf, fieldsOf, heightProblem } from './racerRules';
 
 const racer = readRacer(jane) as RacerProfile;
-const edit = (fields: Partial<ReturnType<typeof fieldsOf>>, of = racer) => changesOf(of, { ...fieldsOf(of), ...fields }, racersCopy);
+const edit = (fields: Partial<ReturnType<typeof fieldsOf>>, of = racer) =>
+  changesOf(of, { ...fieldsOf(of), ...fields }, racersCopy);
 
 test('ages from 9 to 100 are fine, others say what is wrong', () => {
-  expect(['8', '9', '100', '101', 'abc', '', '12.5'].map((typed) => ageProblem(typed, racersCopy))).toEqual(['Age must be at least 9.', null, null, 'Age must be at most 100.', 'Age must be a number.', 'Age must be a number.', 'Age must be a number.']);
+  expect(
+    ['8', '9', '100', '101', 'abc', '', '12.5'].map((typed) => ageProblem(typed, racersCopy)),
+  ).toEqual([
+    'Age must be at least 9.',
+    null,
+    null,
+    'Age must be at most 100.',
+    'Age must be a number.',
+    'Age must be a number.',
+    'Age must be a number.',
+  ]);
 });
 
 test('heights from 36 to 96 inches are fine, whatever else is typed is not', () => {
   const problem = 'Height must be between 36 and 96 inches (3′0″–8′0″).';
-  expect(['35', '36', '96', '97'].map((typed) => heightProblem(typed, racersCopy))).toEqual([problem, null, null, problem]);
-  fc.assert(fc.property(fc.double({ min: 36, max: 96, noNaN: true }), (inches) => heightProblem(String(inches), racersCopy) === null));
-  fc.assert(fc.property(fc.string(), (typed) => (heightProblem(typed, racersCopy) === null) === (Number(typed) >= 36 && Number(typed) <= 96)));
+  expect(['35', '36', '96', '97'].map((typed) => heightProblem(typed, racersCopy))).toEqual([
+    problem,
+    null,
+    null,
+    problem,
+  ]);
+  fc.assert(
+    fc.property(
+      fc.double({ min: 36, max: 96, noNaN: true }),
+      (inches) => heightProblem(String(inches), racersCopy) === null,
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.string(),
+      (typed) =>
+        (heightProblem(typed, racersCopy) === null) ===
+        (Number(typed) >= 36 && Number(typed) <= 96),
+    ),
+  );
 });
 
 describe('changes', () => {
@@ -24,7 +52,9 @@ describe('changes', () => {
     expect(edit({})).toEqual({ changes: {}, errors: [] });
   });
   test('are trimmed, and only what differs', () => {
-    expect(edit({ bio: '  Faster now.  ', origin: ' Lake Havasu, USA ' }).changes).toEqual({ bio: 'Faster now.' });
+    expect(edit({ bio: '  Faster now.  ', origin: ' Lake Havasu, USA ' }).changes).toEqual({
+      bio: 'Faster now.',
+    });
   });
   test('leave out what was emptied', () => {
     expect(edit({ bio: '', age: ' ' })).toEqual({ changes: {}, errors: [] });
@@ -33,9 +63,15 @@ describe('changes', () => {
     expect(edit({ height: '72' }).changes).toEqual({ height: 1.83 });
   });
   test('an age out of range that was there before is let be', () => {
-    expect(edit({ bio: 'New.' }, { ...racer, age: 7 })).toEqual({ changes: { bio: 'New.' }, errors: [] });
+    expect(edit({ bio: 'New.' }, { ...racer, age: 7 })).toEqual({
+      changes: { bio: 'New.' },
+      errors: [],
+    });
   });
   test('name each field that is wrong', () => {
-    expect(edit({ age: '8', height: '97' }).errors.map(({ field }) => field)).toEqual(['age', 'height']);
+    expect(edit({ age: '8', height: '97' }).errors.map(({ field }) => field)).toEqual([
+      'age',
+      'height',
+    ]);
   });
 });

@@ -17,7 +17,9 @@ export function ageProblem(typed: string, text: Texts): string | null {
 /** What is wrong with a height in inches as it was typed; null when nothing is. */
 export function heightProblem(typed: string, text: Texts): string | null {
   const inches = Number(typed);
-  return inches >= RACER_HEIGHT_INCHES.min && inches <= RACER_HEIGHT_INCHES.max ? null : text.heightRange;
+  return inches >= RACER_HEIGHT_INCHES.min && inches <= RACER_HEIGHT_INCHES.max
+    ? null
+    : text.heightRange;
 }
 
 /** What stands in the fields before anything is changed. */
@@ -32,7 +34,11 @@ export function fieldsOf(racer: RacerProfile): RacerFieldValues {
 }
 
 /** What was changed, ready to be sent, or what is wrong with it. An emptied field counts as unchanged, as the call cannot clear one. */
-export function changesOf(racer: RacerProfile, values: RacerFieldValues, text: Texts): { changes: RacerChanges; errors: FormError[] } {
+export function changesOf(
+  racer: RacerProfile,
+  values: RacerFieldValues,
+  text: Texts,
+): { changes: RacerChanges; errors: FormError[] } {
   const before = fieldsOf(racer);
   const changed = (name: keyof RacerFieldValues) => {
     const value = values[name].trim();

@@ -4,9 +4,11 @@ import { readMediaUrl } from '../profilePosts';
 import type { SearchPage } from '../search';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const idOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const idOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const part = encodeURIComponent;
 
 /** A racer as far as they are known. */
@@ -45,8 +47,12 @@ export interface RacerChanges {
 }
 
 function figureOf(...values: unknown[]): number | null {
-  const value = values.find((candidate) => candidate !== null && candidate !== undefined && candidate !== '');
-  return value === undefined || typeof value === 'boolean' || !Number.isFinite(Number(value)) ? null : Number(value);
+  const value = values.find(
+    (candidate) => candidate !== null && candidate !== undefined && candidate !== '',
+  );
+  return value === undefined || typeof value === 'boolean' || !Number.isFinite(Number(value))
+    ? null
+    : Number(value);
 }
 
 function listedText(value: unknown): string {
@@ -66,7 +72,11 @@ export function readRacer(value: unknown): RacerProfile | null {
     image: textOf(athlete.image) || textOf(racer.image) || null,
     ...('imageAlt' in athlete && { imageAlt: textOf(athlete.imageAlt) || null }),
     ...(typeof racer.slug === 'string' && { slug: racer.slug }),
-    teamName: textOf(racer.teamName) || textOf(racer.team_name) || textOf(racer.team) || textOf(asRecord(racer.team).name),
+    teamName:
+      textOf(racer.teamName) ||
+      textOf(racer.team_name) ||
+      textOf(racer.team) ||
+      textOf(asRecord(racer.team).name),
     age: figureOf(racer.age, athlete.age),
     bio: textOf(racer.bio) || textOf(athlete.bio),
     origin: textOf(racer.origin) || textOf(athlete.origin),
@@ -90,12 +100,19 @@ export function readOneRacer(body: unknown): RacerProfile | null {
 export function readRacersPage(body: unknown): SearchPage<RacerProfile> {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const list = [root.racers, root.items, data.items, data.racers, root.data].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
+  const list = [root.racers, root.items, data.items, data.racers, root.data].find((candidate) =>
+    Array.isArray(candidate),
+  ) as unknown[] | undefined;
   const meta = asRecord(root.meta ?? data.meta);
-  const nextPage = [root.nextPage, meta.nextPage, data.nextPage].find((value) => value !== undefined && value !== null && value !== false && value !== '');
+  const nextPage = [root.nextPage, meta.nextPage, data.nextPage].find(
+    (value) => value !== undefined && value !== null && value !== false && value !== '',
+  );
   return {
-    items: (list ?? []).map(readRacer).filter((racer) => racer !== null && racer.name !== '') as RacerProfile[],
-    hasMore: meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined),
+    items: (list ?? [])
+      .map(readRacer)
+      .filter((racer) => racer !== null && racer.name !== '') as RacerProfile[],
+    hasMore:
+      meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined),
   };
 }
 
@@ -108,25 +125,43 @@ export function readProgress(body: unknown): number | null {
 
 /** The calls of racers. */
 export const racersCalls = {
-  one: async (client: ApiClient, id: string): Promise<RacerProfile | null> => readOneRacer(await client.get(`/jet-ski-racer-details/${part(id)}`)),
+  one: async (client: ApiClient, id: string): Promise<RacerProfile | null> =>
+    readOneRacer(await client.get(`/jet-ski-racer-details/${part(id)}`)),
   /** Reads the newest racers first, 50 at a time. */
   open(client: ApiClient): () => Promise<SearchPage<RacerProfile>> {
     let skip = 0;
     return async () => {
-      const page = readRacersPage(await client.get(`/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC`));
+      const page = readRacersPage(
+        await client.get(`/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC`),
+      );
       skip += RACER_PAGE_SIZE;
       return page;
     };
   },
   /** The racers of a name as an address has it, from a server that can be asked so. */
-  ofSlug: async (client: ApiClient, slug: string): Promise<RacerProfile[]> => [...readRacersPage(await client.get(`/jet-ski-racer-details?skip=0&limit=${RACER_PAGE_SIZE}&order=DESC&slug=${part(slug)}`)).items],
-  update: (client: ApiClient, id: string, changes: RacerChanges): Promise<unknown> => client.put(`/jet-ski-racer-details/${part(id)}`, changes),
+  ofSlug: async (client: ApiClient, slug: string): Promise<RacerProfile[]> => [
+    ...readRacersPage(
+      await client.get(
+        `/jet-ski-racer-details?skip=0&limit=${RACER_PAGE_SIZE}&order=DESC&slug=${part(slug)}`,
+      ),
+    ).items,
+  ],
+  update: (client: ApiClient, id: string, changes: RacerChanges): Promise<unknown> =>
+    client.put(`/jet-ski-racer-details/${part(id)}`, changes),
   /** Resolves with the address of the picture, or null when the answer has none. */
-  async uploadPhoto(client: ApiClient, athleteId: string, photo: File, alt?: string): Promise<string | null> {
+  async uploadPhoto(
+    client: ApiClient,
+    athleteId: string,
+    photo: File,
+    alt?: string,
+  ): Promise<string | null> {
     const form = new FormData();
     if (alt) form.append('alt', alt);
     form.append('media', photo, photo.name);
-    return readMediaUrl(await client.upload('POST', `/athletes/upload-image/${part(athleteId)}`, form));
+    return readMediaUrl(
+      await client.upload('POST', `/athletes/upload-image/${part(athleteId)}`, form),
+    );
   },
-  progress: async (client: ApiClient, name: string): Promise<number | null> => readProgress(await client.get(`/athletes/upload-progress/${part(name)}`)),
+  progress: async (client: ApiClient, name: string): Promise<number | null> =>
+    readProgress(await client.get(`/athletes/upload-progress/${part(name)}`)),
 };

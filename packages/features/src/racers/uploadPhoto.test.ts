@@ -7,13 +7,23 @@ import { uploadPhoto } from './uploadPhoto';
 function start(progress: number[]) {
   const backend = racersBackend({ progress });
   const clock = createFakeClock();
-  const client = createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined });
+  const client = createApiClient(
+    createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
+    { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined },
+  );
   const release = backend.hold('POST /athletes/upload-image/:id');
   const heard: number[] = [];
-  const result = uploadPhoto({ client, clock, athleteId: 'a 1', photo: new File(['x'], 'my face.png', { type: 'image/png' }), onProgress: (value) => heard.push(value) });
+  const result = uploadPhoto({
+    client,
+    clock,
+    athleteId: 'a 1',
+    photo: new File(['x'], 'my face.png', { type: 'image/png' }),
+    onProgress: (value) => heard.push(value),
+  });
   return { backend, clock, release, heard, result };
 }
-const asked = (backend: ReturnType<typeof racersBackend>) => backend.callsTo('GET /athletes/upload-progress/:name');
+const asked = (backend: ReturnType<typeof racersBackend>) =>
+  backend.callsTo('GET /athletes/upload-progress/:name');
 
 test('progress is asked for every 700 ms, never goes back, and ends at 100 with the address', async () => {
   const { backend, clock, release, heard, result } = start([40, 20, 80]);
@@ -21,7 +31,9 @@ test('progress is asked for every 700 ms, never goes back, and ends at 100 with 
   expect(asked(backend)).toHaveLength(0);
   await clock.advance(1);
   await clock.advance(1_400);
-  expect(asked(backend).map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/athletes/upload-progress/my%20face.png'));
+  expect(asked(backend).map(({ path }) => path)).toEqual(
+    Array.from({ length: 3 }, () => '/athletes/upload-progress/my%20face.png'),
+  );
   release();
   expect(await result).toBe('/uploads/a 1.webp');
   expect(heard).toEqual([0, 40, 40, 80, 100]);

@@ -17,7 +17,14 @@ export interface PhotoUpload {
 }
 
 /** Sends a picture and tells how far it is. Resolves with its address, or null when the answer has none. */
-export async function uploadPhoto({ client, clock, athleteId, photo, alt, onProgress }: PhotoUpload): Promise<string | null> {
+export async function uploadPhoto({
+  client,
+  clock,
+  athleteId,
+  photo,
+  alt,
+  onProgress,
+}: PhotoUpload): Promise<string | null> {
   const startedAt = clock.now();
   let timer: TimerId | undefined;
   let isOver = false;
@@ -31,7 +38,8 @@ export async function uploadPhoto({ client, clock, athleteId, photo, alt, onProg
     const progress = await racersCalls.progress(client, photo.name).catch(() => null);
     if (isOver) return;
     if (progress !== null) tell(progress);
-    if (reached < 100 && clock.now() - startedAt < PROGRESS.until) timer = clock.setTimeout(() => void ask(), PROGRESS.every);
+    if (reached < 100 && clock.now() - startedAt < PROGRESS.until)
+      timer = clock.setTimeout(() => void ask(), PROGRESS.every);
   };
 
   tell(0);

@@ -6,13 +6,20 @@ import type { RacerProfile } from './racers.calls';
 /** The racer behind an address. */
 export function useRacer(idOrSlug: string) {
   const { client } = useClubline();
-  const { data: racer, error, mutate } = useSWR<RacerProfile>(`racers:${idOrSlug.trim()}`, () => findRacer(client, idOrSlug), { revalidateOnMount: true });
+  const {
+    data: racer,
+    error,
+    mutate,
+  } = useSWR<RacerProfile>(`racers:${idOrSlug.trim()}`, () => findRacer(client, idOrSlug), {
+    revalidateOnMount: true,
+  });
   return {
     racer: racer ?? null,
     isNotFound: !racer && Boolean(error) && isNotFound(error),
-    error: racer ? null : (error as Error | null | undefined) ?? null,
+    error: racer ? null : ((error as Error | null | undefined) ?? null),
     retry: () => void mutate(),
     /** Shows what was saved, then asks for it once more. */
-    saved: (fields: Partial<RacerProfile>) => void mutate((known) => known && { ...known, ...fields }),
+    saved: (fields: Partial<RacerProfile>) =>
+      void mutate((known) => known && { ...known, ...fields }),
   };
 }

@@ -18,7 +18,8 @@ export interface RacerEditOptions {
 }
 
 function saveFailure(error: unknown, text: typeof racersCopy): string {
-  if (error instanceof ApiError && error.status !== 0) return refusedFields(error) ?? readMessage(error.body) ?? text.validationError;
+  if (error instanceof ApiError && error.status !== 0)
+    return refusedFields(error) ?? readMessage(error.body) ?? text.validationError;
   return messageOf(error, text.validationError);
 }
 
@@ -36,12 +37,20 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
 
-  const refuse = (title: string, description: string) => void toast.add({ title, description, tone: 'critical' });
+  const refuse = (title: string, description: string) =>
+    void toast.add({ title, description, tone: 'critical' });
 
   /** False when the picture did not arrive. */
   const sendPhoto = async (file: File): Promise<boolean> => {
     try {
-      const url = await uploadPhoto({ client, clock, athleteId: racer.athleteId || racer.id, photo: file, ...(takesAlt && { alt: alt.trim() }), onProgress: setUploadProgress });
+      const url = await uploadPhoto({
+        client,
+        clock,
+        athleteId: racer.athleteId || racer.id,
+        photo: file,
+        ...(takesAlt && { alt: alt.trim() }),
+        onProgress: setUploadProgress,
+      });
       if (!url) throw new Error(text.noMediaUrl);
       toast.add({ title: text.photoUploaded, tone: 'positive' });
       setPhoto(null);

@@ -1,7 +1,8 @@
 import { ApiError } from '../client';
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -19,7 +20,9 @@ export function fieldRefusals(error: unknown): FieldRefusal[] {
   if (!(error instanceof ApiError)) return [];
   const body = asRecord(error.body);
   const response = asRecord(asRecord(body.result).response);
-  const list = [response.errors, body.errors, body.message, response.message].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
+  const list = [response.errors, body.errors, body.message, response.message].find((candidate) =>
+    Array.isArray(candidate),
+  ) as unknown[] | undefined;
   return (list ?? []).flatMap((value): FieldRefusal[] => {
     if (typeof value === 'string') return value.trim() ? [{ property: '', texts: [value] }] : [];
     const { property, field, messages, constraints, message } = asRecord(value);
@@ -31,7 +34,9 @@ export function fieldRefusals(error: unknown): FieldRefusal[] {
 
 /** A refusal as `property: why • property: why`; null when it names no fields. */
 export function refusedFields(error: unknown): string | null {
-  const lines = fieldRefusals(error).map(({ property, texts }) => (property ? `${property}: ${texts.join(', ')}` : texts.join(', ')));
+  const lines = fieldRefusals(error).map(({ property, texts }) =>
+    property ? `${property}: ${texts.join(', ')}` : texts.join(', '),
+  );
   return lines.length > 0 ? lines.join(' • ') : null;
 }
 

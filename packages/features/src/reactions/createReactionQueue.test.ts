@@ -17,7 +17,10 @@ function createServer(reaction: ReactionKind | null = null, others = 3) {
     log,
     refused,
     state: () => ({ reaction: own, count: others + (own ? 1 : 0) }),
-    writes: { set: (kind: ReactionKind) => call(`set ${kind}`, () => void (own = kind)), remove: () => call('remove', () => void (own = null)) },
+    writes: {
+      set: (kind: ReactionKind) => call(`set ${kind}`, () => void (own = kind)),
+      remove: () => call('remove', () => void (own = null)),
+    },
   };
 }
 const start = (server: ReturnType<typeof createServer>) => createReactionQueue(server.state());
@@ -76,7 +79,9 @@ describe('one wish', () => {
 test('quick clicks end in the last wish, with one count and never two calls at a time', async () => {
   const server = createServer();
   const queue = start(server);
-  const wishes = (['like', null, 'like', null, 'haha'] as const).map((wish) => queue.wish(wish, server.writes));
+  const wishes = (['like', null, 'like', null, 'haha'] as const).map((wish) =>
+    queue.wish(wish, server.writes),
+  );
   await Promise.all(wishes);
   expect(queue.getSnapshot()).toEqual({ reaction: 'haha', count: 4 });
   expect(server.state()).toEqual(queue.getSnapshot());
@@ -95,28 +100,37 @@ test('news from the server waits while a wish is under way', async () => {
 
 test('whatever is wished and refused, the screen ends where the server is', async () => {
   await assert(
-    asyncProperty(array(constantFrom(null, ...REACTION_KINDS), { minLength: 1, maxLength: 8 }), array(constantFrom('remove', ...REACTION_KINDS.map((kind) => `set ${kind}`))), boolean(), integer({ min: 0, max: 3 }), async (wishes, refusals, startsLiked, pauseAt) => {
-      const server = createServer(startsLiked ? 'like' : null);
-      for (const refusal of refusals) server.refused.add(refusal);
-      const queue = start(server);
-      const all: Promise<unknown>[] = [];
-      for (const [index, wish] of wishes.entries()) {
-        all.push(queue.wish(wish, server.writes));
-        if (index === pauseAt) await Promise.resolve();
-      }
-      await Promise.allSettled(all);
-      expect(queue.getSnapshot()).toEqual(server.state());
-    }),
+    asyncProperty(
+      array(constantFrom(null, ...REACTION_KINDS), { minLength: 1, maxLength: 8 }),
+      array(constantFrom('remove', ...REACTION_KINDS.map((kind) => `set ${kind}`))),
+      boolean(),
+      integer({ min: 0, max: 3 }),
+      async (wishes, refusals, startsLiked, pauseAt) => {
+        const server = createServer(startsLiked ? 'like' : null);
+        for (const refusal of refusals) server.refused.add(refusal);
+        const queue = start(server);
+        const all: Promise<unknown>[] = [];
+        for (const [index, wish] of wishes.entries()) {
+          all.push(queue.wish(wish, server.writes));
+          if (index === pauseAt) await Promise.resolve();
+        }
+        await Promise.allSettled(all);
+        expect(queue.getSnapshot()).toEqual(server.state());
+      },
+    ),
   );
 });
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a wish made %i steps after another is never lost, not even while that one ends', async (steps) => {
-  const server = createServer();
-  const queue = start(server);
-  const first = queue.wish('like', server.writes);
-  for (let step = 0; step < steps; step += 1) await Promise.resolve();
-  const second = queue.wish(null, server.writes);
-  await Promise.all([first, second]);
-  expect(server.state().reaction).toBeNull();
-  expect(queue.getSnapshot()).toEqual(server.state());
-});
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a wish made %i steps after another is never lost, not even while that one ends',
+  async (steps) => {
+    const server = createServer();
+    const queue = start(server);
+    const first = queue.wish('like', server.writes);
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    const second = queue.wish(null, server.writes);
+    await Promise.all([first, second]);
+    expect(server.state().reaction).toBeNull();
+    expect(queue.getSnapshot()).toEqual(server.state());
+  },
+);

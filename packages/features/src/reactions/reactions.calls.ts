@@ -16,7 +16,8 @@ const addresses = {
   profilePost: { path: '/social/post-reactions', field: 'profilePostId' },
 } as const;
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** A known kind, or null: what a newer server may add must not break a screen. */
 export function readReactionKind(value: unknown): ReactionKind | null {
@@ -27,7 +28,12 @@ export function readReactionKind(value: unknown): ReactionKind | null {
 export function readReaction(body: unknown): ReactionKind | null {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const found = [asRecord(data.reaction).reaction, data.reaction, asRecord(root.reaction).reaction, root.reaction].find((value) => typeof value === 'string');
+  const found = [
+    asRecord(data.reaction).reaction,
+    data.reaction,
+    asRecord(root.reaction).reaction,
+    root.reaction,
+  ].find((value) => typeof value === 'string');
   return readReactionKind(found);
 }
 
@@ -46,11 +52,15 @@ export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, u
   return {
     /** For an item among many: what people have asked to see goes first. */
     async load(): Promise<ReactionState> {
-      const [reaction, count] = await Promise.all([client.get(own, { priority: 'low' }), client.get(counted, { priority: 'low' })]);
+      const [reaction, count] = await Promise.all([
+        client.get(own, { priority: 'low' }),
+        client.get(counted, { priority: 'low' }),
+      ]);
       return { reaction: readReaction(reaction), count: readCount(count) };
     },
     count: async (): Promise<number> => readCount(await client.get(counted)),
-    set: (reaction: ReactionKind): Promise<unknown> => client.post(path, { [field]: id, userId, reaction }),
+    set: (reaction: ReactionKind): Promise<unknown> =>
+      client.post(path, { [field]: id, userId, reaction }),
     remove: (): Promise<unknown> => client.delete(own),
   };
 }

@@ -5,7 +5,11 @@ import { FakeClubline } from '../testing';
 import { useReaction } from './useReaction';
 
 function OnePost() {
-  const reaction = useReaction({ target: { kind: 'post', id: 'p1' }, embedded: { reaction: null, reactionCount: 3 }, scope: 'story' });
+  const reaction = useReaction({
+    target: { kind: 'post', id: 'p1' },
+    embedded: { reaction: null, reactionCount: 3 },
+    scope: 'story',
+  });
   return <ReactionButton {...reaction} />;
 }
 

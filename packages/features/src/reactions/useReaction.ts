@@ -34,13 +34,22 @@ export interface ReactionOptions {
 }
 
 /** The reactions of one visible item, ready for a ReactionButton. */
-export function useReaction({ target, embedded, scope, onSettled, reloadsCount = false }: ReactionOptions) {
+export function useReaction({
+  target,
+  embedded,
+  scope,
+  onSettled,
+  reloadsCount = false,
+}: ReactionOptions) {
   const reactionsText = useMessages('reactions', reactionsCopy);
   const { client, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const { kind, id } = target;
-  const calls = useMemo(() => reactionCalls(client, { kind, id }, userId), [client, kind, id, userId]);
+  const calls = useMemo(
+    () => reactionCalls(client, { kind, id }, userId),
+    [client, kind, id, userId],
+  );
 
   const isEmbedded = embedded.reactionCount !== undefined;
   const key = !isEmbedded && userId ? `${scope}:reaction:${kind}:${id}:${userId}` : null;
@@ -54,7 +63,11 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
 
   const wish = (next: ReactionKind | null) => {
     if (!userId) {
-      toast.add({ title: reactionsText.signInRequired, description: reactionsText.signInToReact, tone: 'critical' });
+      toast.add({
+        title: reactionsText.signInRequired,
+        description: reactionsText.signInToReact,
+        tone: 'critical',
+      });
       return;
     }
     const isKnown = isEmbedded || loaded !== undefined;
@@ -71,12 +84,15 @@ export function useReaction({ target, embedded, scope, onSettled, reloadsCount =
       const { reaction: own } = queue.getSnapshot();
       // A count that cannot be had leaves the one that was worked out.
       const reloaded = await calls.count().catch(() => null);
-      if (reloaded !== null && queue.getSnapshot().reaction === own) keep({ reaction: own, count: reloaded });
+      if (reloaded !== null && queue.getSnapshot().reaction === own)
+        keep({ reaction: own, count: reloaded });
     };
     queue.wish(next, calls).then(reload, (error: unknown) => {
       settle();
       const cause = error instanceof WishError ? error.cause : error;
-      const texts = isUnauthorized(cause) ? { title: reactionsText.unauthorized, description: reactionsText.sessionExpired } : { title: reactionsText.failed };
+      const texts = isUnauthorized(cause)
+        ? { title: reactionsText.unauthorized, description: reactionsText.sessionExpired }
+        : { title: reactionsText.failed };
       toast.add({ ...texts, tone: 'critical' });
     });
   };

@@ -1,4 +1,12 @@
-import { AnalysisList, BringIntoView, Button, DaySection, Notice, ScoresStack, Switch } from '@clubline/ui';
+import {
+  AnalysisList,
+  BringIntoView,
+  Button,
+  DaySection,
+  Notice,
+  ScoresStack,
+  Switch,
+} from '@clubline/ui';
 import { useState } from 'react';
 import type { ScoresCopy } from './copy';
 import type { EventDay } from './eventContent.types';
@@ -28,7 +36,11 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
   const missing = found?.missing;
   return (
     <ScoresStack>
-      <Switch isSelected={places.isHiding} onChange={places.setHiding} description={texts.hidePlacesNote}>
+      <Switch
+        isSelected={places.isHiding}
+        onChange={places.setHiding}
+        description={texts.hidePlacesNote}
+      >
         {texts.hidePlaces}
       </Switch>
       {missing && (
@@ -43,7 +55,12 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
         const isLinked = found?.day === day;
         return (
           <BringIntoView key={day.id} occasion={isLinked && leadsTo === 'day' ? visit : null}>
-            <DaySection day={day.name} note={day.date} isExpanded={isUnfolded(day.id)} onExpandedChange={(isOpen) => setUnfolded(isOpen, day.id)}>
+            <DaySection
+              day={day.name}
+              note={day.date}
+              isExpanded={isUnfolded(day.id)}
+              onExpandedChange={(isOpen) => setUnfolded(isOpen, day.id)}
+            >
               <BringIntoView occasion={askedFor === day.id ? askedFor : null} align="nearest">
                 {isShown ? (
                   <AnalysisList items={day.analysis} />

@@ -7,7 +7,10 @@ import { EventDays } from './EventDays';
 import type { ResultAddress } from './resultAddress';
 
 /** Draws the dialog in which one searches for a racer. */
-export type RenderRacerSearch = (state: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) => ReactNode;
+export type RenderRacerSearch = (state: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) => ReactNode;
 
 interface EventPanelProps {
   event: EventContent;
@@ -38,7 +41,13 @@ export function EventPanel({ event, renderRacerSearch, address, texts }: EventPa
         onOpenBanner={openSchedule}
         actions={
           <>
-            <Button ref={chatButton} variant={isChatOpen ? 'secondary' : 'primary'} icon={<Icon name="chat" />} aria-expanded={isChatOpen} onPress={() => setIsChatOpen(!isChatOpen)}>
+            <Button
+              ref={chatButton}
+              variant={isChatOpen ? 'secondary' : 'primary'}
+              icon={<Icon name="chat" />}
+              aria-expanded={isChatOpen}
+              onPress={() => setIsChatOpen(!isChatOpen)}
+            >
               {isChatOpen ? texts.hideChat : texts.joinChat}
             </Button>
             {renderRacerSearch && (
@@ -56,7 +65,12 @@ export function EventPanel({ event, renderRacerSearch, address, texts }: EventPa
           isChatOpen && (
             // Below seven days on a phone it would open unseen.
             <BringIntoView occasion="opened" align="nearest">
-              <ChatRoomContainer matchId={event.chatRoom} title={texts.chatTitle} headingLevel={3} onClose={closeChat} />
+              <ChatRoomContainer
+                matchId={event.chatRoom}
+                title={texts.chatTitle}
+                headingLevel={3}
+                onClose={closeChat}
+              />
             </BringIntoView>
           )
         }

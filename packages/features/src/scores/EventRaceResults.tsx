@@ -1,4 +1,18 @@
-import { BringIntoView, Button, Disclosure, downloadCsv, explainPlace, explainPlaceCopy, Icon, Notice, ResultsTable, resultsTableCopy, ScoresBar, ScoresStack, useMessages as useUiMessages } from '@clubline/ui';
+import {
+  BringIntoView,
+  Button,
+  Disclosure,
+  downloadCsv,
+  explainPlace,
+  explainPlaceCopy,
+  Icon,
+  Notice,
+  ResultsTable,
+  resultsTableCopy,
+  ScoresBar,
+  ScoresStack,
+  useMessages as useUiMessages,
+} from '@clubline/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useClubline } from '../provider';
 import type { ScoresCopy } from './copy';
@@ -23,7 +37,17 @@ interface EventRaceResultsProps {
 }
 
 /** One race, folded, with its places where they may be seen. */
-export function EventRaceResults({ day, race, isExpanded, onExpandedChange, markedBoat, occasion, places, pins, texts }: EventRaceResultsProps) {
+export function EventRaceResults({
+  day,
+  race,
+  isExpanded,
+  onExpandedChange,
+  markedBoat,
+  occasion,
+  places,
+  pins,
+  texts,
+}: EventRaceResultsProps) {
   const { hrefFor } = useClubline();
   const tableText = useUiMessages('resultsTable', resultsTableCopy);
   const whyText = useUiMessages('explainPlace', explainPlaceCopy);
@@ -31,13 +55,29 @@ export function EventRaceResults({ day, race, isExpanded, onExpandedChange, mark
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const isShown = places.isShown(day.id, race.id);
   const table = useMemo(() => (isShown ? race : withoutPlaces(race)), [isShown, race]);
-  const labels = useMemo(() => (isShown ? tableText : { ...tableText, ...texts.hiddenCells }), [isShown, tableText, texts]);
-  const explain = useCallback<typeof explainPlace>((row, motos) => explainPlace(row, motos, whyText), [whyText]);
+  const labels = useMemo(
+    () => (isShown ? tableText : { ...tableText, ...texts.hiddenCells }),
+    [isShown, tableText, texts],
+  );
+  const explain = useCallback<typeof explainPlace>(
+    (row, motos) => explainPlace(row, motos, whyText),
+    [whyText],
+  );
   const marked = race.rows.find((row) => markedBoat !== undefined && boatOf(row) === markedBoat);
-  const href = hrefFor({ to: 'result', day: day.id, race: race.id, ...(marked && { boat: boatOf(marked) }) });
+  const href = hrefFor({
+    to: 'result',
+    day: day.id,
+    race: race.id,
+    ...(marked && { boat: boatOf(marked) }),
+  });
   return (
     <BringIntoView occasion={occasion}>
-      <Disclosure headingLevel={4} title={raceName(race)} isExpanded={isExpanded} onExpandedChange={onExpandedChange}>
+      <Disclosure
+        headingLevel={4}
+        title={raceName(race)}
+        isExpanded={isExpanded}
+        onExpandedChange={onExpandedChange}
+      >
         <BringIntoView occasion={askedFor} align="nearest">
           <ScoresStack gap="s">
             {!isShown && (
@@ -67,10 +107,18 @@ export function EventRaceResults({ day, race, isExpanded, onExpandedChange, mark
               hrefForBoat={(boat) => hrefFor({ to: 'result', day: day.id, race: race.id, boat })}
               markedBoat={markedBoat}
               labels={labels}
-              {...(isShown && { explain, onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`) })}
+              {...(isShown && {
+                explain,
+                onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`),
+              })}
             />
             <ScoresBar>
-              <Button variant="quiet" size="s" icon={<Icon name="link" size={16} />} onPress={({ target }) => void copyLink(href, target)}>
+              <Button
+                variant="quiet"
+                size="s"
+                icon={<Icon name="link" size={16} />}
+                onPress={({ target }) => void copyLink(href, target)}
+              >
                 {marked ? texts.copyRowLink(marked.rider) : texts.copyRaceLink(race.title)}
               </Button>
             </ScoresBar>

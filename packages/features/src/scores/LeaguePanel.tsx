@@ -16,7 +16,13 @@ export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
   return (
     <ScoresStack gap="l">
       {widgets.map(({ board, src, ...widget }) => (
-        <WidgetFrame key={widget.title} headingLevel={2} {...widget} {...(src ? { src, postsHeight: sources.postHeight ?? false } : boards?.[board])} isPending={!src && boards === null} />
+        <WidgetFrame
+          key={widget.title}
+          headingLevel={2}
+          {...widget}
+          {...(src ? { src, postsHeight: sources.postHeight ?? false } : boards?.[board])}
+          isPending={!src && boards === null}
+        />
       ))}
     </ScoresStack>
   );

@@ -9,20 +9,44 @@ import { HIDDEN_PLACES_KEY } from './useHiddenPlaces';
 const scoresUrl = 'https://fans.example/scores';
 const address = (boat: string) => `${scoresUrl}?day=monday&race=pro-runabout-stock#${boat}`;
 
-function Page({ text, isHiding = false, place }: { text: string; isHiding?: boolean; place: 'post' | 'chat' }) {
+function Page({
+  text,
+  isHiding = false,
+  place,
+}: {
+  text: string;
+  isHiding?: boolean;
+  place: 'post' | 'chat';
+}) {
   const [host] = useState(() => {
     const page = createFakeHost();
     page.storage.local.setJson(HIDDEN_PLACES_KEY, { isHiding, shown: [] });
     return page;
   });
-  const below = (words: string) => <ResultCards text={words} scoresUrl={scoresUrl} event={sampleEvent} />;
+  const below = (words: string) => (
+    <ResultCards text={words} scoresUrl={scoresUrl} event={sampleEvent} />
+  );
   return (
     <FakeClubline host={host}>
       {place === 'post' ? (
-        <PostCard author={{ name: 'Amy Lake' }} content={text} timeLabel="5m ago" dateTime="2025-10-06T12:00:00.000Z" belowText={below(text)} />
+        <PostCard
+          author={{ name: 'Amy Lake' }}
+          content={text}
+          timeLabel="5m ago"
+          dateTime="2025-10-06T12:00:00.000Z"
+          belowText={below(text)}
+        />
       ) : (
         <ChatRoom
-          messages={[{ id: '1', userId: 'amy', username: 'amy_lake', text, sentAt: '2025-10-06T12:00:00.000Z' }]}
+          messages={[
+            {
+              id: '1',
+              userId: 'amy',
+              username: 'amy_lake',
+              text,
+              sentAt: '2025-10-06T12:00:00.000Z',
+            },
+          ]}
           connection="online"
           viewer={{ id: 'me', username: 'me' }}
           onSend={() => undefined}
@@ -35,13 +59,19 @@ function Page({ text, isHiding = false, place }: { text: string; isHiding?: bool
   );
 }
 
-const meta = { title: 'Features/Scores/ResultCards', component: Page, args: { text: `What a race: ${address('7')}`, place: 'post' } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Features/Scores/ResultCards',
+  component: Page,
+  args: { text: `What a race: ${address('7')}`, place: 'post' },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAPost: Story = {};
 export const InTheChat: Story = { args: { place: 'chat' } };
 export const PlacesHidden: Story = { args: { isHiding: true } };
-export const Several: Story = { args: { text: `${address('7')} ${address('31')} ${address('X12')}` } };
+export const Several: Story = {
+  args: { text: `${address('7')} ${address('31')} ${address('X12')}` },
+};
 /** There is no card for what the event does not have. */
 export const UnknownRow: Story = { args: { text: `Was it ${address('99')}?` } };

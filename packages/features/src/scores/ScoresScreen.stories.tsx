@@ -13,7 +13,9 @@ interface Args extends ScoresScreenProps {
 
 function Page({ prepare, ...props }: Args) {
   const [backend] = useState(() => {
-    const server = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })] });
+    const server = createFakeBackend({
+      areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+    });
     prepare?.(server);
     return server;
   });
@@ -24,7 +26,11 @@ function Page({ prepare, ...props }: Args) {
   );
 }
 
-const meta = { title: 'Features/Scores/ScoresScreen', component: Page, args: { event: sampleEvent } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Features/Scores/ScoresScreen',
+  component: Page,
+  args: { event: sampleEvent },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,7 +50,10 @@ export const WithChat: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Live Chatroom' }));
     await expect(await canvas.findByText('42 online')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hide Chatroom' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Hide Chatroom' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 
@@ -52,7 +61,9 @@ export const LeagueWithoutProvider: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: 'MLB' }));
-    await expect(await canvas.findAllByText('No score provider is set up for this league')).toHaveLength(2);
+    await expect(
+      await canvas.findAllByText('No score provider is set up for this league'),
+    ).toHaveLength(2);
   },
 };
 
@@ -61,7 +72,9 @@ export const LeaguePending: Story = {
   args: { prepare: (backend) => void backend.hold('GET /scoreboards') },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'NBA' }));
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading scores…' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('progressbar', { name: 'Loading scores…' }),
+    ).toBeVisible();
   },
 };
 
@@ -76,11 +89,23 @@ const linked = (address: NonNullable<ScoresScreenProps['address']>, words: strin
   },
 });
 
-export const LinkedRow: Story = linked({ day: 'tuesday', race, boat: '31' }, 'Copy link to Kai Nakamura');
-export const LinkedClass: Story = linked({ day: 'tuesday', race }, 'Copy link to Pro Runabout Stock');
+export const LinkedRow: Story = linked(
+  { day: 'tuesday', race, boat: '31' },
+  'Copy link to Kai Nakamura',
+);
+export const LinkedClass: Story = linked(
+  { day: 'tuesday', race },
+  'Copy link to Pro Runabout Stock',
+);
 export const UnknownDay: Story = linked({ day: 'someday' }, 'This event has no such day');
-export const UnknownClass: Story = linked({ day: 'tuesday', race: 'none' }, 'There is no such class on Tuesday');
-export const UnknownBoat: Story = linked({ day: 'tuesday', race, boat: '99' }, 'There is no such boat in Pro Runabout Stock');
+export const UnknownClass: Story = linked(
+  { day: 'tuesday', race: 'none' },
+  'There is no such class on Tuesday',
+);
+export const UnknownBoat: Story = linked(
+  { day: 'tuesday', race, boat: '99' },
+  'There is no such boat in Pro Runabout Stock',
+);
 
 export const PlacesHidden: Story = {
   args: { address: { day: 'monday', race } },
@@ -98,7 +123,9 @@ export const OneTableShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hide places/ }));
-    await userEvent.click(canvas.getByRole('button', { name: scoresCopy.showPlaces('Race 1 · Pro Runabout Stock') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: scoresCopy.showPlaces('Race 1 · Pro Runabout Stock') }),
+    );
     await expect(canvas.getByText('gold')).toBeInTheDocument();
     await expect(canvas.getByText('The analysis is hidden')).toBeVisible();
   },
@@ -111,11 +138,16 @@ const copying = (write: () => Promise<void>, words: string): Story => ({
     const clipboard = canvasElement.ownerDocument.defaultView!.navigator.clipboard;
     const own = clipboard.writeText.bind(clipboard);
     clipboard.writeText = write;
-    await userEvent.click(await canvas.findByRole('button', { name: scoresCopy.copyRaceLink('Pro Runabout Stock') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: scoresCopy.copyRaceLink('Pro Runabout Stock') }),
+    );
     await expect(await canvas.findByText(words)).toBeVisible();
     clipboard.writeText = own;
   },
 });
 
 export const LinkCopied: Story = copying(() => Promise.resolve(), scoresCopy.linkCopied);
-export const LinkNotCopied: Story = copying(() => Promise.reject(new Error('not allowed')), scoresCopy.linkNotCopied);
+export const LinkNotCopied: Story = copying(
+  () => Promise.reject(new Error('not allowed')),
+  scoresCopy.linkNotCopied,
+);

@@ -9,7 +9,9 @@ import { sampleEvent } from './scores.fixtures';
 import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
 function show({ boards, ...props }: Partial<ScoresScreenProps> & { boards?: unknown } = {}) {
-  const backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] });
+  const backend = createFakeBackend({
+    areas: [accountsFake(), chatFake({ history: chatHistory })],
+  });
   if (boards) backend.handle('GET /scoreboards', () => boards);
   const host = createFakeHost();
   render(
@@ -25,14 +27,22 @@ afterEach(() => vi.restoreAllMocks());
 test('six tabs stand in order, AQUA first and chosen', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Live Scores' })).toBeTruthy();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF']);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'AQUA',
+    'MLB',
+    'NBA',
+    'NFL',
+    'NHL',
+    'NCAAF',
+  ]);
   expect(screen.getByRole('tab', { name: 'AQUA' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('October 6th–12th');
 });
 
 test('each day unfolds to its analysis and folded races, and folds again', async () => {
   show();
-  for (const { name } of sampleEvent.days) expect(screen.getByRole('button', { name: `Show ${name}'s Results` })).toBeTruthy();
+  for (const { name } of sampleEvent.days)
+    expect(screen.getByRole('button', { name: `Show ${name}'s Results` })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: "Show Tuesday's Results" }));
   const day = within(screen.getByRole('region', { name: 'Tuesday' }));
   expect(day.getByRole('heading', { name: 'AI analysis' })).toBeTruthy();
@@ -65,7 +75,9 @@ test('the chat of the event opens beside the results, and hiding it leaves the r
   const { backend } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Join Live Chatroom' }));
   expect(await screen.findByText('42 online')).toBeTruthy();
-  expect(backend.callsTo('POST /live-chats/create-chat-room')[0]?.body).toEqual({ matchId: 'aqua_world_finals_2025' });
+  expect(backend.callsTo('POST /live-chats/create-chat-room')[0]?.body).toEqual({
+    matchId: 'aqua_world_finals_2025',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Hide Chatroom' }));
   expect(screen.queryByText('42 online')).toBeNull();
   await waitFor(() => expect(backend.sockets.all[0]?.sent.at(-1)?.event).toBe('leaveRoom'));
@@ -88,7 +100,9 @@ test('where neither a provider nor the backend has a board, a league says so, an
   await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
   expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
-  expect(screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.')).toBeTruthy();
+  expect(
+    screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.'),
+  ).toBeTruthy();
 });
 
 test.each([
@@ -104,14 +118,26 @@ test.each([
 
 test('the backend’s own boards stand in where no provider is set, and only there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { backend, host } = show({ widgetSources: { nba: 'https://provider.example/nba' }, boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }, { id: 'nhl', path: 'https://evil.example' }] } } });
+  const { backend, host } = show({
+    widgetSources: { nba: 'https://provider.example/nba' },
+    boards: {
+      data: {
+        boards: [
+          { id: 'nfl', path: '/scoreboards/nfl' },
+          { id: 'nhl', path: 'https://evil.example' },
+        ],
+      },
+    },
+  });
   await userEvent.click(screen.getByRole('tab', { name: 'NBA' }));
   expect(screen.getByTitle('NBA scores').getAttribute('src')).toBe('https://provider.example/nba');
   expect(backend.callsTo('GET /scoreboards')).toHaveLength(0);
   await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
   expect((await screen.findByTitle('NFL scores')).getAttribute('src')).toBe('/api/scoreboards/nfl');
   act(() => host.storage.local.set('clubline_theme', 'dark'));
-  expect(screen.getByTitle('NFL scores').getAttribute('src')).toBe('/api/scoreboards/nfl?theme=dark');
+  expect(screen.getByTitle('NFL scores').getAttribute('src')).toBe(
+    '/api/scoreboards/nfl?theme=dark',
+  );
   expect(screen.queryByTitle('NBA scores')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
   expect(await screen.findByText('No score provider is set up for this league')).toBeTruthy();
@@ -119,10 +145,33 @@ test('the backend’s own boards stand in where no provider is set, and only the
 
 test('widgets have the heights of their kind', () => {
   expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresCopy)).toEqual([
-    { title: 'MLB playoffs', board: 'mlb-playoffs', src: undefined, initialHeight: 450, minHeight: 450, maxHeight: 500 },
-    { title: 'MLB season scores', board: 'mlb', src: 'https://x.example', initialHeight: 700, minHeight: 700, maxHeight: 800 },
+    {
+      title: 'MLB playoffs',
+      board: 'mlb-playoffs',
+      src: undefined,
+      initialHeight: 450,
+      minHeight: 450,
+      maxHeight: 500,
+    },
+    {
+      title: 'MLB season scores',
+      board: 'mlb',
+      src: 'https://x.example',
+      initialHeight: 700,
+      minHeight: 700,
+      maxHeight: 800,
+    },
   ]);
-  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([{ title: 'NFL scores', board: 'nfl', src: 'https://y.example', initialHeight: 700, minHeight: 700, maxHeight: 800 }]);
+  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([
+    {
+      title: 'NFL scores',
+      board: 'nfl',
+      src: 'https://y.example',
+      initialHeight: 700,
+      minHeight: 700,
+      maxHeight: 800,
+    },
+  ]);
 });
 
 test('the racer search has a button only where there is one', async () => {

@@ -23,7 +23,14 @@ export interface ScoresScreenProps {
 }
 
 /** Live scores: our event first, then a tab per league. */
-export function ScoresScreen({ event, address = null, widgetSources = {}, renderRacerSearch, isForTeams = false, labels }: ScoresScreenProps) {
+export function ScoresScreen({
+  event,
+  address = null,
+  widgetSources = {},
+  renderRacerSearch,
+  isForTeams = false,
+  labels,
+}: ScoresScreenProps) {
   const texts = useMessages('scores', scoresCopy, labels);
   const [tab, setTab] = useState<ScoreTab>('AQUA');
   const [followed, setFollowed] = useState(address);
@@ -49,7 +56,12 @@ export function ScoresScreen({ event, address = null, widgetSources = {}, render
         {SCORE_TABS.map((name) => (
           <TabPanel key={name} id={name}>
             {name === 'AQUA' ? (
-              <EventPanel event={event} renderRacerSearch={renderRacerSearch} address={address} texts={texts} />
+              <EventPanel
+                event={event}
+                renderRacerSearch={renderRacerSearch}
+                address={address}
+                texts={texts}
+              />
             ) : (
               <LeaguePanel league={name} sources={widgetSources} texts={texts} />
             )}

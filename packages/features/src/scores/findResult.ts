@@ -15,13 +15,18 @@ export interface FoundResult {
 export const boatOf = (row: RaceRow): string => String(row.bikeNumber ?? '');
 
 /** Looks an address up in the event. */
-export function findResult({ days }: Pick<EventContent, 'days'>, address: ResultAddress): FoundResult {
+export function findResult(
+  { days }: Pick<EventContent, 'days'>,
+  address: ResultAddress,
+): FoundResult {
   const day = days.find(({ id }) => id === address.day);
   if (!day) return { missing: 'day' };
   const race = day.races.find(({ id }) => id === address.race);
   if (!race) return { day, missing: address.race ? 'race' : null };
   const row = address.boat ? race.rows.find((one) => boatOf(one) === address.boat) : undefined;
-  return row ? { day, race, row, missing: null } : { day, race, missing: address.boat ? 'boat' : null };
+  return row
+    ? { day, race, row, missing: null }
+    : { day, race, missing: address.boat ? 'boat' : null };
 }
 
 /** The final place of a row of this race. */
@@ -30,10 +35,21 @@ export function placeOf(race: EventRace, row: RaceRow): number | null {
 }
 
 /** How a race is called in one line. */
-export const raceName = ({ raceLabel, title }: EventRace): string => (raceLabel ? `${raceLabel} · ${title}` : title);
+export const raceName = ({ raceLabel, title }: EventRace): string =>
+  raceLabel ? `${raceLabel} · ${title}` : title;
 
 /** The race with nothing in it that tells a place: not in its figures, and not in the order of its riders. */
 export function withoutPlaces(race: EventRace): EventRace {
-  const byBoat = [...race.rows].sort((a, b) => boatOf(a).localeCompare(boatOf(b), 'en', { numeric: true }));
-  return { ...race, rows: byBoat.map((row) => ({ ...row, rank: null, finalPos: null, motos: race.motoLabels.map(() => ({ pos: null })) })) };
+  const byBoat = [...race.rows].sort((a, b) =>
+    boatOf(a).localeCompare(boatOf(b), 'en', { numeric: true }),
+  );
+  return {
+    ...race,
+    rows: byBoat.map((row) => ({
+      ...row,
+      rank: null,
+      finalPos: null,
+      motos: race.motoLabels.map(() => ({ pos: null })),
+    })),
+  };
 }

@@ -17,11 +17,14 @@ export function readBoards(body: unknown): LeagueBoard[] {
   return data.flatMap((board: unknown) => {
     const { id, path, postsHeight } = (board ?? {}) as Partial<Record<string, unknown>>;
     // A path and nothing else, so that no answer can put a foreign page into ours.
-    return typeof id === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path) ? [{ id, path, postsHeight: postsHeight === true }] : [];
+    return typeof id === 'string' && typeof path === 'string' && /^\/(?![/\\])/.test(path)
+      ? [{ id, path, postsHeight: postsHeight === true }]
+      : [];
   });
 }
 
 /** The calls of the boards. */
 export const leagueBoardsCalls = {
-  load: async (client: ApiClient): Promise<LeagueBoard[]> => readBoards(await client.get('/scoreboards', { skipAuth: true })),
+  load: async (client: ApiClient): Promise<LeagueBoard[]> =>
+    readBoards(await client.get('/scoreboards', { skipAuth: true })),
 };

@@ -31,7 +31,11 @@ const playoffs = { initialHeight: 450, minHeight: 450, maxHeight: 500 };
 const scores = { initialHeight: 700, minHeight: 700, maxHeight: 800 };
 
 /** The widgets of one league. */
-export function widgetsOf(league: League, sources: WidgetSources, copy: ScoresCopy): LeagueWidget[] {
+export function widgetsOf(
+  league: League,
+  sources: WidgetSources,
+  copy: ScoresCopy,
+): LeagueWidget[] {
   if (league === 'MLB') {
     return [
       { title: copy.mlbPlayoffs, board: 'mlb-playoffs', src: sources.mlbPlayoffs, ...playoffs },

@@ -6,7 +6,13 @@ export interface ResultAddress {
 }
 
 /** The result that an address names: `?day=…&race=…#boat`. Null when it names none. */
-export function readResultAddress({ search, hash }: { search: string; hash: string }): ResultAddress | null {
+export function readResultAddress({
+  search,
+  hash,
+}: {
+  search: string;
+  hash: string;
+}): ResultAddress | null {
   const query = new URLSearchParams(search);
   const day = query.get('day');
   const race = query.get('race');
@@ -15,7 +21,10 @@ export function readResultAddress({ search, hash }: { search: string; hash: stri
 }
 
 /** The results named in what somebody wrote by addresses of this site's own page of scores; each once, in their order. */
-export function resultAddressesIn(text: string, scoresUrl: string): { href: string; address: ResultAddress }[] {
+export function resultAddressesIn(
+  text: string,
+  scoresUrl: string,
+): { href: string; address: ResultAddress }[] {
   const found = new Map<string, { href: string; address: ResultAddress }>();
   const page = new URL(scoresUrl);
   for (const [written] of text.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {

@@ -27,8 +27,12 @@ function open(address: ResultAddress | null, host = createFakeHost()) {
 describe('addresses', () => {
   test('a result has the same address going out and coming in', () => {
     const address = { day: 'sunday', race: 'pro ski/1', boat: 'X 12#' };
-    expect(readResultAddress(new URL(defaultHrefFor({ to: 'result', ...address }), scoresUrl))).toEqual(address);
-    expect(defaultHrefFor({ to: 'result', day: 'sunday', race: 'relay', boat: '36' })).toBe('/scores?day=sunday&race=relay#36');
+    expect(
+      readResultAddress(new URL(defaultHrefFor({ to: 'result', ...address }), scoresUrl)),
+    ).toEqual(address);
+    expect(defaultHrefFor({ to: 'result', day: 'sunday', race: 'relay', boat: '36' })).toBe(
+      '/scores?day=sunday&race=relay#36',
+    );
   });
 
   test.each([
@@ -36,11 +40,16 @@ describe('addresses', () => {
     ['?race=x', '#7', null],
     ['?day=monday', '#7', { day: 'monday' }],
     ['?day=monday&race=x', '#%E0%A4%A', { day: 'monday', race: 'x', boat: '%E0%A4%A' }],
-  ])('%s%s reads as %j', (search, hash, address) => expect(readResultAddress({ search, hash })).toEqual(address));
+  ])('%s%s reads as %j', (search, hash, address) =>
+    expect(readResultAddress({ search, hash })).toEqual(address),
+  );
 
   test('in what people write, only rows of this very page are found, each once', () => {
     const text = `Look: ${scoresUrl}?day=monday&race=a#7, (${scoresUrl}?day=monday&race=a#7) https://evil.example/scores?day=monday&race=a#7 ${scoresUrl}?day=monday ${scoresUrl}/teams?day=monday&race=a#7 javascript:${scoresUrl} ${scoresUrl}?day=friday&race=b#X12.`;
-    expect(resultAddressesIn(text, scoresUrl).map(({ href }) => href)).toEqual(['/scores?day=monday&race=a#7', '/scores?day=friday&race=b#X12']);
+    expect(resultAddressesIn(text, scoresUrl).map(({ href }) => href)).toEqual([
+      '/scores?day=monday&race=a#7',
+      '/scores?day=friday&race=b#X12',
+    ]);
   });
 
   test.each([
@@ -50,7 +59,9 @@ describe('addresses', () => {
     [{ day: 'monday', race, boat: 'X12' }, null],
     [{ day: 'monday', race }, null],
     [{ day: 'monday' }, null],
-  ])('of %j the event lacks %s', (address, missing) => expect(findResult(sampleEvent, address).missing).toBe(missing));
+  ])('of %j the event lacks %s', (address, missing) =>
+    expect(findResult(sampleEvent, address).missing).toBe(missing),
+  );
 });
 
 describe('following a link', () => {
@@ -75,11 +86,17 @@ describe('following a link', () => {
   test.each([
     [{ day: 'someday', race }, 'This event has no such day', null],
     [{ day: 'monday', race: 'none' }, 'There is no such class on Monday', "Hide Monday's Results"],
-    [{ day: 'monday', race, boat: '99' }, 'There is no such boat in Pro Runabout Stock', "Hide Monday's Results"],
+    [
+      { day: 'monday', race, boat: '99' },
+      'There is no such boat in Pro Runabout Stock',
+      "Hide Monday's Results",
+    ],
   ])('%j says what is not there, and opens what is', (address, words, opened) => {
     open(address);
     expect(document.activeElement?.textContent).toContain(words);
-    expect(screen.queryByRole('button', { name: /^Hide \w+'s Results/ })?.textContent ?? null).toBe(opened);
+    expect(screen.queryByRole('button', { name: /^Hide \w+'s Results/ })?.textContent ?? null).toBe(
+      opened,
+    );
   });
 
   test('the address of a class, and of the row that is marked, can be copied', async () => {
@@ -92,8 +109,15 @@ describe('following a link', () => {
     write.mockRejectedValueOnce(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy link to Tom Ashworth' }));
     expect(await screen.findByText('The link could not be copied')).toBeTruthy();
-    expect(write.mock.calls.map(([url]) => url.replace(location.origin, ''))).toEqual([`/scores?day=monday&race=${race}`, `/scores?day=monday&race=${race}#X12`]);
-    expect(screen.getByRole('link', { name: '31, link to this row of Kai Nakamura' }).getAttribute('href')).toBe(`/scores?day=monday&race=${race}#31`);
+    expect(write.mock.calls.map(([url]) => url.replace(location.origin, ''))).toEqual([
+      `/scores?day=monday&race=${race}`,
+      `/scores?day=monday&race=${race}#X12`,
+    ]);
+    expect(
+      screen
+        .getByRole('link', { name: '31, link to this row of Kai Nakamura' })
+        .getAttribute('href'),
+    ).toBe(`/scores?day=monday&race=${race}#31`);
   });
 });
 
@@ -106,7 +130,11 @@ describe('hidden places', () => {
     await userEvent.click(screen.getByRole('switch', { name: /^Hide places/ }));
     expect(screen.queryByText(/belonged to Ines Carvalho/)).toBeNull();
     expect(words()).not.toMatch(/gold|silver|DNF|Why this place|Download/);
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ines Carvalho', 'Kai Nakamura', 'Tom Ashworth']);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Ines Carvalho',
+      'Kai Nakamura',
+      'Tom Ashworth',
+    ]);
     expect(within(rowOf('Ines Carvalho')).getAllByText('not shown')).toHaveLength(4);
     expect(screen.queryByRole('button', { name: /^Final/ })).toBeNull();
   });
@@ -114,15 +142,22 @@ describe('hidden places', () => {
   test('one table can be shown, then the whole day; other days stay hidden, after a reload, too', async () => {
     const { host } = open({ day: 'monday', race });
     await userEvent.click(screen.getByRole('switch', { name: /^Hide places/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show places of Race 1 · Pro Runabout Stock' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Show places of Race 1 · Pro Runabout Stock' }),
+    );
     expect(words()).toContain('gold');
-    expect(screen.getByRole('table').parentElement?.parentElement?.closest('[tabindex]')).toBe(document.activeElement);
+    expect(screen.getByRole('table').parentElement?.parentElement?.closest('[tabindex]')).toBe(
+      document.activeElement,
+    );
     expect(screen.getByText('The analysis is hidden')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show places of Monday' }));
     expect(screen.getByText('Monday belonged to Ines Carvalho.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: "Show Tuesday's Results" }));
     expect(screen.getByText('The analysis is hidden')).toBeTruthy();
-    expect(host.storage.local.getJson(HIDDEN_PLACES_KEY)).toEqual({ isHiding: true, shown: [`monday/${race}`, 'monday'] });
+    expect(host.storage.local.getJson(HIDDEN_PLACES_KEY)).toEqual({
+      isHiding: true,
+      shown: [`monday/${race}`, 'monday'],
+    });
     await userEvent.click(screen.getByRole('switch', { name: /^Hide places/ }));
     await userEvent.click(screen.getByRole('switch', { name: /^Hide places/ }));
     expect(screen.getAllByText('The analysis is hidden')).toHaveLength(2);
@@ -131,7 +166,11 @@ describe('hidden places', () => {
   test('a race without places keeps riders, boats and ages', () => {
     const [first] = sampleEvent.days[0]!.races;
     const hidden = withoutPlaces(first!);
-    expect(hidden.rows.map(({ bikeNumber, rider, age }) => [bikeNumber, rider, age])).toEqual([[7, 'Ines Carvalho', 27], [31, 'Kai Nakamura', 31], ['X12', 'Tom Ashworth', null]]);
+    expect(hidden.rows.map(({ bikeNumber, rider, age }) => [bikeNumber, rider, age])).toEqual([
+      [7, 'Ines Carvalho', 27],
+      [31, 'Kai Nakamura', 31],
+      ['X12', 'Tom Ashworth', null],
+    ]);
     expect(JSON.stringify(hidden.rows)).not.toMatch(/"pos":\d|DNF|"rank":\d/);
     expect(hidden.rows.map((row) => placeOf(hidden, row))).toEqual([null, null, null]);
   });

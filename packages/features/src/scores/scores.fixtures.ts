@@ -1,6 +1,7 @@
 import type { EventContent } from './eventContent.types';
 
-const picture = (colour: string, words: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90"><rect width="320" height="90" fill="${colour}"/><text x="16" y="52" font-family="sans-serif" font-size="20" fill="#fff">${words}</text></svg>`)}`;
+const picture = (colour: string, words: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90"><rect width="320" height="90" fill="${colour}"/><text x="16" y="52" font-family="sans-serif" font-size="20" fill="#fff">${words}</text></svg>`)}`;
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -23,9 +24,27 @@ export const sampleEvent: EventContent = {
         title: 'Pro Runabout Stock',
         motoLabels: ['Moto 1', 'Moto 2'],
         rows: [
-          { rank: 2, bikeNumber: 31, rider: 'Kai Nakamura', age: 31, motos: [{ pos: 2 }, { pos: 3 }] },
-          { rank: 1, bikeNumber: 7, rider: 'Ines Carvalho', age: 27, motos: [{ pos: 1 }, { pos: 1 }] },
-          { rank: null, bikeNumber: 'X12', rider: 'Tom Ashworth', age: null, motos: [{ pos: null, status: 'DNF' }, { pos: 2 }] },
+          {
+            rank: 2,
+            bikeNumber: 31,
+            rider: 'Kai Nakamura',
+            age: 31,
+            motos: [{ pos: 2 }, { pos: 3 }],
+          },
+          {
+            rank: 1,
+            bikeNumber: 7,
+            rider: 'Ines Carvalho',
+            age: 27,
+            motos: [{ pos: 1 }, { pos: 1 }],
+          },
+          {
+            rank: null,
+            bikeNumber: 'X12',
+            rider: 'Tom Ashworth',
+            age: null,
+            motos: [{ pos: null, status: 'DNF' }, { pos: 2 }],
+          },
         ],
       },
     ],

@@ -35,8 +35,12 @@ export function useHiddenPlaces(): HiddenPlaces {
     return {
       isHiding,
       setHiding: (next) => keep({ isHiding: next, shown: [] }),
-      isShown: (day, race) => !isHiding || shown.includes(day) || (race !== undefined && shown.includes(`${day}/${race}`)),
-      show: (day, race) => keep({ isHiding, shown: [...shown, race === undefined ? day : `${day}/${race}`] }),
+      isShown: (day, race) =>
+        !isHiding ||
+        shown.includes(day) ||
+        (race !== undefined && shown.includes(`${day}/${race}`)),
+      show: (day, race) =>
+        keep({ isHiding, shown: [...shown, race === undefined ? day : `${day}/${race}`] }),
     };
   }, [local, text]);
 }
@@ -46,7 +50,10 @@ function readKept(text: string | null): Kept {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
     if (typeof kept !== 'object' || kept === null) return nothing;
-    return { isHiding: kept.isHiding === true, shown: Array.isArray(kept.shown) ? kept.shown.filter((key) => typeof key === 'string') : [] };
+    return {
+      isHiding: kept.isHiding === true,
+      shown: Array.isArray(kept.shown) ? kept.shown.filter((key) => typeof key === 'string') : [],
+    };
   } catch {
     return nothing;
   }

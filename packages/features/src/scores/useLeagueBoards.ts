@@ -22,5 +22,12 @@ export function useLeagueBoards(isNeeded: boolean): Record<string, ShownBoard> |
     () => leagueBoardsCalls.load(client).catch(() => []),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  return data ? Object.fromEntries(data.map(({ id, path, postsHeight }) => [id, { src: addressFor(path + query), postsHeight }])) : null;
+  return data
+    ? Object.fromEntries(
+        data.map(({ id, path, postsHeight }) => [
+          id,
+          { src: addressFor(path + query), postsHeight },
+        ]),
+      )
+    : null;
 }

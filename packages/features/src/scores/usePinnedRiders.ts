@@ -20,7 +20,11 @@ export function usePinnedRiders(): PinnedRiders {
     const pinned = readPinned(text);
     return {
       pinned,
-      togglePin: (key) => local.setJson(PINNED_KEY, pinned.includes(key) ? pinned.filter((one) => one !== key) : [...pinned, key]),
+      togglePin: (key) =>
+        local.setJson(
+          PINNED_KEY,
+          pinned.includes(key) ? pinned.filter((one) => one !== key) : [...pinned, key],
+        ),
     };
   }, [local, text]);
 }

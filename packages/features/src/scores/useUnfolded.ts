@@ -14,10 +14,20 @@ export interface Unfolded {
 /** Which days and races are open. What a link leads to opens with it; what the reader opened stays. */
 export function useUnfolded(address: ResultAddress | null, found: FoundResult | null): Unfolded {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [followed, setFollowed] = useState<{ address: ResultAddress | null; count: number }>({ address: null, count: 0 });
+  const [followed, setFollowed] = useState<{ address: ResultAddress | null; count: number }>({
+    address: null,
+    count: 0,
+  });
   if (address && address !== followed.address) {
     setFollowed({ address, count: followed.count + 1 });
-    if (found?.day) setOpen(new Set([...open, keyOf(found.day.id), ...(found.race ? [keyOf(found.day.id, found.race.id)] : [])]));
+    if (found?.day)
+      setOpen(
+        new Set([
+          ...open,
+          keyOf(found.day.id),
+          ...(found.race ? [keyOf(found.day.id, found.race.id)] : []),
+        ]),
+      );
   }
   return {
     isUnfolded: (day, race) => open.has(keyOf(day, race)),

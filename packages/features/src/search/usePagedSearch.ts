@@ -48,11 +48,21 @@ interface Loaded<Item> {
 const NOTHING = { items: [], pages: 0, hasMore: true, isLoading: false, error: null };
 
 /** Searching in pages that are loaded as they are needed. Answers to a search that has been closed are dropped. */
-export function usePagedSearch<Item extends { id: string }>({ isActive, open, matches, minLength = 1 }: PagedSearchOptions<Item>): PagedSearch<Item> {
+export function usePagedSearch<Item extends { id: string }>({
+  isActive,
+  open,
+  matches,
+  minLength = 1,
+}: PagedSearchOptions<Item>): PagedSearch<Item> {
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(ROWS);
-  const [loaded, setLoaded] = useReducer((_: Loaded<Item>, next: Loaded<Item>) => next, NOTHING as Loaded<Item>);
-  const reading = useRef<{ next: () => Promise<SearchPage<Item>>; state: Loaded<Item> } | null>(null);
+  const [loaded, setLoaded] = useReducer(
+    (_: Loaded<Item>, next: Loaded<Item>) => next,
+    NOTHING as Loaded<Item>,
+  );
+  const reading = useRef<{ next: () => Promise<SearchPage<Item>>; state: Loaded<Item> } | null>(
+    null,
+  );
   const [asked, setAsked] = useState(0);
   const latestOpen = useRef(open);
   useEffect(() => {
@@ -70,8 +80,17 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
     try {
       const { items, hasMore } = await run.next();
       const known = new Set(run.state.items.map(({ id }) => id));
-      const all = [...run.state.items, ...items.filter(({ id }) => !known.has(id))].slice(0, LOADED_MAX);
-      show({ items: all, pages: run.state.pages + 1, hasMore: hasMore && all.length < LOADED_MAX, isLoading: false, error: null });
+      const all = [...run.state.items, ...items.filter(({ id }) => !known.has(id))].slice(
+        0,
+        LOADED_MAX,
+      );
+      show({
+        items: all,
+        pages: run.state.pages + 1,
+        hasMore: hasMore && all.length < LOADED_MAX,
+        isLoading: false,
+        error: null,
+      });
     } catch (error) {
       show({ ...run.state, isLoading: false, error });
     }
@@ -96,7 +115,10 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
 
   const wanted = query.trim().toLocaleLowerCase();
   const isFiltered = wanted.length >= minLength;
-  const found = useMemo(() => (isFiltered ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items), [isFiltered, wanted, loaded.items, matches]);
+  const found = useMemo(
+    () => (isFiltered ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items),
+    [isFiltered, wanted, loaded.items, matches],
+  );
 
   // A page may hold nobody who can be shown; then the next one is asked for even though nothing is searched.
   const isShort = loaded.hasMore && found.length < (isFiltered ? AUTO.matches : 1);
@@ -118,7 +140,12 @@ export function usePagedSearch<Item extends { id: string }>({ isActive, open, ma
       setQuery(next);
     },
     items: found.slice(0, rows),
-    status: isFirst && loaded.error ? 'error' : isFirst && (loaded.pages === 0 || isGoingOn) ? 'loading' : 'ready',
+    status:
+      isFirst && loaded.error
+        ? 'error'
+        : isFirst && (loaded.pages === 0 || isGoingOn)
+          ? 'loading'
+          : 'ready',
     ...(loaded.error !== null && { errorMessage: messageOf(loaded.error, '') }),
     onRetry: begin,
     hasMore: found.length > rows || loaded.hasMore,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { PROFILE_PATHS } from '../client';
-import { createFakeBackend, createTestSession, demoUser, FakeReply, leaveSession, settle } from '../testing';
+import {
+  createFakeBackend,
+  createTestSession,
+  demoUser,
+  FakeReply,
+  leaveSession,
+  settle,
+} from '../testing';
 import { LOGOUT_MARKER, SESSION_KEYS } from './index';
 
 const MINUTE = 60_000;
@@ -26,12 +33,19 @@ test('with nothing stored nobody is signed in and nothing is asked', () => {
 });
 
 test('before it starts, who left no trace is known to be a visitor, and of others nothing is known', () => {
-  expect(createTestSession().session.getSnapshot()).toMatchObject({ status: 'signedOut', user: null });
-  expect(createTestSession({ stored: { [SESSION_KEYS.access]: 'x' } }).session.getSnapshot()).toMatchObject({ status: 'loading', user: null });
+  expect(createTestSession().session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    user: null,
+  });
+  expect(
+    createTestSession({ stored: { [SESSION_KEYS.access]: 'x' } }).session.getSnapshot(),
+  ).toMatchObject({ status: 'loading', user: null });
 });
 
 test.each(Object.values(SESSION_KEYS))('%s alone makes it ask who is signed in', async (key) => {
-  const { session, backend } = createTestSession({ stored: { [key]: key === SESSION_KEYS.user ? '{"id":"1"}' : 'x' } });
+  const { session, backend } = createTestSession({
+    stored: { [key]: key === SESSION_KEYS.user ? '{"id":"1"}' : 'x' },
+  });
   session.start();
   await settle();
   expect(backend.callsTo('GET /auth/me').length).toBeGreaterThan(0);
@@ -76,7 +90,11 @@ test('the user is asked for again only after five minutes', async () => {
 
 test('a user kept for less than five minutes is shown without a call', async () => {
   const first = await started();
-  const again = createTestSession({ local: first.local, backend: first.backend, clock: first.clock });
+  const again = createTestSession({
+    local: first.local,
+    backend: first.backend,
+    clock: first.clock,
+  });
   again.session.start();
   expect(again.session.getSnapshot()).toMatchObject({ status: 'signedIn', user: demoUser });
   await settle();
@@ -86,7 +104,11 @@ test('a user kept for less than five minutes is shown without a call', async () 
 test('a user kept for less than fifteen minutes is shown at once and asked for behind it', async () => {
   const first = await started();
   await first.clock.advance(14 * MINUTE);
-  const again = createTestSession({ local: first.local, backend: first.backend, clock: first.clock });
+  const again = createTestSession({
+    local: first.local,
+    backend: first.backend,
+    clock: first.clock,
+  });
   again.session.start();
   expect(again.session.getSnapshot().status).toBe('signedIn');
   await settle();
@@ -96,7 +118,11 @@ test('a user kept for less than fifteen minutes is shown at once and asked for b
 test('a user kept for longer is not shown before the answer', async () => {
   const first = await started();
   await first.clock.advance(15 * MINUTE + 1);
-  const again = createTestSession({ local: first.local, backend: first.backend, clock: first.clock });
+  const again = createTestSession({
+    local: first.local,
+    backend: first.backend,
+    clock: first.clock,
+  });
   again.session.start();
   expect(again.session.getSnapshot().status).toBe('loading');
   await settle();
@@ -105,7 +131,8 @@ test('a user kept for longer is not shown before the answer', async () => {
 
 test('profile endpoints are asked in order as long as they do not exist', async () => {
   const kit = signedIn();
-  for (const path of PROFILE_PATHS) kit.backend.fail(`GET ${path}`, new FakeReply(404, { message: 'Cannot GET' }));
+  for (const path of PROFILE_PATHS)
+    kit.backend.fail(`GET ${path}`, new FakeReply(404, { message: 'Cannot GET' }));
   kit.session.start();
   await settle();
   expect(kit.backend.calls.map(({ path }) => path)).toEqual([...PROFILE_PATHS]);
@@ -129,7 +156,11 @@ test('a failing server is asked once and the stored user stays', async () => {
   kit.session.start();
   await settle();
   expect(kit.backend.calls).toHaveLength(1);
-  expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedIn', user: demoUser, error: null });
+  expect(kit.session.getSnapshot()).toMatchObject({
+    status: 'signedIn',
+    user: demoUser,
+    error: null,
+  });
 });
 
 test('a failing server and no stored user is an error that can be tried again', async () => {
@@ -138,7 +169,10 @@ test('a failing server and no stored user is an error that can be tried again', 
   kit.backend.fail('GET /auth/me', new FakeReply(500, { message: 'tired' }), 1);
   kit.session.start();
   await settle();
-  expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedOut', error: { message: 'tired' } });
+  expect(kit.session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: { message: 'tired' },
+  });
   await kit.session.refresh();
   expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedIn', error: null });
 });
@@ -148,7 +182,10 @@ test('signing in stores tokens, username and user', async () => {
   kit.session.start();
   await kit.session.signIn('Maya', 'secret1');
   const stored = kit.local.entries();
-  expect(kit.backend.callsTo('POST /auth/sign-in')[0]?.body).toEqual({ username: 'maya', password: 'secret1' });
+  expect(kit.backend.callsTo('POST /auth/sign-in')[0]?.body).toEqual({
+    username: 'maya',
+    password: 'secret1',
+  });
   expect(stored.cl_access_token).toBeTruthy();
   expect(stored.cl_refresh_token).toBe('refresh-u-1-1');
   expect(stored.cl_username).toBe('maya');
@@ -159,7 +196,10 @@ test('signing in stores tokens, username and user', async () => {
 test('an identifier with an @ goes as an email, its case untouched', async () => {
   const kit = createTestSession();
   await kit.session.signIn('  Maya@Example.com ', 'secret1');
-  expect(kit.backend.callsTo('POST /auth/sign-in')[0]?.body).toEqual({ email: 'Maya@Example.com', password: 'secret1' });
+  expect(kit.backend.callsTo('POST /auth/sign-in')[0]?.body).toEqual({
+    email: 'Maya@Example.com',
+    password: 'secret1',
+  });
 });
 
 test.each([
@@ -179,7 +219,9 @@ test('refresh asks although the user is young', async () => {
   kit.backend.handle('GET /auth/me', () => ({ ...demoUser, firstName: 'May' }));
   await kit.session.refresh();
   expect(kit.session.getSnapshot().user?.firstName).toBe('May');
-  expect(JSON.parse(kit.local.getItem(SESSION_KEYS.user) ?? '')).toMatchObject({ firstName: 'May' });
+  expect(JSON.parse(kit.local.getItem(SESSION_KEYS.user) ?? '')).toMatchObject({
+    firstName: 'May',
+  });
 });
 
 test('signing in in one tab reaches the other', async () => {

@@ -22,12 +22,25 @@ export interface SessionOptions {
 }
 
 /** The session and what ends it. `lost` is for the client, which is the first to hear that a session is over. */
-export function createSession({ client, transport, tokens, host, stored, clearCaches, leave }: SessionOptions): Session & { lost(): void } {
+export function createSession({
+  client,
+  transport,
+  tokens,
+  host,
+  stored,
+  clearCaches,
+  leave,
+}: SessionOptions): Session & { lost(): void } {
   const { local } = host.storage;
   const listeners = new Set<() => void>();
   const lostListeners = new Set<() => void>();
   // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
-  let state: SessionState = { status: tokens.hasTrace() ? 'loading' : 'signedOut', user: null, error: null, isEndedByChoice: false };
+  let state: SessionState = {
+    status: tokens.hasTrace() ? 'loading' : 'signedOut',
+    user: null,
+    error: null,
+    isEndedByChoice: false,
+  };
   let running: { epoch: number; done: Promise<void> } | undefined;
   let stopFollowing: (() => void) | undefined;
   let starts = 0;
@@ -48,7 +61,8 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
   const forgetTab = ({ keepsDrafts = false } = {}) => {
     clearCaches();
     for (const key of host.storage.session.keys()) {
-      if (key.startsWith(CACHE_PREFIX) && !(keepsDrafts && key.startsWith(DRAFT_PREFIX))) host.storage.session.remove(key);
+      if (key.startsWith(CACHE_PREFIX) && !(keepsDrafts && key.startsWith(DRAFT_PREFIX)))
+        host.storage.session.remove(key);
     }
   };
   /** Ends the session in this tab. The marker comes after the clearing, or the clearing would take it along. */
@@ -80,7 +94,11 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
       if (tokens.epoch() !== epoch) return;
       const known = state.user ?? storedUser();
       if (known) publishUser(known);
-      else publish({ status: 'signedOut', error: error instanceof Error ? error : new Error(String(error)) });
+      else
+        publish({
+          status: 'signedOut',
+          error: error instanceof Error ? error : new Error(String(error)),
+        });
     }
   };
   const loadOnce = () => {
@@ -111,7 +129,10 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
         tellLost();
       }),
       host.onStorageChange(({ key, newValue }) => {
-        const isLogout = key === null || (key === LOGOUT_MARKER && newValue !== null) || (key === SESSION_KEYS.access && newValue === null);
+        const isLogout =
+          key === null ||
+          (key === LOGOUT_MARKER && newValue !== null) ||
+          (key === SESSION_KEYS.access && newValue === null);
         if (isLogout && state.status !== 'signedOut') {
           tokens.supersede();
           tokens.stop();
@@ -134,9 +155,17 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
   };
 
   /** Tells the server, with what was valid a moment ago. Whatever it answers, the session here is over. */
-  const endOnServer = async (access: string | null, refreshToken: string | null, isFresh: boolean) => {
+  const endOnServer = async (
+    access: string | null,
+    refreshToken: string | null,
+    isFresh: boolean,
+  ) => {
     let bearer = access;
-    if (!isFresh && refreshToken) bearer = readTokens(await transport({ method: 'POST', path: '/auth/refresh', body: { refreshToken } })).accessToken ?? bearer;
+    if (!isFresh && refreshToken)
+      bearer =
+        readTokens(
+          await transport({ method: 'POST', path: '/auth/refresh', body: { refreshToken } }),
+        ).accessToken ?? bearer;
     if (bearer) await transport({ method: 'POST', path: '/auth/logout', bearer });
   };
 
@@ -159,7 +188,9 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
       };
     },
     async signIn(identifier, password) {
-      const answer = readTokens(await client.post('/auth/sign-in', signInBody(identifier, password), { skipAuth: true }));
+      const answer = readTokens(
+        await client.post('/auth/sign-in', signInBody(identifier, password), { skipAuth: true }),
+      );
       if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
       clearCaches();
       stored.clear();
@@ -169,7 +200,9 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
       return answer.user;
     },
     signOut() {
-      void endOnServer(tokens.access(), tokens.refreshToken(), tokens.isFresh()).catch(() => undefined);
+      void endOnServer(tokens.access(), tokens.refreshToken(), tokens.isFresh()).catch(
+        () => undefined,
+      );
       end(true);
       leave();
     },
@@ -181,7 +214,8 @@ export function createSession({ client, transport, tokens, host, stored, clearCa
       await loadOnce();
     },
     async revalidate() {
-      if (state.status === 'signedIn' && (stored.read(USER_KEY)?.age ?? STALE_TIME) >= STALE_TIME) await loadOnce();
+      if (state.status === 'signedIn' && (stored.read(USER_KEY)?.age ?? STALE_TIME) >= STALE_TIME)
+        await loadOnce();
     },
     async forFrame() {
       await tokens.fresh();

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
-import { createFakeLock, createTestSession, demoUser, fakeToken, FakeReply, leaveSession, settle } from '../testing';
+import {
+  createFakeLock,
+  createTestSession,
+  demoUser,
+  fakeToken,
+  FakeReply,
+  leaveSession,
+  settle,
+} from '../testing';
 import { SESSION_KEYS } from './index';
 
 const SECOND = 1_000;
 type Kit = ReturnType<typeof createTestSession>;
-const refreshes = ({ backend }: Pick<Kit, 'backend'>) => backend.callsTo('POST /auth/refresh').length;
+const refreshes = ({ backend }: Pick<Kit, 'backend'>) =>
+  backend.callsTo('POST /auth/refresh').length;
 
 /** A tab with a session whose access token lives this long. */
 function tabWith(lifetime: number, options: Parameters<typeof createTestSession>[0] = {}) {
@@ -132,15 +141,18 @@ test.each([
   ['500', new FakeReply(500)],
   ['401', new FakeReply(401, { message: 'invalid token' })],
   ['no network', 'network'],
-] as const)('a refresh that fails with %s just fails: nothing is cleared and the next need asks again', async (_title, how) => {
-  const kit = tabWith(4 * SECOND);
-  kit.backend.fail('POST /auth/refresh', how);
-  expect(await kit.tokens.refresh(kit.tokens.access())).toBe(false);
-  expect(kit.local.getItem(SESSION_KEYS.refresh)).not.toBeNull();
-  expect(kit.host.announced()).toBe(0);
-  await kit.tokens.refresh(kit.tokens.access());
-  expect(refreshes(kit)).toBe(2);
-});
+] as const)(
+  'a refresh that fails with %s just fails: nothing is cleared and the next need asks again',
+  async (_title, how) => {
+    const kit = tabWith(4 * SECOND);
+    kit.backend.fail('POST /auth/refresh', how);
+    expect(await kit.tokens.refresh(kit.tokens.access())).toBe(false);
+    expect(kit.local.getItem(SESSION_KEYS.refresh)).not.toBeNull();
+    expect(kit.host.announced()).toBe(0);
+    await kit.tokens.refresh(kit.tokens.access());
+    expect(refreshes(kit)).toBe(2);
+  },
+);
 
 test('a refresh without an answer fails after fifteen seconds', async () => {
   const kit = tabWith(4 * SECOND);
@@ -185,7 +197,10 @@ test('three tabs without Web Locks refresh once too', async () => {
 
 test('a tab that vanished in the middle of a refresh blocks the others for ten seconds at most', async () => {
   const kit = tabWith(60 * SECOND, { exclusive: null });
-  kit.local.setItem('cl_lease_refresh', JSON.stringify({ id: 'gone', until: kit.clock.now() + 10 * SECOND }));
+  kit.local.setItem(
+    'cl_lease_refresh',
+    JSON.stringify({ id: 'gone', until: kit.clock.now() + 10 * SECOND }),
+  );
   const done = kit.tokens.refresh(kit.tokens.access());
   await kit.clock.advance(9 * SECOND);
   expect(refreshes(kit)).toBe(0);

@@ -64,7 +64,12 @@ export function createTokens({ transport, host, tabId }: TokensOptions): Tokens 
     const abort = new AbortController();
     const limit = clock.setTimeout(() => abort.abort(), REFRESH_TIMEOUT);
     try {
-      const answer = await transport({ method: 'POST', path: '/auth/refresh', body: { refreshToken: sent }, signal: abort.signal });
+      const answer = await transport({
+        method: 'POST',
+        path: '/auth/refresh',
+        body: { refreshToken: sent },
+        signal: abort.signal,
+      });
       const next = readTokens(answer);
       // Signed out or in again meanwhile, here or in another tab: this answer belongs to a session that is over.
       if (!next.accessToken || epoch !== begun || refreshToken() !== sent) return false;
@@ -72,7 +77,12 @@ export function createTokens({ transport, host, tabId }: TokensOptions): Tokens 
       if (next.refreshToken) local.set(SESSION_KEYS.refresh, next.refreshToken);
       return true;
     } catch (error) {
-      if (epoch === begun && error instanceof ApiError && (error.status === 404 || error.status === 405)) isDisabled = true;
+      if (
+        epoch === begun &&
+        error instanceof ApiError &&
+        (error.status === 404 || error.status === 405)
+      )
+        isDisabled = true;
       return false;
     } finally {
       clock.clearTimeout(limit);
@@ -93,7 +103,10 @@ export function createTokens({ transport, host, tabId }: TokensOptions): Tokens 
     },
     refresh(stale) {
       if (isDisabled || !refreshToken()) return Promise.resolve(false);
-      running ??= (host.exclusive ?? ((name, work) => withStorageLease(host, name, tabId, work)))('refresh', () => exchange(stale))
+      running ??= (host.exclusive ?? ((name, work) => withStorageLease(host, name, tabId, work)))(
+        'refresh',
+        () => exchange(stale),
+      )
         .catch(() => false)
         .finally(() => {
           running = undefined;
@@ -128,7 +141,10 @@ export function createTokens({ transport, host, tabId }: TokensOptions): Tokens 
       // What a failed refresh left behind is tried again at its next use, not in a loop.
       if (remaining <= 0) return;
       const delay = refreshDelay(remaining);
-      timer = clock.setTimeout(() => (delay > LONGEST_TIMER ? tokens.schedule() : void tokens.refresh(token)), Math.min(delay, LONGEST_TIMER));
+      timer = clock.setTimeout(
+        () => (delay > LONGEST_TIMER ? tokens.schedule() : void tokens.refresh(token)),
+        Math.min(delay, LONGEST_TIMER),
+      );
     },
     stop() {
       clock.clearTimeout(timer);

@@ -3,7 +3,8 @@ import { createTestSession, FakeReply, leaveSession, settle } from '../testing';
 import { LOGOUT_MARKER, SESSION_KEYS } from './index';
 
 const MINUTE = 60_000;
-const keysLeft = (entries: Record<string, string>) => Object.keys(entries).filter((key) => Object.values<string>(SESSION_KEYS).includes(key));
+const keysLeft = (entries: Record<string, string>) =>
+  Object.keys(entries).filter((key) => Object.values<string>(SESSION_KEYS).includes(key));
 
 function signedIn(options: Parameters<typeof createTestSession>[0] = {}) {
   const kit = createTestSession(options);
@@ -51,9 +52,15 @@ test('signing out tells the server with the bearer still there, clears everythin
   const kit = await started();
   const bearer = `Bearer ${kit.local.getItem(SESSION_KEYS.access)}`;
   kit.session.signOut();
-  expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedOut', user: null, isEndedByChoice: true });
+  expect(kit.session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    user: null,
+    isEndedByChoice: true,
+  });
   expect(keysLeft(kit.local.entries())).toEqual([]);
-  expect(Object.keys(kit.local.entries()).filter((key) => key.startsWith('sports_app_'))).toEqual([]);
+  expect(Object.keys(kit.local.entries()).filter((key) => key.startsWith('sports_app_'))).toEqual(
+    [],
+  );
   expect(kit.counts).toEqual({ cleared: 1, left: 1, lost: 0 });
   await settle();
   const [logout, ...more] = kit.backend.callsTo('POST /auth/logout');
@@ -63,7 +70,10 @@ test('signing out tells the server with the bearer still there, clears everythin
   expect(kit.host.announced()).toBe(0);
 });
 
-test.each([['a failing server', new FakeReply(500)], ['no network', 'network']] as const)('%s does not keep anybody from signing out', async (_title, how) => {
+test.each([
+  ['a failing server', new FakeReply(500)],
+  ['no network', 'network'],
+] as const)('%s does not keep anybody from signing out', async (_title, how) => {
   const kit = await started();
   kit.backend.fail('POST /auth/logout', how);
   kit.session.signOut();

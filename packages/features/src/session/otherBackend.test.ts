@@ -8,7 +8,11 @@ import { createSession, createTokens } from './index';
 
 // A backend that is not ours and knows the protocol by its own reading: everything under `data`, the profile elsewhere,
 // messages as lists and as plain text. It runs behind a real socket and on another origin than the page.
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization', 'access-control-allow-methods': '*' };
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-allow-methods': '*',
+};
 const clock = createFakeClock();
 const person = { id: 7, username: 'bo', firstName: 'Bo', lastName: 'Li', email: 'bo@example.com' };
 let server: Server;
@@ -28,21 +32,32 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   seen.push(`${request.method} ${pathname}`);
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const json = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const json = (status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   switch (`${request.method} ${pathname}`) {
     case 'POST /v2/api/auth/sign-in': {
-      const given = JSON.parse(Buffer.concat(chunks).toString()) as { username?: string; password: string };
-      if (given.password !== 'secret1') return json(400, { message: ['username is odd', 'password is short'] });
-      return json(201, { data: { accessToken: fakeToken(clock.now() + 600_000), refreshToken: 'r', user: person } });
+      const given = JSON.parse(Buffer.concat(chunks).toString()) as {
+        username?: string;
+        password: string;
+      };
+      if (given.password !== 'secret1')
+        return json(400, { message: ['username is odd', 'password is short'] });
+      return json(201, {
+        data: { accessToken: fakeToken(clock.now() + 600_000), refreshToken: 'r', user: person },
+      });
     }
     case 'POST /v2/api/auth/refresh':
-      return json(200, { data: { accessToken: fakeToken(clock.now() + 600_000, 2), refreshToken: 'r2' } });
+      return json(200, {
+        data: { accessToken: fakeToken(clock.now() + 600_000, 2), refreshToken: 'r2' },
+      });
     case 'GET /v2/api/users/me':
       return json(200, { data: person });
     case 'POST /v2/api/auth/logout':
       return response.writeHead(204).end();
     case 'GET /v2/api/scores':
-      return response.writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' }).end('upstream is away');
+      return response
+        .writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' })
+        .end('upstream is away');
     default:
       return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   }
@@ -55,7 +70,15 @@ function visit(stored: Record<string, string> = {}) {
   const transport = createTransport({ base, fetch: globalThis.fetch, clock });
   const tokens = createTokens({ transport, host, tabId: 'one' });
   const client = createApiClient(transport, { ...tokens, lost: () => session.lost() });
-  const session = createSession({ client, transport, tokens, host, stored: createStoredCache(host.storage.local, clock), clearCaches() {}, leave() {} });
+  const session = createSession({
+    client,
+    transport,
+    tokens,
+    host,
+    stored: createStoredCache(host.storage.local, clock),
+    clearCaches() {},
+    leave() {},
+  });
   return { host, client, tokens, session };
 }
 
@@ -66,7 +89,10 @@ test('signing in reads what stands under data', async () => {
 });
 
 test('a list of messages is joined', async () => {
-  await expect(visit().session.signIn('bo', 'wrong!')).rejects.toMatchObject({ status: 400, message: 'username is odd • password is short' });
+  await expect(visit().session.signIn('bo', 'wrong!')).rejects.toMatchObject({
+    status: 400,
+    message: 'username is odd • password is short',
+  });
 });
 
 test('the profile is found where it is', async () => {
@@ -77,7 +103,10 @@ test('the profile is found where it is', async () => {
   session.start();
   await loaded;
   expect(seen).toEqual(['GET /v2/api/auth/me', 'GET /v2/api/users/me']);
-  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', user: { id: '7', username: 'bo' } });
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedIn',
+    user: { id: '7', username: 'bo' },
+  });
 });
 
 test('a refresh reads what stands under data', async () => {
@@ -87,5 +116,9 @@ test('a refresh reads what stands under data', async () => {
 });
 
 test('a plain text error has the status text as message and the text as body', async () => {
-  await expect(visit().client.get('/scores')).rejects.toMatchObject({ status: 502, message: 'Bad Gateway', body: 'upstream is away' });
+  await expect(visit().client.get('/scores')).rejects.toMatchObject({
+    status: 502,
+    message: 'Bad Gateway',
+    body: 'upstream is away',
+  });
 });

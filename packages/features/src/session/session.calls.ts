@@ -35,9 +35,14 @@ export function readUser(answer: unknown): User | null {
 }
 
 /** The body of a sign-in: what holds an @ is an email, anything else a username in lower case. */
-export function signInBody(identifier: string, password: string): { email: string; password: string } | { username: string; password: string } {
+export function signInBody(
+  identifier: string,
+  password: string,
+): { email: string; password: string } | { username: string; password: string } {
   const name = identifier.trim();
-  return name.includes('@') ? { email: name, password } : { username: name.toLowerCase(), password };
+  return name.includes('@')
+    ? { email: name, password }
+    : { username: name.toLowerCase(), password };
 }
 
 /** A stored token may carry the scheme in front. */
@@ -51,7 +56,9 @@ function unwrap(answer: unknown): Record<string, unknown> | undefined {
 }
 
 function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }
 
 function isText(value: unknown): value is string {

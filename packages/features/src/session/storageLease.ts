@@ -5,7 +5,12 @@ const POLL_MS = 100;
 const SETTLE_MS = 30;
 
 /** A lock between tabs for browsers without Web Locks: a name in local storage that lapses by itself. */
-export async function withStorageLease<T>({ storage, clock }: Pick<Host, 'storage' | 'clock'>, name: string, id: string, work: () => Promise<T>): Promise<T> {
+export async function withStorageLease<T>(
+  { storage, clock }: Pick<Host, 'storage' | 'clock'>,
+  name: string,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const key = `cl_lease_${name}`;
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
   const holder = () => {

@@ -17,12 +17,18 @@ test.each([
 
 test('the expiry is read from a payload in base64url', () => {
   // This payload encodes to characters that plain base64 does not have.
-  const payload = btoa(JSON.stringify({ name: '???>>>~~', exp: 1_760_000_000 })).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const payload = btoa(JSON.stringify({ name: '???>>>~~', exp: 1_760_000_000 }))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
   expect(payload).toMatch(/[-_]/);
   expect(expiryOf(`h.${payload}.s`)).toBe(1_760_000_000_000);
   expect(expiryOf(fakeToken(1_760_000_000_000))).toBe(1_760_000_000_000);
 });
 
-test.each(['', 'opaque', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"soon"}')}.c`])('%j has no expiry', (token) => {
-  expect(expiryOf(token)).toBeNull();
-});
+test.each(['', 'opaque', 'a.b.c', 'a.e30.c', `a.${btoa('{"exp":"soon"}')}.c`])(
+  '%j has no expiry',
+  (token) => {
+    expect(expiryOf(token)).toBeNull();
+  },
+);

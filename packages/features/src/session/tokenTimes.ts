@@ -7,7 +7,10 @@ export const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Milliseconds from now to the scheduled refresh of a token with this much of its lifetime left. */
 export function refreshDelay(remaining: number): number {
-  const lead = Math.min(REFRESH_LEAD.max, Math.max(REFRESH_LEAD.min, remaining * REFRESH_LEAD.share));
+  const lead = Math.min(
+    REFRESH_LEAD.max,
+    Math.max(REFRESH_LEAD.min, remaining * REFRESH_LEAD.share),
+  );
   return Math.max(REFRESH_LEAD.soonest, remaining - lead);
 }
 
@@ -22,7 +25,10 @@ export function expiryOf(token: string): number | null {
   const [, payload] = token.split('.');
   if (!payload) return null;
   try {
-    const padded = payload.replace(/-/g, '+').replace(/_/g, '/').padEnd(Math.ceil(payload.length / 4) * 4, '=');
+    const padded = payload
+      .replace(/-/g, '+')
+      .replace(/_/g, '/')
+      .padEnd(Math.ceil(payload.length / 4) * 4, '=');
     const { exp } = JSON.parse(globalThis.atob(padded)) as { exp?: unknown };
     return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1_000 : null;
   } catch {

@@ -3,10 +3,16 @@ import type { Session, SessionState } from './session.types';
 import { SessionContext } from './SessionContext';
 
 /** What is known before the session has been looked at, on a server for one. */
-export const BEFORE_START: SessionState = { status: 'loading', user: null, error: null, isEndedByChoice: false };
+export const BEFORE_START: SessionState = {
+  status: 'loading',
+  user: null,
+  error: null,
+  isEndedByChoice: false,
+};
 
 /** Who is signed in, and how to change it. */
-export function useSession(): SessionState & Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh' | 'forFrame'> {
+export function useSession(): SessionState &
+  Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh' | 'forFrame'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <ClublineProvider> above it.');
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => BEFORE_START);

@@ -1,5 +1,13 @@
 import { BIO_MAX, PROFILE_TAGS, PROFILE_TAGS_MAX } from '@clubline/contract';
-import { EmptyState, ErrorState, LinkButton, SettingsLayout, SettingsProfileForm, type settingsLayoutCopy, type settingsProfileFormCopy } from '@clubline/ui';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  SettingsLayout,
+  SettingsProfileForm,
+  type settingsLayoutCopy,
+  type settingsProfileFormCopy,
+} from '@clubline/ui';
 import { useMessages } from '../messages';
 import { useClubline } from '../provider';
 import { useSession } from '../session';
@@ -7,7 +15,12 @@ import { settingsCopy, settingsToastCopy } from './copy';
 import { useSettings } from './useSettings';
 
 export interface SettingsScreenProps {
-  labels?: { page?: Partial<typeof settingsCopy>; toasts?: Partial<typeof settingsToastCopy>; layout?: Partial<typeof settingsLayoutCopy>; form?: Partial<typeof settingsProfileFormCopy> };
+  labels?: {
+    page?: Partial<typeof settingsCopy>;
+    toasts?: Partial<typeof settingsToastCopy>;
+    layout?: Partial<typeof settingsLayoutCopy>;
+    form?: Partial<typeof settingsProfileFormCopy>;
+  };
 }
 
 /** Settings of the current user: who one is to others. */
@@ -15,11 +28,17 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
   const { status } = useSession();
   const page = useMessages('settings', settingsCopy, labels.page);
-  const settings = useSettings({ page, toasts: useMessages('settingsToast', settingsToastCopy, labels.toasts) });
+  const settings = useSettings({
+    page,
+    toasts: useMessages('settingsToast', settingsToastCopy, labels.toasts),
+  });
   const layout = labels.layout && { labels: labels.layout };
   if (status === 'signedOut') {
     const signIn = (
-      <LinkButton variant="primary" href={hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) })}>
+      <LinkButton
+        variant="primary"
+        href={hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) })}
+      >
         {page.signIn}
       </LinkButton>
     );
@@ -50,7 +69,12 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
           {...(labels.form && { labels: labels.form })}
         />
       ) : (
-        <ErrorState title={page.loadFailed} message={settings.failure} onRetry={settings.retry} retryLabel={page.retry} />
+        <ErrorState
+          title={page.loadFailed}
+          message={settings.failure}
+          onRetry={settings.retry}
+          retryLabel={page.retry}
+        />
       )}
     </SettingsLayout>
   );

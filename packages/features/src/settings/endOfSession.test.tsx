@@ -2,7 +2,18 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { LOGOUT_MARKER, SESSION_KEYS } from '../session';
-import { accountsFake, createFakeBackend, createFakeClock, createFakeHost, FakeClubline, FakeReply, settingsFake, type FakeBackend, type FakeClublineProps, type SettingsFakeOptions } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeHost,
+  FakeClubline,
+  FakeReply,
+  settingsFake,
+  type FakeBackend,
+  type FakeClublineProps,
+  type SettingsFakeOptions,
+} from '../testing';
 import { SettingsScreen } from './SettingsScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -10,9 +21,16 @@ vi.setConfig({ testTimeout: 20_000 });
 const NAME = 'PATCH /users/update-name';
 const onNavigate = vi.fn();
 
-function open(options: SettingsFakeOptions = {}, { prepare, ...around }: Partial<FakeClublineProps> & { prepare?: (backend: FakeBackend) => void } = {}) {
+function open(
+  options: SettingsFakeOptions = {},
+  {
+    prepare,
+    ...around
+  }: Partial<FakeClublineProps> & { prepare?: (backend: FakeBackend) => void } = {},
+) {
   onNavigate.mockClear();
-  const backend = around.backend ?? createFakeBackend({ areas: [accountsFake(), settingsFake(options)] });
+  const backend =
+    around.backend ?? createFakeBackend({ areas: [accountsFake(), settingsFake(options)] });
   prepare?.(backend);
   const host = around.host ?? createFakeHost();
   const view = render(
@@ -23,7 +41,8 @@ function open(options: SettingsFakeOptions = {}, { prepare, ...around }: Partial
   return { backend, host, ...view };
 }
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const write = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } });
+const write = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
 const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update Profile' });
 const save = () => userEvent.click(update());
 
@@ -38,11 +57,19 @@ describe('a new username', () => {
   });
 
   test('does so even when another part failed, which is named', async () => {
-    open({}, { prepare: (server) => server.fail(NAME, new FakeReply(500, { message: 'Names are resting.' })) });
+    open(
+      {},
+      {
+        prepare: (server) =>
+          server.fail(NAME, new FakeReply(500, { message: 'Names are resting.' })),
+      },
+    );
     await write('Username', 'maja');
     await write('First Name', 'Maja');
     await save();
-    expect(await screen.findByText('Names are resting. • Please sign in again with your new username.')).toBeTruthy();
+    expect(
+      await screen.findByText('Names are resting. • Please sign in again with your new username.'),
+    ).toBeTruthy();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?reason=renamed', { replace: true });
   });
 
@@ -56,24 +83,32 @@ describe('a new username', () => {
   });
 });
 
-describe.each(['jwt expired', 'Come back later.'])('a save that is refused with 401 "%s"', (message) => {
-  test('ends the session, leads to signing in after half a second, and keeps what was typed', async () => {
-    const clock = createFakeClock();
-    const host = createFakeHost({ clock });
-    const { backend, unmount } = open({}, { host, prepare: (server) => server.fail(NAME, new FakeReply(401, { message }), 1) });
-    await write('First Name', 'Maja');
-    await save();
-    expect(await screen.findByText('Unauthorized')).toBeTruthy();
-    expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
-    expect(host.local.getItem(SESSION_KEYS.access)).toBeNull();
-    await act(() => clock.advance(499));
-    expect(onNavigate).not.toHaveBeenCalled();
-    await act(() => clock.advance(1));
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fsettings', { replace: true });
+describe.each(['jwt expired', 'Come back later.'])(
+  'a save that is refused with 401 "%s"',
+  (message) => {
+    test('ends the session, leads to signing in after half a second, and keeps what was typed', async () => {
+      const clock = createFakeClock();
+      const host = createFakeHost({ clock });
+      const { backend, unmount } = open(
+        {},
+        { host, prepare: (server) => server.fail(NAME, new FakeReply(401, { message }), 1) },
+      );
+      await write('First Name', 'Maja');
+      await save();
+      expect(await screen.findByText('Unauthorized')).toBeTruthy();
+      expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
+      expect(host.local.getItem(SESSION_KEYS.access)).toBeNull();
+      await act(() => clock.advance(499));
+      expect(onNavigate).not.toHaveBeenCalled();
+      await act(() => clock.advance(1));
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fsettings', {
+        replace: true,
+      });
 
-    unmount();
-    open({}, { host, backend });
-    await waitFor(async () => expect((await field('First Name')).value).toBe('Maja'));
-    expect(update().disabled).toBe(false);
-  });
-});
+      unmount();
+      open({}, { host, backend });
+      await waitFor(async () => expect((await field('First Name')).value).toBe('Maja'));
+      expect(update().disabled).toBe(false);
+    });
+  },
+);

@@ -13,18 +13,23 @@ export interface SavedProfile {
 }
 
 type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const asRecord = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const tagsOf = (user: Fields) => {
   const list = asRecord(user.tags).profile;
-  return Array.isArray(list) ? list.filter((tag): tag is string => typeof tag === 'string' && tag.trim() !== '') : [];
+  return Array.isArray(list)
+    ? list.filter((tag): tag is string => typeof tag === 'string' && tag.trim() !== '')
+    : [];
 };
 
 /** The profile of an answer, bare or under `data`, `user` or both; null when it shows none. No bio and no tags are read as empty. */
 export function readProfile(body: unknown): SavedProfile | null {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  const user = [asRecord(data.user), asRecord(data.data), data, asRecord(root.user), root].find(({ username }) => textOf(username));
+  const user = [asRecord(data.user), asRecord(data.data), data, asRecord(root.user), root].find(
+    ({ username }) => textOf(username),
+  );
   if (!user) return null;
   return {
     firstName: textOf(user.firstName),
@@ -41,7 +46,11 @@ export function readProfile(body: unknown): SavedProfile | null {
 export function readPictureUrl(body: unknown): string | null {
   const root = asRecord(body);
   const data = asRecord(root.data);
-  return [root, data, asRecord(root.user), asRecord(data.user)].map(({ profilePicture }) => textOf(profilePicture)).find(Boolean) ?? null;
+  return (
+    [root, data, asRecord(root.user), asRecord(data.user)]
+      .map(({ profilePicture }) => textOf(profilePicture))
+      .find(Boolean) ?? null
+  );
 }
 
 /** The words of a refused picture, whose body is text. Pages of a proxy are no words. */
@@ -61,10 +70,20 @@ const part = encodeURIComponent;
 
 /** The calls of the settings. What they answer is ignored except for the profile and the picture. */
 export const settingsCalls = {
-  load: async (client: ApiClient, username: string): Promise<SavedProfile | null> => readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
-  updateName: (client: ApiClient, fields: { email: string; firstName: string; lastName: string }): Promise<unknown> => client.patch('/users/update-name', fields),
-  updateUsername: (client: ApiClient, fields: { email: string; username: string }): Promise<unknown> => client.patch('/users/update-username', fields),
-  updateBio: (client: ApiClient, { tags, ...fields }: { email: string; bio: string; tags: string[] }): Promise<unknown> => client.put('/users/update-bio', { ...fields, tags: { profile: tags } }),
+  load: async (client: ApiClient, username: string): Promise<SavedProfile | null> =>
+    readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
+  updateName: (
+    client: ApiClient,
+    fields: { email: string; firstName: string; lastName: string },
+  ): Promise<unknown> => client.patch('/users/update-name', fields),
+  updateUsername: (
+    client: ApiClient,
+    fields: { email: string; username: string },
+  ): Promise<unknown> => client.patch('/users/update-username', fields),
+  updateBio: (
+    client: ApiClient,
+    { tags, ...fields }: { email: string; bio: string; tags: string[] },
+  ): Promise<unknown> => client.put('/users/update-bio', { ...fields, tags: { profile: tags } }),
   async updatePicture(client: ApiClient, email: string, picture: File): Promise<string | null> {
     const form = new FormData();
     // Fields in front of the file, so that a server that reads as it comes knows them in time.

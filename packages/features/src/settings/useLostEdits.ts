@@ -10,8 +10,12 @@ export function useLostEdits() {
   const { session, storage } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const key = `${DRAFT_PREFIX}${userId}_settings`;
-  const [state, setState] = useState<{ userId: string; edits: SettingsEdits }>({ userId: '', edits: {} });
-  if (userId && state.userId !== userId) setState({ userId, edits: readEdits(storage.session.getJson(key)) });
+  const [state, setState] = useState<{ userId: string; edits: SettingsEdits }>({
+    userId: '',
+    edits: {},
+  });
+  if (userId && state.userId !== userId)
+    setState({ userId, edits: readEdits(storage.session.getJson(key)) });
   useEffect(() => storage.session.remove(key), [key, storage]);
 
   const { edits } = state;
@@ -20,12 +24,24 @@ export function useLostEdits() {
     if (state.userId && Object.keys(edits).length > 0) storage.session.setJson(name, edits);
   };
   useEffect(() => session.onLost(keep));
-  return { edits, keep, setEdits: (change: (edits: SettingsEdits) => SettingsEdits) => setState((now) => ({ ...now, edits: change(now.edits) })) };
+  return {
+    edits,
+    keep,
+    setEdits: (change: (edits: SettingsEdits) => SettingsEdits) =>
+      setState((now) => ({ ...now, edits: change(now.edits) })),
+  };
 }
 
 function readEdits(value: unknown): SettingsEdits {
   if (typeof value !== 'object' || value === null) return {};
   const { tags, ...fields } = value as Record<string, unknown>;
-  const texts = (['firstName', 'lastName', 'username', 'bio'] as const).flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]] as const] : []));
-  return { ...Object.fromEntries(texts), ...(Array.isArray(tags) && { tags: tags.filter((tag): tag is string => typeof tag === 'string') }) };
+  const texts = (['firstName', 'lastName', 'username', 'bio'] as const).flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name]] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...(Array.isArray(tags) && {
+      tags: tags.filter((tag): tag is string => typeof tag === 'string'),
+    }),
+  };
 }

@@ -24,8 +24,15 @@ export function useSavedProfile({ page }: SettingsTexts) {
 
   const failure = error && !data && !isValidating ? loadRefusal(error, page.tryAgain) : null;
   useEffect(() => {
-    if (failure !== null) toast.add({ title: page.loadFailed, description: failure, tone: 'critical' });
+    if (failure !== null)
+      toast.add({ title: page.loadFailed, description: failure, tone: 'critical' });
   }, [failure, page.loadFailed, toast]);
 
-  return { saved: data ?? null, failure, reload: () => void mutate(), setSaved: (apply: (saved: SavedProfile) => SavedProfile) => void mutate((known) => known && apply(known), { revalidate: false }) };
+  return {
+    saved: data ?? null,
+    failure,
+    reload: () => void mutate(),
+    setSaved: (apply: (saved: SavedProfile) => SavedProfile) =>
+      void mutate((known) => known && apply(known), { revalidate: false }),
+  };
 }

@@ -7,7 +7,14 @@ import { useClubline } from '../provider';
 import { useSession } from '../session';
 import type { SettingsTexts } from './copy';
 import { settingsCalls } from './settings.calls';
-import { changedParts, normalValues, partFields, settingsErrors, valuesOf, type SettingsPart } from './settingsForm';
+import {
+  changedParts,
+  normalValues,
+  partFields,
+  settingsErrors,
+  valuesOf,
+  type SettingsPart,
+} from './settingsForm';
 import { useLostEdits } from './useLostEdits';
 import { useSavedProfile } from './useSavedProfile';
 
@@ -31,23 +38,39 @@ export function useSettings(texts: SettingsTexts) {
   const { toasts } = texts;
 
   const toSignIn = () => {
-    toast.add({ title: toasts.unauthorized, description: toasts.unauthorizedText, tone: 'critical' });
+    toast.add({
+      title: toasts.unauthorized,
+      description: toasts.unauthorizedText,
+      tone: 'critical',
+    });
     // Not every refusal has ended the session already, and a session still there would lead straight back.
     if (session.getSnapshot().status !== 'signedOut') {
       forget();
       keep();
     }
     clock.setTimeout(() => {
-      if (session.getSnapshot().status === 'signedOut') navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) }), { replace: true });
+      if (session.getSnapshot().status === 'signedOut')
+        navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) }), { replace: true });
     }, SIGN_IN_DELAY);
   };
   const toRenamed = (failures: string) => {
-    toast.add(failures ? { title: toasts.updateFailed, description: `${failures} • ${toasts.renamedText}`, tone: 'critical' } : { title: toasts.renamed, description: toasts.renamedText, tone: 'positive' });
+    toast.add(
+      failures
+        ? {
+            title: toasts.updateFailed,
+            description: `${failures} • ${toasts.renamedText}`,
+            tone: 'critical',
+          }
+        : { title: toasts.renamed, description: toasts.renamedText, tone: 'positive' },
+    );
     forget();
     const auth = hrefFor({ to: 'auth' });
     navigate(`${auth}${auth.includes('?') ? '&' : '?'}reason=renamed`, { replace: true });
   };
-  const wordsOf = (error: unknown) => (error instanceof ApiError && error.status === 409 ? toasts.taken : messageOf(error, texts.page.tryAgain));
+  const wordsOf = (error: unknown) =>
+    error instanceof ApiError && error.status === 409
+      ? toasts.taken
+      : messageOf(error, texts.page.tryAgain);
 
   const save = async () => {
     setHasTried(true);
@@ -57,7 +80,12 @@ export function useSettings(texts: SettingsTexts) {
     const sent = normalValues(values);
     const { email } = saved;
     const calls: Record<SettingsPart, () => Promise<unknown>> = {
-      name: () => settingsCalls.updateName(client, { email, firstName: sent.firstName, lastName: sent.lastName }),
+      name: () =>
+        settingsCalls.updateName(client, {
+          email,
+          firstName: sent.firstName,
+          lastName: sent.lastName,
+        }),
       username: () => settingsCalls.updateUsername(client, { email, username: sent.username }),
       bio: () => settingsCalls.updateBio(client, { email, bio: sent.bio, tags: sent.tags }),
       picture: async () => {
@@ -67,7 +95,9 @@ export function useSettings(texts: SettingsTexts) {
     };
     const results = await Promise.allSettled(changed.map((part) => calls[part]()));
     const done = changed.filter((_part, index) => results[index]?.status === 'fulfilled');
-    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     adopt(done, sent);
     setSaving(false);
     isBusy.current = false;
@@ -76,23 +106,36 @@ export function useSettings(texts: SettingsTexts) {
     // First, because a new name may be what made the session end for the other parts.
     if (done.includes('username')) return toRenamed(failures);
     if (reasons.some(isUnauthorized)) return toSignIn();
-    if (failures) toast.add({ title: toasts.updateFailed, description: failures, tone: 'critical' });
+    if (failures)
+      toast.add({ title: toasts.updateFailed, description: failures, tone: 'critical' });
     else toast.add({ title: toasts.updated, tone: 'positive' });
     if (done.length > 0) refreshOthers();
   };
 
   /** What has been stored is no longer a change. */
   const adopt = (done: readonly SettingsPart[], sent: SettingsProfileValues) => {
-    const fields = done.flatMap((part): readonly (keyof SettingsProfileValues)[] => partFields[part]);
-    setSaved((known) => ({ ...known, ...Object.fromEntries(fields.map((field) => [field, sent[field]])) }));
-    setEdits((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !fields.some((stored) => stored === field))));
+    const fields = done.flatMap(
+      (part): readonly (keyof SettingsProfileValues)[] => partFields[part],
+    );
+    setSaved((known) => ({
+      ...known,
+      ...Object.fromEntries(fields.map((field) => [field, sent[field]])),
+    }));
+    setEdits((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(([field]) => !fields.some((stored) => stored === field)),
+      ),
+    );
     if (done.includes('picture')) setPicture(null);
     if (done.length > 0) setHasTried(false);
   };
   /** Whatever else shows the person asks again. */
   const refreshOthers = () => {
     void refresh();
-    const shows = (key: unknown) => typeof key === 'string' && ([USER_KEY, '/api/user', CLUBS_KEY].includes(key) || key.startsWith('/users/get-user-by-username/'));
+    const shows = (key: unknown) =>
+      typeof key === 'string' &&
+      ([USER_KEY, '/api/user', CLUBS_KEY].includes(key) ||
+        key.startsWith('/users/get-user-by-username/'));
     void mutate(shows, undefined);
   };
 
@@ -110,6 +153,7 @@ export function useSettings(texts: SettingsTexts) {
     save: () => void save(),
     failure,
     retry: reload,
-    refuseTag: () => toast.add({ title: toasts.tagLimit, description: toasts.tagLimitText, tone: 'critical' }),
+    refuseTag: () =>
+      toast.add({ title: toasts.tagLimit, description: toasts.tagLimitText, tone: 'critical' }),
   };
 }

@@ -29,7 +29,9 @@ const askToLogOut = async (canvasElement: HTMLElement) => {
 };
 
 export const MyClubs: Story = {};
-export const UnreadNotifications: Story = { args: { path: '/notifications', unreadCount: 3, children: <h1>Notifications</h1> } };
+export const UnreadNotifications: Story = {
+  args: { path: '/notifications', unreadCount: 3, children: <h1>Notifications</h1> },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

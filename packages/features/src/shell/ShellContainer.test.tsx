@@ -2,7 +2,16 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AuthGate } from '../gate';
-import { accountsFake, createFakeBackend, createFakeHost, demoUser, FakeClubline, FakeReply, settle, type FakeClublineProps } from '../testing';
+import {
+  accountsFake,
+  createFakeBackend,
+  createFakeHost,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  settle,
+  type FakeClublineProps,
+} from '../testing';
 import { ShellContainer } from './index';
 
 async function setUp(props: Partial<FakeClublineProps> = {}, path = '/clubs/discover') {
@@ -65,7 +74,9 @@ test('cancelling keeps the session and calls nobody', async () => {
 test('confirming ends the session here and on the server, and leads to the plain sign-in page', async () => {
   const { backend, host, onNavigate, user } = await setUp();
   await user.click(menu().getByRole('button', { name: 'Logout' }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }));
+  await user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
+  );
   await act(settle);
   expect(onNavigate.mock.calls).toEqual([['/auth', undefined]]);
   expect(backend.callsTo('POST /auth/logout')).toHaveLength(1);

@@ -13,11 +13,21 @@ export interface ShellContainerProps {
   /** Unread notifications, shown in the bar. @default 0 */
   unreadCount?: number;
   children: ReactNode;
-  labels?: { menu?: Partial<typeof sideMenuCopy>; bar?: Partial<typeof topBarCopy>; logout?: Partial<typeof logoutCopy>; theme?: Partial<typeof themeMenuCopy> };
+  labels?: {
+    menu?: Partial<typeof sideMenuCopy>;
+    bar?: Partial<typeof topBarCopy>;
+    logout?: Partial<typeof logoutCopy>;
+    theme?: Partial<typeof themeMenuCopy>;
+  };
 }
 
 /** The frame around every signed-in page: bar, menu, and the question before logging out. */
-export function ShellContainer({ path, unreadCount = 0, children, labels = {} }: ShellContainerProps) {
+export function ShellContainer({
+  path,
+  unreadCount = 0,
+  children,
+  labels = {},
+}: ShellContainerProps) {
   const { hrefFor, productName } = useClubline();
   const { status } = useSession();
   const username = useOwnUsername();
@@ -66,7 +76,11 @@ export function ShellContainer({ path, unreadCount = 0, children, labels = {} }:
       >
         {children}
       </AppShell>
-      <LogoutDialog isOpen={isLeaving && status === 'signedIn'} onOpenChange={setLeaving} {...(labels.logout && { labels: labels.logout })} />
+      <LogoutDialog
+        isOpen={isLeaving && status === 'signedIn'}
+        onOpenChange={setLeaving}
+        {...(labels.logout && { labels: labels.logout })}
+      />
     </>
   );
 }

@@ -6,7 +6,13 @@ const meta = {
   title: 'Features/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <FakeClubline user={null}><Story /></FakeClubline>],
+  decorators: [
+    (Story) => (
+      <FakeClubline user={null}>
+        <Story />
+      </FakeClubline>
+    ),
+  ],
 } satisfies Meta<typeof TermsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { FakeClubline } from '../testing';
 import { TermsScreen } from './TermsScreen';
 
-const open = () => render(<FakeClubline user={null}><TermsScreen /></FakeClubline>);
+const open = () =>
+  render(
+    <FakeClubline user={null}>
+      <TermsScreen />
+    </FakeClubline>,
+  );
 
 test('twenty numbered sections, and each entry of the contents leads to its section', () => {
   const { container } = open();
@@ -11,7 +16,9 @@ test('twenty numbered sections, and each entry of the contents leads to its sect
   expect(links).toHaveLength(20);
   links.forEach((link, index) => {
     const section = container.querySelector(link.getAttribute('href') ?? '');
-    expect(section?.querySelector('h2')?.textContent).toBe(`${index + 1}. ${link.textContent?.replace(/^\d+/, '')}`);
+    expect(section?.querySelector('h2')?.textContent).toBe(
+      `${index + 1}. ${link.textContent?.replace(/^\d+/, '')}`,
+    );
   });
 });
 
@@ -25,7 +32,9 @@ test.each([
   [17, /Delaware.*arbitration.*one year/],
 ])('section %i says what it must', (number, words) => {
   open();
-  expect(screen.getByRole('heading', { name: new RegExp(`^${number}\\. `) }).parentElement?.textContent).toMatch(words);
+  expect(
+    screen.getByRole('heading', { name: new RegExp(`^${number}\\. `) }).parentElement?.textContent,
+  ).toMatch(words);
 });
 
 test('both dates stand beside their names', () => {

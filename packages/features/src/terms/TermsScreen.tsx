@@ -23,7 +23,10 @@ export function TermsScreen({ sections = termsSections, labels }: TermsScreenPro
         { label: text.effective, value: text.effectiveDate },
         { label: text.updated, value: text.updatedDate },
       ]}
-      sections={sections.map((section) => ({ ...section, paragraphs: section.paragraphs(productName) }))}
+      sections={sections.map((section) => ({
+        ...section,
+        paragraphs: section.paragraphs(productName),
+      }))}
       labels={{ contents: text.contents, home: text.backHome }}
     >
       <LinkButton href={hrefFor({ to: 'contact' })} variant="primary">

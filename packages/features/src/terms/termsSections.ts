@@ -28,14 +28,28 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'accounts',
     title: 'Your account',
-    paragraphs: () => ['Tell us the truth when you sign up, and keep what you told us up to date. Choose a password that you use nowhere else, and keep it to yourself.'],
-    points: ['An account belongs to one person and may not be sold or lent.', 'You are responsible for what is done with it.', 'Write to us at once if you think that somebody else is using it.'],
+    paragraphs: () => [
+      'Tell us the truth when you sign up, and keep what you told us up to date. Choose a password that you use nowhere else, and keep it to yourself.',
+    ],
+    points: [
+      'An account belongs to one person and may not be sold or lent.',
+      'You are responsible for what is done with it.',
+      'Write to us at once if you think that somebody else is using it.',
+    ],
   },
   {
     id: 'conduct',
     title: 'How we treat each other',
-    paragraphs: () => ['Be as passionate as you like about the game and fair to the people. You may not:'],
-    points: ['threaten, harass, insult or demean anybody;', 'post hate, sexual content involving minors, or calls to violence;', 'pretend to be another person, team or organisation;', 'publish private details of others without their consent;', 'spread spam, or lies about results, injuries or people.'],
+    paragraphs: () => [
+      'Be as passionate as you like about the game and fair to the people. You may not:',
+    ],
+    points: [
+      'threaten, harass, insult or demean anybody;',
+      'post hate, sexual content involving minors, or calls to violence;',
+      'pretend to be another person, team or organisation;',
+      'publish private details of others without their consent;',
+      'spread spam, or lies about results, injuries or people.',
+    ],
   },
   {
     id: 'clubs',
@@ -64,7 +78,9 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'ai',
     title: 'AI features',
-    paragraphs: () => ['Some features may use artificial intelligence to write summaries, insights or answers. What they say can be wrong, incomplete or out of date. Do not rely on it for bets, money, health or safety. We say where AI is at work.'],
+    paragraphs: () => [
+      'Some features may use artificial intelligence to write summaries, insights or answers. What they say can be wrong, incomplete or out of date. Do not rely on it for bets, money, health or safety. We say where AI is at work.',
+    ],
   },
   {
     id: 'payments',
@@ -91,23 +107,36 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'third-parties',
     title: 'Third-party services',
-    paragraphs: () => ['Pages here may link to, or embed, services of others, for instance score widgets, payment services, streaming sources or a sister AI product that takes the same sign-in. They have terms and privacy rules of their own, and we do not answer for them.'],
+    paragraphs: () => [
+      'Pages here may link to, or embed, services of others, for instance score widgets, payment services, streaming sources or a sister AI product that takes the same sign-in. They have terms and privacy rules of their own, and we do not answer for them.',
+    ],
   },
   {
     id: 'availability',
     title: 'Availability',
-    paragraphs: () => ['We work to keep the platform up, but it is provided as it is and as available, without warranty of any kind as far as the law allows. It may pause for maintenance, and things may be lost. Keep copies of what matters to you.'],
+    paragraphs: () => [
+      'We work to keep the platform up, but it is provided as it is and as available, without warranty of any kind as far as the law allows. It may pause for maintenance, and things may be lost. Keep copies of what matters to you.',
+    ],
   },
   {
     id: 'prohibited',
     title: 'Prohibited activities',
     paragraphs: () => ['You may not:'],
-    points: ['break the law, or help others to break it;', 'get around security, or test it without our written consent;', 'copy the platform or its members with scripts, or overload it;', 'use several accounts to mislead, or to return after a ban;', 'run betting, or advertise, without our written consent;', 'upload malware, or links that lead to it.'],
+    points: [
+      'break the law, or help others to break it;',
+      'get around security, or test it without our written consent;',
+      'copy the platform or its members with scripts, or overload it;',
+      'use several accounts to mislead, or to return after a ban;',
+      'run betting, or advertise, without our written consent;',
+      'upload malware, or links that lead to it.',
+    ],
   },
   {
     id: 'termination',
     title: 'Termination',
-    paragraphs: () => ['You may stop at any time, and ask us to delete your account. We may suspend or close an account that breaks these terms or puts others at risk; where we can, we say why, and you may object by writing to us. Sections that by their nature go on, such as 6, 15, 16 and 17, stay in force.'],
+    paragraphs: () => [
+      'You may stop at any time, and ask us to delete your account. We may suspend or close an account that breaks these terms or puts others at risk; where we can, we say why, and you may object by writing to us. Sections that by their nature go on, such as 6, 15, 16 and 17, stay in force.',
+    ],
   },
   {
     id: 'liability',
@@ -120,7 +149,9 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'indemnification',
     title: 'Indemnification',
-    paragraphs: () => ['If somebody makes a claim against us because of what you posted, or because you broke these terms or the law, you will cover the damage and reasonable costs that follow from it. We will tell you without delay and let you take part in the defence.'],
+    paragraphs: () => [
+      'If somebody makes a claim against us because of what you posted, or because you broke these terms or the law, you will cover the damage and reasonable costs that follow from it. We will tell you without delay and let you take part in the defence.',
+    ],
   },
   {
     id: 'disputes',
@@ -134,16 +165,22 @@ export const termsSections: readonly TermsSection[] = [
   {
     id: 'international',
     title: 'International compliance',
-    paragraphs: () => ['The platform is run from the United States, and data may be handled there and in other countries under suitable safeguards. You are responsible for following the laws of the place where you use it, export and sanctions rules included.'],
+    paragraphs: () => [
+      'The platform is run from the United States, and data may be handled there and in other countries under suitable safeguards. You are responsible for following the laws of the place where you use it, export and sanctions rules included.',
+    ],
   },
   {
     id: 'changes',
     title: 'Changes to these terms',
-    paragraphs: () => ['We may change these terms. The date at the top says when that was last done. We announce a change that matters at least 14 days before it takes effect; who goes on using the platform after that agrees to it.'],
+    paragraphs: () => [
+      'We may change these terms. The date at the top says when that was last done. We announce a change that matters at least 14 days before it takes effect; who goes on using the platform after that agrees to it.',
+    ],
   },
   {
     id: 'contact',
     title: 'Contact',
-    paragraphs: (product) => [`Questions about these terms, your data or ${product}? Write to us through the contact page. A person will read it.`],
+    paragraphs: (product) => [
+      `Questions about these terms, your data or ${product}? Write to us through the contact page. A person will read it.`,
+    ],
   },
 ];

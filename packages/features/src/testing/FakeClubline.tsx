@@ -23,7 +23,14 @@ export interface FakeClublineProps {
 }
 
 /** The provider and the toasts over a backend in memory, for stories and tests. Nothing leaves the page. */
-export function FakeClubline({ backend, user = demoUser, host, onNavigate, config, children }: FakeClublineProps) {
+export function FakeClubline({
+  backend,
+  user = demoUser,
+  host,
+  onNavigate,
+  config,
+  children,
+}: FakeClublineProps) {
   const [settings] = useState(() => {
     const server = backend ?? createFakeBackend({ areas: [accountsFake()] });
     const page = host ?? createFakeHost({ clock: createStoryClock() });

@@ -25,7 +25,11 @@ export interface AccountsFakeOptions {
 }
 
 /** Sign-up, sign-in, refresh, logout, the current user and the availability checks. */
-export function accountsFake({ accounts = [{ user: demoUser, password: 'secret1' }], lifetime = 3_600_000, now = () => FIXED_NOW }: AccountsFakeOptions = {}): FakeArea {
+export function accountsFake({
+  accounts = [{ user: demoUser, password: 'secret1' }],
+  lifetime = 3_600_000,
+  now = () => FIXED_NOW,
+}: AccountsFakeOptions = {}): FakeArea {
   return (backend) => {
     const known = [...accounts];
     const refreshTokens = new Map<string, User>();
@@ -37,17 +41,26 @@ export function accountsFake({ accounts = [{ user: demoUser, password: 'secret1'
       refreshTokens.set(refreshToken, user);
       return { accessToken, refreshToken };
     };
-    const refuse = (status: number, error: string, message: string) => new FakeReply(status, { statusCode: status, error, message });
+    const refuse = (status: number, error: string, message: string) =>
+      new FakeReply(status, { statusCode: status, error, message });
 
     backend.handle('POST /auth/sign-in', ({ body }) => {
       const given = body as { email?: string; username?: string; password: string };
-      const account = known.find(({ user }) => (given.email ? user.email?.toLowerCase() === given.email.toLowerCase() : user.username === given.username));
-      if (!account || account.password !== given.password) return refuse(401, 'Unauthorized', 'Wrong username, email or password.');
+      const account = known.find(({ user }) =>
+        given.email
+          ? user.email?.toLowerCase() === given.email.toLowerCase()
+          : user.username === given.username,
+      );
+      if (!account || account.password !== given.password)
+        return refuse(401, 'Unauthorized', 'Wrong username, email or password.');
       return { ...issue(account.user), user: account.user };
     });
     backend.handle('POST /auth/sign-up', ({ body }) => {
       const { password, ...fields } = body as Omit<User, 'id'> & { password: string };
-      if (known.some(({ user }) => user.username === fields.username || user.email === fields.email)) return refuse(409, 'Conflict', 'Username or email already in use.');
+      if (
+        known.some(({ user }) => user.username === fields.username || user.email === fields.email)
+      )
+        return refuse(409, 'Conflict', 'Username or email already in use.');
       const user: User = { ...fields, id: `u-${known.length + 1}` };
       known.push({ user, password });
       return new FakeReply(201, { id: user.id });
@@ -63,18 +76,31 @@ export function accountsFake({ accounts = [{ user: demoUser, password: 'secret1'
       backend.tokens.delete(headers.get('authorization')?.slice('Bearer '.length) ?? '');
       return { ok: true };
     });
-    backend.handle('GET /auth/me', ({ user }) => user ?? refuse(401, 'Unauthorized', 'Unauthorized'));
-    backend.handle('GET /users/check-username/:username', ({ params }) => ({ exists: known.some(({ user }) => user.username === params.username) }));
-    backend.handle('GET /users/check-email/:email', ({ params }) => ({ exists: known.some(({ user }) => user.email === params.email) }));
+    backend.handle(
+      'GET /auth/me',
+      ({ user }) => user ?? refuse(401, 'Unauthorized', 'Unauthorized'),
+    );
+    backend.handle('GET /users/check-username/:username', ({ params }) => ({
+      exists: known.some(({ user }) => user.username === params.username),
+    }));
+    backend.handle('GET /users/check-email/:email', ({ params }) => ({
+      exists: known.some(({ user }) => user.email === params.email),
+    }));
     backend.handle('POST /identity/send-reset-code', () => ({ ok: true }));
     seeds.set(backend, (user) => issue(user));
   };
 }
 
-const seeds = new WeakMap<FakeBackend, (user: User) => { accessToken: string; refreshToken: string }>();
+const seeds = new WeakMap<
+  FakeBackend,
+  (user: User) => { accessToken: string; refreshToken: string }
+>();
 
 /** Tokens of a session that exists already, as if the person had signed in earlier. */
-export function startSession(backend: FakeBackend, user: User): { accessToken: string; refreshToken: string } {
+export function startSession(
+  backend: FakeBackend,
+  user: User,
+): { accessToken: string; refreshToken: string } {
   const issue = seeds.get(backend);
   if (issue) return issue(user);
   const accessToken = fakeToken(FIXED_NOW + 3_600_000, 0);
@@ -84,6 +110,7 @@ export function startSession(backend: FakeBackend, user: User): { accessToken: s
 
 /** An unsigned token that expires at the given time, in ms since the epoch. */
 export function fakeToken(expiresAt: number, serial = 0): string {
-  const part = (fields: object) => btoa(JSON.stringify(fields)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const part = (fields: object) =>
+    btoa(JSON.stringify(fields)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   return `${part({ alg: 'none' })}.${part({ exp: expiresAt / 1_000, serial })}.`;
 }

@@ -24,7 +24,8 @@ export function renderAuthStory({ prepare, ...props }: AuthStoryArgs) {
 
 export type Canvas = ReturnType<typeof within>;
 
-export const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+export const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 export const fill = async (canvas: Canvas, name: string, value: string) => {
   await userEvent.click(await canvas.findByLabelText(name));

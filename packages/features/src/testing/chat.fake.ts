@@ -44,9 +44,19 @@ export function chatControl(backend: FakeBackend): ChatFakeControl {
 }
 
 /** Live chat as the specification has it, over the calls and the socket of a fake backend. */
-export function chatFake({ history = [], hasAdditions = false, roomExists = true, others = 41, faults = [], now }: ChatFakeOptions = {}): FakeArea {
+export function chatFake({
+  history = [],
+  hasAdditions = false,
+  roomExists = true,
+  others = 41,
+  faults = [],
+  now,
+}: ChatFakeOptions = {}): FakeArea {
   return (backend) => {
-    const log = history.map((message, index) => ({ ...message, ...(hasAdditions && { seq: index + 1 }) }));
+    const log = history.map((message, index) => ({
+      ...message,
+      ...(hasAdditions && { seq: index + 1 }),
+    }));
     const script = [...faults];
     const joined = new Set<FakeSocket>();
     let rooms = roomExists;
@@ -55,11 +65,26 @@ export function chatFake({ history = [], hasAdditions = false, roomExists = true
     const tell = (event: string, body: unknown) => {
       for (const socket of joined) if (socket.connected) socket.serverEmit(event, body);
     };
-    const count = (matchId: string) => tell('userCount', { matchId, count: others + [...joined].filter((socket) => socket.connected).length });
-    const store = (fields: Pick<ChatMessage, 'userId' | 'username' | 'message' | 'profilePicture'>, clientMessageId?: string): ChatMessage => {
-      const before = hasAdditions && clientMessageId ? log.find((one) => one.clientMessageId === clientMessageId) : undefined;
+    const count = (matchId: string) =>
+      tell('userCount', {
+        matchId,
+        count: others + [...joined].filter((socket) => socket.connected).length,
+      });
+    const store = (
+      fields: Pick<ChatMessage, 'userId' | 'username' | 'message' | 'profilePicture'>,
+      clientMessageId?: string,
+    ): ChatMessage => {
+      const before =
+        hasAdditions && clientMessageId
+          ? log.find((one) => one.clientMessageId === clientMessageId)
+          : undefined;
       if (before) return before;
-      const message: ChatMessage = { ...fields, messageId: `live-${log.length + 1}`, createdAt: new Date(time()).toISOString(), ...(hasAdditions && { seq: log.length + 1, ...(clientMessageId && { clientMessageId }) }) };
+      const message: ChatMessage = {
+        ...fields,
+        messageId: `live-${log.length + 1}`,
+        createdAt: new Date(time()).toISOString(),
+        ...(hasAdditions && { seq: log.length + 1, ...(clientMessageId && { clientMessageId }) }),
+      };
       log.push(message);
       return message;
     };
@@ -69,14 +94,26 @@ export function chatFake({ history = [], hasAdditions = false, roomExists = true
       return new FakeReply(201, { data: body });
     });
     backend.handle('GET /live-chats/messages/:matchId', ({ query }) => {
-      if (!rooms) return new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'No such room.' });
+      if (!rooms)
+        return new FakeReply(404, {
+          statusCode: 404,
+          error: 'Not Found',
+          message: 'No such room.',
+        });
       if (!hasAdditions) return { messages: [...log] };
       const limit = Number(query.get('limit') ?? 100);
       const after = query.get('after');
       const before = query.get('before');
-      const matching = log.filter((one) => (after === null || (one.seq ?? 0) > Number(after)) && (before === null || (one.seq ?? 0) < Number(before)));
+      const matching = log.filter(
+        (one) =>
+          (after === null || (one.seq ?? 0) > Number(after)) &&
+          (before === null || (one.seq ?? 0) < Number(before)),
+      );
       const messages = after === null ? matching.slice(-limit) : matching.slice(0, limit);
-      return { data: { messages }, meta: { lastSeq: log.length, hasMore: matching.length > messages.length } };
+      return {
+        data: { messages },
+        meta: { lastSeq: log.length, hasMore: matching.length > messages.length },
+      };
     });
     backend.sockets.handle('joinRoom', (socket, [body]) => {
       const { matchId } = body as { matchId: string };
@@ -94,15 +131,29 @@ export function chatFake({ history = [], hasAdditions = false, roomExists = true
       count((body as { matchId: string }).matchId);
     });
     backend.sockets.handle('sendMessage', (socket, [body], reply) => {
-      const { matchId, userId, message, clientMessageId } = body as { matchId: string; userId: string; message: string; clientMessageId?: string };
+      const { matchId, userId, message, clientMessageId } = body as {
+        matchId: string;
+        userId: string;
+        message: string;
+        clientMessageId?: string;
+      };
       const fault = script.shift() ?? 'none';
       if (fault === 'lost') return;
       if (fault === 'refused') {
-        if (hasAdditions) reply?.({ ok: false, code: 'rate_limited', message: 'You are writing too fast.' });
+        if (hasAdditions)
+          reply?.({ ok: false, code: 'rate_limited', message: 'You are writing too fast.' });
         return;
       }
       const writer = [...backend.tokens.values()].find((user) => user.id === userId);
-      const stored = store({ userId, message, username: writer?.username ?? userId, profilePicture: writer?.profilePicture ?? null }, clientMessageId);
+      const stored = store(
+        {
+          userId,
+          message,
+          username: writer?.username ?? userId,
+          profilePicture: writer?.profilePicture ?? null,
+        },
+        clientMessageId,
+      );
       if (fault === 'unanswered') return;
       if (fault === 'dropAfter') {
         socket.drop();
@@ -114,7 +165,11 @@ export function chatFake({ history = [], hasAdditions = false, roomExists = true
     });
 
     controls.set(backend, {
-      say: (message, from = 'kai_hydro') => tell('newMessage', store({ userId: `u-${from}`, username: from, message, profilePicture: null })),
+      say: (message, from = 'kai_hydro') =>
+        tell(
+          'newMessage',
+          store({ userId: `u-${from}`, username: from, message, profilePicture: null }),
+        ),
       stored: () => [...log],
       drop(isReachable) {
         backend.sockets.setReachable(isReachable);
@@ -131,8 +186,36 @@ export function chatFake({ history = [], hasAdditions = false, roomExists = true
 
 /** Two days of a room, oldest first. */
 export const chatHistory: ChatMessage[] = [
-  { messageId: 'h1', userId: 'u-kai', username: 'kai_hydro', profilePicture: null, message: 'Water looks like glass this morning.', createdAt: '2025-10-07T16:58:00.000Z' },
-  { messageId: 'h2', userId: 'u-1', username: 'maya', profilePicture: null, message: 'Perfect for the first moto', createdAt: '2025-10-07T16:59:30.000Z' },
-  { messageId: 'h3', userId: 'u-ines', username: 'ines', profilePicture: null, message: 'Who has the holeshot in Pro Runabout?', createdAt: '2025-10-08T17:31:00.000Z' },
-  { messageId: 'h4', userId: 'u-kai', username: 'kai_hydro', profilePicture: null, message: 'Boat 7, by half a length.', createdAt: '2025-10-08T17:31:40.000Z' },
+  {
+    messageId: 'h1',
+    userId: 'u-kai',
+    username: 'kai_hydro',
+    profilePicture: null,
+    message: 'Water looks like glass this morning.',
+    createdAt: '2025-10-07T16:58:00.000Z',
+  },
+  {
+    messageId: 'h2',
+    userId: 'u-1',
+    username: 'maya',
+    profilePicture: null,
+    message: 'Perfect for the first moto',
+    createdAt: '2025-10-07T16:59:30.000Z',
+  },
+  {
+    messageId: 'h3',
+    userId: 'u-ines',
+    username: 'ines',
+    profilePicture: null,
+    message: 'Who has the holeshot in Pro Runabout?',
+    createdAt: '2025-10-08T17:31:00.000Z',
+  },
+  {
+    messageId: 'h4',
+    userId: 'u-kai',
+    username: 'kai_hydro',
+    profilePicture: null,
+    message: 'Boat 7, by half a length.',
+    createdAt: '2025-10-08T17:31:40.000Z',
+  },
 ];

@@ -1,5 +1,13 @@
 import { accountsFake, demoUser } from './accounts.fake';
-import { amy, ben, clubsFake, fakeClub, fakePost, minutesAgo, type ClubsFakeOptions } from './clubs.fake';
+import {
+  amy,
+  ben,
+  clubsFake,
+  fakeClub,
+  fakePost,
+  minutesAgo,
+  type ClubsFakeOptions,
+} from './clubs.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 
 const channels = [
@@ -7,46 +15,128 @@ const channels = [
   { id: 'ch-empty', name: 'Lost and found' },
 ];
 
-export const lakeside = fakeClub({ id: 'c-lake', name: 'Lakeside Riders', memberIds: [amy.id, ben.id], channels });
+export const lakeside = fakeClub({
+  id: 'c-lake',
+  name: 'Lakeside Riders',
+  memberIds: [amy.id, ben.id],
+  channels,
+});
 export const lakesideJoined = { ...lakeside, memberIds: [amy.id, ben.id, demoUser.id] };
 export const lakesideOwned = { ...lakeside, ownerId: demoUser.id, ownerPerson: demoUser };
-export const newClub = fakeClub({ id: 'c-new', name: 'Dawn Patrol', memberIds: [amy.id, demoUser.id], description: null, maxMembers: null });
+export const newClub = fakeClub({
+  id: 'c-new',
+  name: 'Dawn Patrol',
+  memberIds: [amy.id, demoUser.id],
+  description: null,
+  maxMembers: null,
+});
 
 export const clubs = [
   lakesideJoined,
   newClub,
-  fakeClub({ id: 'c-north', name: 'north stand', ownerName: 'Ben Torres', isActive: false, maxMembers: null, description: 'Home and away, rain or shine.' }),
+  fakeClub({
+    id: 'c-north',
+    name: 'north stand',
+    ownerName: 'Ben Torres',
+    isActive: false,
+    maxMembers: null,
+    description: 'Home and away, rain or shine.',
+  }),
   fakeClub({ id: 'c-puck', name: 'Puck Drop', description: 'Hockey nights, every one of them.' }),
   fakeClub({ id: 'c-none', name: 'Umbrella', ownerName: '', description: '' }),
 ];
 
-export const manyClubs = Array.from({ length: 45 }, (_, index) => fakeClub({ id: `c-${index}`, name: `Club number ${index + 1}` }));
+export const manyClubs = Array.from({ length: 45 }, (_, index) =>
+  fakeClub({ id: `c-${index}`, name: `Club number ${index + 1}` }),
+);
 
 export const posts = [
-  fakePost({ id: 'p-mine', clubId: 'c-lake', content: 'Gates open at nine. @amy_lake has the passes.', user: demoUser, createdAt: minutesAgo(0) }),
-  fakePost({ id: 'p-amy', clubId: 'c-lake', content: 'Holeshot in moto two. Times: example.com/results', createdAt: minutesAgo(12) }),
-  fakePost({ id: 'p-ben', clubId: 'c-lake', content: 'First ride of the season is done.', user: ben, createdAt: minutesAgo(60 * 26) }),
-  ...Array.from({ length: 20 }, (_, index) => fakePost({ id: `p-${index}`, clubId: 'c-lake', content: `Lap ${20 - index} of the log.`, user: index % 2 ? amy : ben, createdAt: minutesAgo(60 * 24 * (8 + index)) })),
+  fakePost({
+    id: 'p-mine',
+    clubId: 'c-lake',
+    content: 'Gates open at nine. @amy_lake has the passes.',
+    user: demoUser,
+    createdAt: minutesAgo(0),
+  }),
+  fakePost({
+    id: 'p-amy',
+    clubId: 'c-lake',
+    content: 'Holeshot in moto two. Times: example.com/results',
+    createdAt: minutesAgo(12),
+  }),
+  fakePost({
+    id: 'p-ben',
+    clubId: 'c-lake',
+    content: 'First ride of the season is done.',
+    user: ben,
+    createdAt: minutesAgo(60 * 26),
+  }),
+  ...Array.from({ length: 20 }, (_, index) =>
+    fakePost({
+      id: `p-${index}`,
+      clubId: 'c-lake',
+      content: `Lap ${20 - index} of the log.`,
+      user: index % 2 ? amy : ben,
+      createdAt: minutesAgo(60 * 24 * (8 + index)),
+    }),
+  ),
 ];
 
 export const content: ClubsFakeOptions = {
   clubs,
   posts,
   comments: [
-    { id: 'k1', postId: 'p-amy', content: 'What a start.', createdAt: minutesAgo(9), user: ben, parentComment: null },
-    { id: 'k2', postId: 'p-amy', content: 'Thank you.', createdAt: minutesAgo(4), user: amy, parentComment: 'k1' },
+    {
+      id: 'k1',
+      postId: 'p-amy',
+      content: 'What a start.',
+      createdAt: minutesAgo(9),
+      user: ben,
+      parentComment: null,
+    },
+    {
+      id: 'k2',
+      postId: 'p-amy',
+      content: 'Thank you.',
+      createdAt: minutesAgo(4),
+      user: amy,
+      parentComment: 'k1',
+    },
   ],
   messages: [
-    { id: 'm1', channelId: 'ch-race', content: 'Anyone up for a ride before the heats?', createdAt: minutesAgo(120), mediaUrls: [], sender: ben },
-    { id: 'm2', channelId: 'ch-race', content: 'In. Same place?', createdAt: minutesAgo(60), mediaUrls: [], sender: demoUser },
+    {
+      id: 'm1',
+      channelId: 'ch-race',
+      content: 'Anyone up for a ride before the heats?',
+      createdAt: minutesAgo(120),
+      mediaUrls: [],
+      sender: ben,
+    },
+    {
+      id: 'm2',
+      channelId: 'ch-race',
+      content: 'In. Same place?',
+      createdAt: minutesAgo(60),
+      mediaUrls: [],
+      sender: demoUser,
+    },
   ],
-  reactions: { 'p-amy': { [ben.id]: 'love', [amy.id]: 'like' }, 'p-ben': { [demoUser.id]: 'haha' }, m1: { [amy.id]: 'like' } },
+  reactions: {
+    'p-amy': { [ben.id]: 'love', [amy.id]: 'like' },
+    'p-ben': { [demoUser.id]: 'haha' },
+    m1: { [amy.id]: 'like' },
+  },
   embeds: true,
 };
 
 /** A backend with clubs as the stories show them. */
-export function clubsBackend(options: ClubsFakeOptions = content, adjust: (backend: FakeBackend) => void = () => undefined): FakeBackend {
-  const backend = createFakeBackend({ areas: [accountsFake(), clubsFake(structuredClone(options))] });
+export function clubsBackend(
+  options: ClubsFakeOptions = content,
+  adjust: (backend: FakeBackend) => void = () => undefined,
+): FakeBackend {
+  const backend = createFakeBackend({
+    areas: [accountsFake(), clubsFake(structuredClone(options))],
+  });
   adjust(backend);
   return backend;
 }

@@ -62,7 +62,10 @@ export interface FakeBackend {
 type Rule = { method: string; parts: string[] };
 
 /** A backend in memory, behind the same two network calls as the real one. */
-export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendOptions = {}): FakeBackend {
+export function createFakeBackend({
+  areas = [],
+  apiBase = '/api',
+}: FakeBackendOptions = {}): FakeBackend {
   const handlers: { rule: Rule; handler: FakeHandler }[] = [];
   const failures: { rule: Rule; how: FakeReply | 'network'; left: number }[] = [];
   const holds: { rule: Rule; done: Promise<void> }[] = [];
@@ -82,9 +85,15 @@ export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendO
       if (!params) continue;
       const bearer = call.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
       const result = await handler({ ...call, params, user: backend.tokens.get(bearer) ?? null });
-      return result instanceof FakeReply ? result : new FakeReply(result === undefined ? 204 : 200, result);
+      return result instanceof FakeReply
+        ? result
+        : new FakeReply(result === undefined ? 204 : 200, result);
     }
-    return new FakeReply(404, { statusCode: 404, error: 'Not Found', message: `Cannot ${call.method} ${call.path}` });
+    return new FakeReply(404, {
+      statusCode: 404,
+      error: 'Not Found',
+      message: `Cannot ${call.method} ${call.path}`,
+    });
   };
 
   const backend: FakeBackend = {
@@ -95,11 +104,21 @@ export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendO
     tokens: new Map(),
     callsTo: (pattern) => backend.calls.filter((call) => match(ruleOf(pattern), call)),
     handle: (pattern, handler) => void handlers.unshift({ rule: ruleOf(pattern), handler }),
-    fail: (pattern, how = new FakeReply(500, { statusCode: 500, error: 'Internal Server Error', message: 'The server is tired.' }), times = Number.POSITIVE_INFINITY) =>
-      void failures.unshift({ rule: ruleOf(pattern), how, left: times }),
+    fail: (
+      pattern,
+      how = new FakeReply(500, {
+        statusCode: 500,
+        error: 'Internal Server Error',
+        message: 'The server is tired.',
+      }),
+      times = Number.POSITIVE_INFINITY,
+    ) => void failures.unshift({ rule: ruleOf(pattern), how, left: times }),
     hold(pattern) {
       let release = () => {};
-      const entry = { rule: ruleOf(pattern), done: new Promise<void>((resolve) => (release = resolve)) };
+      const entry = {
+        rule: ruleOf(pattern),
+        done: new Promise<void>((resolve) => (release = resolve)),
+      };
       holds.push(entry);
       return () => {
         holds.splice(holds.indexOf(entry), 1);
@@ -107,10 +126,25 @@ export function createFakeBackend({ areas = [], apiBase = '/api' }: FakeBackendO
       };
     },
     async fetch(input, init = {}) {
-      const address = new URL(typeof input === 'string' ? input : input instanceof URL ? input.href : input.url, 'http://clubline.test');
-      const path = address.pathname.startsWith(apiBase) ? address.pathname.slice(apiBase.length) : address.pathname;
-      const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : (init.body ?? undefined);
-      const work = answer({ method: init.method ?? 'GET', path, query: address.searchParams, headers: new Headers(init.headers), priority: init.priority ?? 'auto', body });
+      const address = new URL(
+        typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
+        'http://clubline.test',
+      );
+      const path = address.pathname.startsWith(apiBase)
+        ? address.pathname.slice(apiBase.length)
+        : address.pathname;
+      const body =
+        typeof init.body === 'string'
+          ? (JSON.parse(init.body) as unknown)
+          : (init.body ?? undefined);
+      const work = answer({
+        method: init.method ?? 'GET',
+        path,
+        query: address.searchParams,
+        headers: new Headers(init.headers),
+        priority: init.priority ?? 'auto',
+        body,
+      });
       const reply = await untilAborted(work, init.signal);
       return toResponse(reply);
     },
@@ -152,6 +186,9 @@ function toResponse({ status, body, headers, statusText }: FakeReply): Response 
   return new Response(isText ? body : JSON.stringify(body), {
     status,
     statusText,
-    headers: { 'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8', ...headers },
+    headers: {
+      'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+      ...headers,
+    },
   });
 }

@@ -5,7 +5,12 @@ import { createSession, createTokens, SESSION_KEYS } from '../session';
 import { accountsFake, demoUser, startSession } from './accounts.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { createFakeClock, type FakeClock } from './fakeClock';
-import { createFakeHost, createFakeStorage, type FakeHostOptions, type FakeStorage } from './fakeHost';
+import {
+  createFakeHost,
+  createFakeStorage,
+  type FakeHostOptions,
+  type FakeStorage,
+} from './fakeHost';
 
 export interface TestSessionOptions extends Omit<FakeHostOptions, 'clock'> {
   clock?: FakeClock;
@@ -19,14 +24,30 @@ export interface TestSessionOptions extends Omit<FakeHostOptions, 'clock'> {
 let tabs = 0;
 
 /** Client and session of one tab over a backend in memory, without React. */
-export function createTestSession({ clock = createFakeClock(), backend, stored = {}, local = createFakeStorage(stored), lifetime, ...rest }: TestSessionOptions = {}) {
-  const server = backend ?? createFakeBackend({ areas: [accountsFake({ now: clock.now, ...(lifetime !== undefined && { lifetime }) })] });
+export function createTestSession({
+  clock = createFakeClock(),
+  backend,
+  stored = {},
+  local = createFakeStorage(stored),
+  lifetime,
+  ...rest
+}: TestSessionOptions = {}) {
+  const server =
+    backend ??
+    createFakeBackend({
+      areas: [accountsFake({ now: clock.now, ...(lifetime !== undefined && { lifetime }) })],
+    });
   const host = createFakeHost({ clock, local, ...rest });
   const cache = createStoredCache(host.storage.local, clock);
   const counts = { cleared: 0, left: 0, lost: 0 };
   const transport = createTransport({ base: server.apiBase, fetch: server.fetch, clock });
   const tokens = createTokens({ transport, host, tabId: `tab-${(tabs += 1)}` });
-  const client = createApiClient(transport, { fresh: tokens.fresh, refresh: tokens.refresh, epoch: tokens.epoch, lost: () => session.lost() });
+  const client = createApiClient(transport, {
+    fresh: tokens.fresh,
+    refresh: tokens.refresh,
+    epoch: tokens.epoch,
+    lost: () => session.lost(),
+  });
   const session = createSession({
     client,
     transport,
@@ -41,7 +62,11 @@ export function createTestSession({ clock = createFakeClock(), backend, stored =
 }
 
 /** Puts a session of `user` into storage, as an earlier visit would have left it. */
-export function leaveSession(backend: FakeBackend, local: FakeStorage, user: User = demoUser): { accessToken: string; refreshToken: string } {
+export function leaveSession(
+  backend: FakeBackend,
+  local: FakeStorage,
+  user: User = demoUser,
+): { accessToken: string; refreshToken: string } {
   const issued = startSession(backend, user);
   local.setItem(SESSION_KEYS.access, issued.accessToken);
   local.setItem(SESSION_KEYS.refresh, issued.refreshToken);

@@ -1,4 +1,10 @@
-import { createSafeStorage, type Clock, type Host, type StorageArea, type StorageChange } from '../host';
+import {
+  createSafeStorage,
+  type Clock,
+  type Host,
+  type StorageArea,
+  type StorageChange,
+} from '../host';
 import { createStoryClock } from './fakeClock';
 
 /** Local storage as several tabs share it. */
@@ -65,13 +71,18 @@ export interface FakeHostOptions {
 }
 
 /** A page without a browser. */
-export function createFakeHost({ clock = createStoryClock(), local = createFakeStorage(), exclusive = (_name, work) => work() }: FakeHostOptions = {}): FakeHost {
+export function createFakeHost({
+  clock = createStoryClock(),
+  local = createFakeStorage(),
+  exclusive = (_name, work) => work(),
+}: FakeHostOptions = {}): FakeHost {
   const tab = {};
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
   const session = createFakeStorage();
   let announcements = 0;
-  const onStorageChange: Host['onStorageChange'] = (listen) => local.listen((change, from) => from !== tab && listen(change));
+  const onStorageChange: Host['onStorageChange'] = (listen) =>
+    local.listen((change, from) => from !== tab && listen(change));
   const subscribe = (set: Set<() => void>) => (listen: () => void) => {
     set.add(listen);
     return () => set.delete(listen);
@@ -79,7 +90,13 @@ export function createFakeHost({ clock = createStoryClock(), local = createFakeS
   return {
     clock,
     local,
-    storage: { local: createSafeStorage(() => local.forTab(tab), (heard) => onStorageChange(({ key }) => heard(key))), session: createSafeStorage(() => session.forTab(tab)) },
+    storage: {
+      local: createSafeStorage(
+        () => local.forTab(tab),
+        (heard) => onStorageChange(({ key }) => heard(key)),
+      ),
+      session: createSafeStorage(() => session.forTab(tab)),
+    },
     onStorageChange,
     onVisible: subscribe(visible),
     onLogout: subscribe(logout),

@@ -91,7 +91,8 @@ export function createFakeSockets(): FakeSockets {
     all,
     factory: () => Promise.resolve(create()),
     handle: (event, handler) => void handlers.set(event, handler),
-    broadcast: (event, ...args) => all.forEach((socket) => socket.connected && socket.serverEmit(event, ...args)),
+    broadcast: (event, ...args) =>
+      all.forEach((socket) => socket.connected && socket.serverEmit(event, ...args)),
     setReachable: (next) => void (isReachable = next),
   };
 }

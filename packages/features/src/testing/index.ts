@@ -1,7 +1,14 @@
 export type { AccountsFakeOptions } from './accounts.fake';
 export type { ChatFakeControl, ChatFakeOptions, ChatFault } from './chat.fake';
 export type { ClubsFakeOptions, FakeClub } from './clubs.fake';
-export type { FakeArea, FakeBackend, FakeBackendOptions, FakeCall, FakeHandler, FakeRequest } from './createFakeBackend';
+export type {
+  FakeArea,
+  FakeBackend,
+  FakeBackendOptions,
+  FakeCall,
+  FakeHandler,
+  FakeRequest,
+} from './createFakeBackend';
 export type { FakeClock } from './fakeClock';
 export type { FakeClublineProps } from './FakeClubline';
 export type { FakeHost, FakeHostOptions, FakeStorage } from './fakeHost';

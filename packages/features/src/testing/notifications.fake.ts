@@ -10,7 +10,10 @@ export interface NotificationsFakeOptions {
 }
 
 /** A notification with whatever differs from an ordinary one; `minutes` is how long ago it was. */
-export function fakeNotification({ minutes = 10, ...fields }: Partial<Notification> & { id: string; minutes?: number }): Notification {
+export function fakeNotification({
+  minutes = 10,
+  ...fields
+}: Partial<Notification> & { id: string; minutes?: number }): Notification {
   return {
     type: 'follow',
     content: `${fields.id} started following you.`,
@@ -31,20 +34,31 @@ export function notifyPerson(backend: FakeBackend, notification: Notification): 
 }
 
 /** Notifications of the person at the keyboard, answering what the specification says and no more unless `hasAdditions` is set. */
-export function notificationsFake({ notifications = [], hasAdditions = false }: NotificationsFakeOptions = {}): FakeArea {
+export function notificationsFake({
+  notifications = [],
+  hasAdditions = false,
+}: NotificationsFakeOptions = {}): FakeArea {
   return (backend) => {
     let stored = [...notifications];
-    const shown = ({ link, ...rest }: Notification) => (hasAdditions ? { ...rest, link: link ?? null } : rest);
+    const shown = ({ link, ...rest }: Notification) =>
+      hasAdditions ? { ...rest, link: link ?? null } : rest;
     const own = (userId: string | undefined, bearer: string | undefined, answer: () => unknown) =>
-      userId === bearer ? answer() : new FakeReply(403, { statusCode: 403, error: 'Forbidden', message: 'Not yours.' });
+      userId === bearer
+        ? answer()
+        : new FakeReply(403, { statusCode: 403, error: 'Forbidden', message: 'Not yours.' });
 
     backend.handle('GET /notifications/:userId', ({ params, query, user }) =>
       own(params.userId, user?.id, () => {
         const limit = Number(query.get('limit') ?? 10);
         const end = Number(query.get('page') ?? 1) * limit;
-        const found = stored.filter(({ content }) => content.toLowerCase().includes((query.get('search') ?? '').toLowerCase()));
+        const found = stored.filter(({ content }) =>
+          content.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
+        );
         const unreadCount = stored.filter(({ isRead }) => !isRead).length;
-        return { notifications: found.slice(end - limit, end).map(shown), meta: { hasNextPage: found.length > end, ...(hasAdditions && { unreadCount }) } };
+        return {
+          notifications: found.slice(end - limit, end).map(shown),
+          meta: { hasNextPage: found.length > end, ...(hasAdditions && { unreadCount }) },
+        };
       }),
     );
     backend.handle('PATCH /notifications/mark-all-as-read/:userId', ({ params, user }) =>
@@ -61,7 +75,8 @@ export function notificationsFake({ notifications = [], hasAdditions = false }: 
     );
     arrivals.set(backend, (notification) => {
       stored = [notification, ...stored];
-      if (hasAdditions) backend.sockets.broadcast('notificationCreated', { notification: shown(notification) });
+      if (hasAdditions)
+        backend.sockets.broadcast('notificationCreated', { notification: shown(notification) });
     });
   };
 }

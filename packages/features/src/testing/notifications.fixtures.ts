@@ -1,15 +1,67 @@
 import { fakeNotification } from './notifications.fake';
 
-const people = ['Amy Lake', 'Ben Torres', 'Cho Park', 'Dani Ortiz', 'Elif Demir', 'Farah Aziz', 'Goran Ilic', 'Hana Sato', 'Ivo Kral', 'Jo Brandt', 'Kim Lund', 'Leo Marsh'];
+const people = [
+  'Amy Lake',
+  'Ben Torres',
+  'Cho Park',
+  'Dani Ortiz',
+  'Elif Demir',
+  'Farah Aziz',
+  'Goran Ilic',
+  'Hana Sato',
+  'Ivo Kral',
+  'Jo Brandt',
+  'Kim Lund',
+  'Leo Marsh',
+];
 
 /** One of each kind, newest first. */
 export const mixed = [
-  fakeNotification({ id: 'n1', type: 'follow', content: 'Amy Lake started following you.', minutes: 0.7, link: '/profile/amy_lake' }),
-  fakeNotification({ id: 'n2', type: 'club_invite', content: 'Ben Torres invites you to Lakeside Riders.', minutes: 12, link: '/clubs/lakeside' }),
-  fakeNotification({ id: 'n3', type: 'comment', content: 'Cho Park commented on your post: “See you at the start line.”', minutes: 300, link: '/clubs/lakeside?post=p9&comments=1' }),
-  fakeNotification({ id: 'n4', type: 'reaction', content: 'Dani Ortiz reacted 👍 to your post.', minutes: 4_400, isRead: true, link: '/clubs/lakeside?post=p9' }),
-  fakeNotification({ id: 'n5', type: 'mention', content: 'Elif Demir mentioned you in North Stand.', minutes: 20_000, isRead: true }),
+  fakeNotification({
+    id: 'n1',
+    type: 'follow',
+    content: 'Amy Lake started following you.',
+    minutes: 0.7,
+    link: '/profile/amy_lake',
+  }),
+  fakeNotification({
+    id: 'n2',
+    type: 'club_invite',
+    content: 'Ben Torres invites you to Lakeside Riders.',
+    minutes: 12,
+    link: '/clubs/lakeside',
+  }),
+  fakeNotification({
+    id: 'n3',
+    type: 'comment',
+    content: 'Cho Park commented on your post: “See you at the start line.”',
+    minutes: 300,
+    link: '/clubs/lakeside?post=p9&comments=1',
+  }),
+  fakeNotification({
+    id: 'n4',
+    type: 'reaction',
+    content: 'Dani Ortiz reacted 👍 to your post.',
+    minutes: 4_400,
+    isRead: true,
+    link: '/clubs/lakeside?post=p9',
+  }),
+  fakeNotification({
+    id: 'n5',
+    type: 'mention',
+    content: 'Elif Demir mentioned you in North Stand.',
+    minutes: 20_000,
+    isRead: true,
+  }),
 ];
 
 /** Twelve new followers. */
-export const follows = people.map((name, index) => fakeNotification({ id: `f${index + 1}`, content: `${name} started following you.`, minutes: index * 40, isRead: index > 3, link: `/profile/${name.toLowerCase().replace(' ', '_')}` }));
+export const follows = people.map((name, index) =>
+  fakeNotification({
+    id: `f${index + 1}`,
+    content: `${name} started following you.`,
+    minutes: index * 40,
+    isRead: index > 3,
+    link: `/profile/${name.toLowerCase().replace(' ', '_')}`,
+  }),
+);

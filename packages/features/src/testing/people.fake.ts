@@ -1,4 +1,10 @@
-import type { FavoriteTeam, PersonSummary, ProfilePost, ReactionKind, User } from '@clubline/contract';
+import type {
+  FavoriteTeam,
+  PersonSummary,
+  ProfilePost,
+  ReactionKind,
+  User,
+} from '@clubline/contract';
 import { demoUser } from './accounts.fake';
 import { amy, ben, minutesAgo } from './clubs.fake';
 import { FakeReply, type FakeArea } from './createFakeBackend';
@@ -22,22 +28,56 @@ export interface PeopleFakeOptions {
 
 /** A post of a profile with whatever differs from an ordinary one. */
 export function fakeProfilePost(fields: Partial<StoredPost> & { id: string }): StoredPost {
-  return { content: `Post ${fields.id}`, createdAt: minutesAgo(10), mediaUrls: [], user: amy, ...fields };
+  return {
+    content: `Post ${fields.id}`,
+    createdAt: minutesAgo(10),
+    mediaUrls: [],
+    user: amy,
+    ...fields,
+  };
 }
 
 /** Profiles, following, finding people and posts on profiles, answering what the specification says and no more unless `embeds` is set. */
 export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
-  const { people = [demoUser, amy, ben], teams = {}, posts = [], commentCounts = {}, embeds = false, largestPage = 50 } = options;
+  const {
+    people = [demoUser, amy, ben],
+    teams = {},
+    posts = [],
+    commentCounts = {},
+    embeds = false,
+    largestPage = 50,
+  } = options;
   return (backend) => {
-    const state = { follows: structuredClone(options.follows ?? {}), posts: [...posts], reactions: structuredClone(options.reactions ?? {}) };
+    const state = {
+      follows: structuredClone(options.follows ?? {}),
+      posts: [...posts],
+      reactions: structuredClone(options.reactions ?? {}),
+    };
     let made = 0;
-    const refuse = (status: number, error: string, message: string) => new FakeReply(status, { statusCode: status, error, message });
-    const summary = ({ id, username, firstName, lastName, profilePicture = null }: User): PersonSummary => ({ id, username, firstName, lastName, profilePicture });
-    const known = (ids: readonly string[]) => ids.flatMap((id) => people.filter((person) => person.id === id).map(summary));
-    const followersOf = (id: string) => Object.keys(state.follows).filter((follower) => state.follows[follower]?.includes(id));
+    const refuse = (status: number, error: string, message: string) =>
+      new FakeReply(status, { statusCode: status, error, message });
+    const summary = ({
+      id,
+      username,
+      firstName,
+      lastName,
+      profilePicture = null,
+    }: User): PersonSummary => ({ id, username, firstName, lastName, profilePicture });
+    const known = (ids: readonly string[]) =>
+      ids.flatMap((id) => people.filter((person) => person.id === id).map(summary));
+    const followersOf = (id: string) =>
+      Object.keys(state.follows).filter((follower) => state.follows[follower]?.includes(id));
     const countOf = (postId: string) => Object.keys(state.reactions[postId] ?? {}).length;
     const shown = (post: StoredPost, viewer = '') =>
-      embeds ? { mediaAlts: [], ...post, reaction: state.reactions[post.id]?.[viewer] ?? null, reactionCount: countOf(post.id), commentCount: commentCounts[post.id] ?? 0 } : post;
+      embeds
+        ? {
+            mediaAlts: [],
+            ...post,
+            reaction: state.reactions[post.id]?.[viewer] ?? null,
+            reactionCount: countOf(post.id),
+            commentCount: commentCounts[post.id] ?? 0,
+          }
+        : post;
 
     backend.handle('GET /users', ({ query }) => {
       const limit = query.get('limit');
@@ -45,18 +85,35 @@ export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
       if (Number(limit) > largestPage) return refuse(400, 'Bad Request', 'limit is too large');
       const from = (Number(query.get('page')) - 1) * Number(limit);
       const end = from + Number(limit);
-      return { users: people.slice(from, end).map(summary), meta: { hasNextPage: end < people.length } };
+      return {
+        users: people.slice(from, end).map(summary),
+        meta: { hasNextPage: end < people.length },
+      };
     });
     backend.handle('GET /users/get-user-by-username/:username', ({ params, user: viewer }) => {
       const user = people.find(({ username }) => username === params.username?.toLowerCase());
       if (!user) return refuse(404, 'Not Found', 'User not found');
-      const extras = { followersCount: followersOf(user.id).length, followingCount: state.follows[user.id]?.length ?? 0, isFollowing: followersOf(user.id).includes(viewer?.id ?? ''), favoriteTeams: teams[user.id] ?? [] };
+      const extras = {
+        followersCount: followersOf(user.id).length,
+        followingCount: state.follows[user.id]?.length ?? 0,
+        isFollowing: followersOf(user.id).includes(viewer?.id ?? ''),
+        favoriteTeams: teams[user.id] ?? [],
+      };
       return { data: { user: { ...user, ...(embeds && extras) } } };
     });
-    backend.handle('GET /users/:id/get-followers-count', ({ params }) => ({ followersCount: followersOf(params.id ?? '').length, followingCount: state.follows[params.id ?? '']?.length ?? 0 }));
-    backend.handle('GET /users/:id/get-favorite-teams', ({ params }) => ({ teams: teams[params.id ?? ''] ?? [] }));
-    backend.handle('GET /users/:id/get-following-list', ({ params }) => ({ followingList: known(state.follows[params.id ?? ''] ?? []) }));
-    backend.handle('GET /users/:id/get-followers-list', ({ params }) => ({ followersList: known(followersOf(params.id ?? '')) }));
+    backend.handle('GET /users/:id/get-followers-count', ({ params }) => ({
+      followersCount: followersOf(params.id ?? '').length,
+      followingCount: state.follows[params.id ?? '']?.length ?? 0,
+    }));
+    backend.handle('GET /users/:id/get-favorite-teams', ({ params }) => ({
+      teams: teams[params.id ?? ''] ?? [],
+    }));
+    backend.handle('GET /users/:id/get-following-list', ({ params }) => ({
+      followingList: known(state.follows[params.id ?? ''] ?? []),
+    }));
+    backend.handle('GET /users/:id/get-followers-list', ({ params }) => ({
+      followersList: known(followersOf(params.id ?? '')),
+    }));
     backend.handle('POST /users/:id/follow-user', ({ params, body }) => {
       const { userToFollowId } = body as { userToFollowId: string };
       const id = params.id ?? '';
@@ -73,21 +130,46 @@ export function peopleFake(options: PeopleFakeOptions = {}): FakeArea {
 
     backend.handle('GET /social/profile-posts', ({ query, user }) => {
       const author = embeds ? query.get('userId') : null;
-      const profilePosts = state.posts.filter((post) => author === null || post.user.id === author).map((post) => shown(post, user?.id));
+      const profilePosts = state.posts
+        .filter((post) => author === null || post.user.id === author)
+        .map((post) => shown(post, user?.id));
       return { data: { profilePosts }, ...(embeds && { meta: { takesMediaAlts: true } }) };
     });
-    backend.handle('POST /social/profile-posts/upload-media', () => ({ data: { mediaUrl: `/uploads/picture-${(made += 1)}.webp` } }));
+    backend.handle('POST /social/profile-posts/upload-media', () => ({
+      data: { mediaUrl: `/uploads/picture-${(made += 1)}.webp` },
+    }));
     backend.handle('POST /social/profile-posts', ({ body, user }) => {
-      const { content, mediaUrls, mediaAlts } = body as { content: string; mediaUrls: string[]; mediaAlts?: string[] };
-      const post = fakeProfilePost({ id: `post-${(made += 1)}`, content, mediaUrls, ...(mediaAlts && { mediaAlts }), createdAt: minutesAgo(0), user: summary(user ?? demoUser) });
+      const { content, mediaUrls, mediaAlts } = body as {
+        content: string;
+        mediaUrls: string[];
+        mediaAlts?: string[];
+      };
+      const post = fakeProfilePost({
+        id: `post-${(made += 1)}`,
+        content,
+        mediaUrls,
+        ...(mediaAlts && { mediaAlts }),
+        createdAt: minutesAgo(0),
+        user: summary(user ?? demoUser),
+      });
       state.posts.unshift(post);
       return new FakeReply(201, { data: { profilePost: shown(post, user?.id) } });
     });
-    backend.handle('GET /social/post-reactions/:id/:userId', ({ params }) => ({ reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null }));
-    backend.handle('GET /social/post-reactions/count/:id', ({ params }) => ({ count: countOf(params.id ?? '') }));
-    backend.handle('GET /social/profile-posts/:id/comments-count', ({ params }) => ({ count: commentCounts[params.id ?? ''] ?? 0 }));
+    backend.handle('GET /social/post-reactions/:id/:userId', ({ params }) => ({
+      reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null,
+    }));
+    backend.handle('GET /social/post-reactions/count/:id', ({ params }) => ({
+      count: countOf(params.id ?? ''),
+    }));
+    backend.handle('GET /social/profile-posts/:id/comments-count', ({ params }) => ({
+      count: commentCounts[params.id ?? ''] ?? 0,
+    }));
     backend.handle('POST /social/post-reactions', ({ body }) => {
-      const { profilePostId, userId, reaction } = body as { profilePostId: string; userId: string; reaction: ReactionKind };
+      const { profilePostId, userId, reaction } = body as {
+        profilePostId: string;
+        userId: string;
+        reaction: ReactionKind;
+      };
       state.reactions[profilePostId] = { ...state.reactions[profilePostId], [userId]: reaction };
       return {};
     });

@@ -14,9 +14,27 @@ export interface RacersFakeOptions {
 }
 
 /** A racer with whatever differs from an ordinary one. */
-export function fakeRacer({ name = 'Jane Doe', athlete = {}, ...fields }: Partial<Omit<Racer, 'athlete'>> & { id: string; name?: string; athlete?: Partial<Athlete> }): Racer {
+export function fakeRacer({
+  name = 'Jane Doe',
+  athlete = {},
+  ...fields
+}: Partial<Omit<Racer, 'athlete'>> & {
+  id: string;
+  name?: string;
+  athlete?: Partial<Athlete>;
+}): Racer {
   return {
-    athlete: { id: `athlete-${fields.id}`, name, age: 24, bio: 'Started on a borrowed hull.', image: null, origin: 'Lake Havasu, USA', height: 1.8, weight: 72, ...athlete },
+    athlete: {
+      id: `athlete-${fields.id}`,
+      name,
+      age: 24,
+      bio: 'Started on a borrowed hull.',
+      image: null,
+      origin: 'Lake Havasu, USA',
+      height: 1.8,
+      weight: 72,
+      ...athlete,
+    },
     teamName: 'North Shore Racing',
     boatManufacturers: 'Kestrel Marine',
     careerWins: 34,
@@ -36,15 +54,28 @@ export function racersFake(options: RacersFakeOptions = {}): FakeArea {
     const racers = structuredClone(options.racers ?? []);
     const waits = new Map<string, number>();
     let asked = 0;
-    const shown = (racer: Racer): Racer => (embeds ? { ...racer, slug: slugify(racer.athlete.name), athlete: { imageAlt: null, ...racer.athlete } } : racer);
-    const notFound = () => new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
+    const shown = (racer: Racer): Racer =>
+      embeds
+        ? {
+            ...racer,
+            slug: slugify(racer.athlete.name),
+            athlete: { imageAlt: null, ...racer.athlete },
+          }
+        : racer;
+    const notFound = () =>
+      new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
     const isHidden = (id: string) => (waits.get(id) ?? 0) > 0;
 
     backend.handle('GET /jet-ski-racer-details', ({ query }) => {
       const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
       const slug = embeds ? query.get('slug') : null;
-      const visible = racers.filter(({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug));
-      return { racers: visible.slice(skip, skip + limit).map(shown), meta: { hasNextPage: skip + limit < visible.length } };
+      const visible = racers.filter(
+        ({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug),
+      );
+      return {
+        racers: visible.slice(skip, skip + limit).map(shown),
+        meta: { hasNextPage: skip + limit < visible.length },
+      };
     });
     backend.handle('GET /jet-ski-racer-details/:id', ({ params }) => {
       const id = params.id ?? '';
@@ -58,26 +89,52 @@ export function racersFake(options: RacersFakeOptions = {}): FakeArea {
       if (!racer) return notFound();
       const { height, origin, boatManufacturers, ...athlete } = body as Partial<Athlete & Racer>;
       Object.assign(racer.athlete, athlete);
-      Object.assign(racer, height !== undefined && { height }, origin !== undefined && { origin }, boatManufacturers !== undefined && { boatManufacturers });
+      Object.assign(
+        racer,
+        height !== undefined && { height },
+        origin !== undefined && { origin },
+        boatManufacturers !== undefined && { boatManufacturers },
+      );
       return racer;
     });
     backend.handle('POST /jet-ski-racer-details', ({ body }) => {
-      const { name, athleteId, age, bio, ...fields } = body as Partial<Racer> & { name: string; athleteId?: string; age: number; bio: string };
-      const racer = fakeRacer({ ...fields, id: `new-${racers.length + 1}`, name, athlete: { age, bio, ...(athleteId && { id: athleteId }) } });
+      const { name, athleteId, age, bio, ...fields } = body as Partial<Racer> & {
+        name: string;
+        athleteId?: string;
+        age: number;
+        bio: string;
+      };
+      const racer = fakeRacer({
+        ...fields,
+        id: `new-${racers.length + 1}`,
+        name,
+        athlete: { age, bio, ...(athleteId && { id: athleteId }) },
+      });
       racers.unshift(racer);
       waits.set(racer.id, indexingLooks);
       return new FakeReply(201, { id: racer.id, racer });
     });
     backend.handle('GET /athletes', ({ query }) => {
       const wanted = (query.get('search') ?? '').toLowerCase();
-      return { athletes: [...racers.map(({ athlete }) => athlete), ...athletes].filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, Number(query.get('limit'))) };
+      return {
+        athletes: [...racers.map(({ athlete }) => athlete), ...athletes]
+          .filter(({ name }) => name.toLowerCase().includes(wanted))
+          .slice(0, Number(query.get('limit'))),
+      };
     });
     backend.handle('POST /athletes/upload-image/:id', ({ params, body }) => {
       const racer = racers.find(({ athlete }) => athlete.id === params.id);
       const alt = (body as FormData).get('alt');
-      if (racer) Object.assign(racer.athlete, { image: `/uploads/${params.id}.webp` }, embeds && { imageAlt: typeof alt === 'string' ? alt : null });
+      if (racer)
+        Object.assign(
+          racer.athlete,
+          { image: `/uploads/${params.id}.webp` },
+          embeds && { imageAlt: typeof alt === 'string' ? alt : null },
+        );
       return { mediaUrl: `/uploads/${params.id}.webp` };
     });
-    backend.handle('GET /athletes/upload-progress/:name', () => ({ progress: progress[Math.min(asked++, progress.length - 1)] ?? 100 }));
+    backend.handle('GET /athletes/upload-progress/:name', () => ({
+      progress: progress[Math.min(asked++, progress.length - 1)] ?? 100,
+    }));
   };
 }

@@ -14,22 +14,41 @@ export function settingsFake({ user = demoUser, taken = [] }: SettingsFakeOption
   return (backend) => {
     let stored = user;
     const change = (fields: Partial<User>, email: unknown) => {
-      if (email !== stored.email) return new FakeReply(403, { statusCode: 403, error: 'Forbidden', message: 'Not your account.' });
+      if (email !== stored.email)
+        return new FakeReply(403, {
+          statusCode: 403,
+          error: 'Forbidden',
+          message: 'Not your account.',
+        });
       stored = { ...stored, ...fields };
       return new FakeReply(204);
     };
-    backend.handle('GET /users/get-user-by-username/:username', ({ params }) => (params.username === stored.username ? { data: stored } : new FakeReply(404, { message: 'User not found' })));
+    backend.handle('GET /users/get-user-by-username/:username', ({ params }) =>
+      params.username === stored.username
+        ? { data: stored }
+        : new FakeReply(404, { message: 'User not found' }),
+    );
     backend.handle('GET /auth/me', () => stored);
     backend.handle('PATCH /users/update-name', ({ body }) => {
-      const { email, firstName, lastName } = body as { email: string; firstName: string; lastName: string };
+      const { email, firstName, lastName } = body as {
+        email: string;
+        firstName: string;
+        lastName: string;
+      };
       return change({ firstName, lastName }, email);
     });
     backend.handle('PATCH /users/update-username', ({ body }) => {
       const { email, username } = body as { email: string; username: string };
-      return taken.includes(username) ? new FakeReply(409, { statusCode: 409, error: 'Conflict', message: 'That name is gone.' }) : change({ username }, email);
+      return taken.includes(username)
+        ? new FakeReply(409, { statusCode: 409, error: 'Conflict', message: 'That name is gone.' })
+        : change({ username }, email);
     });
     backend.handle('PUT /users/update-bio', ({ body }) => {
-      const { email, bio, tags } = body as { email: string; bio: string; tags: { profile: string[] } };
+      const { email, bio, tags } = body as {
+        email: string;
+        bio: string;
+        tags: { profile: string[] };
+      };
       return change({ bio, tags }, email);
     });
     backend.handle('POST /users/update-profile-picture', ({ body }) => {

@@ -26,7 +26,8 @@ export const Open: Story = {
   args: { theme: 'light' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme: Light' }));
-    for (const name of ['Same as the system', 'Light', 'Dark', 'High contrast']) await expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+    for (const name of ['Same as the system', 'Light', 'Dark', 'High contrast'])
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible();
   },
 };
 
@@ -35,6 +36,8 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme: Light' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'High contrast' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Theme: High contrast' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Theme: High contrast' }),
+    ).toBeVisible();
   },
 };

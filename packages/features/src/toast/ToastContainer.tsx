@@ -8,5 +8,13 @@ export type ToastContainerProps = Pick<ToastRegionProps, 'labels'>;
 export function ToastContainer({ labels }: ToastContainerProps) {
   const { toast } = useClubline();
   const toasts = useSyncExternalStore(toast.subscribe, toast.getSnapshot, toast.getSnapshot);
-  return <ToastRegion toasts={toasts} onDismiss={toast.dismiss} onPause={toast.pause} onResume={toast.resume} {...(labels && { labels })} />;
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={toast.dismiss}
+      onPause={toast.pause}
+      onResume={toast.resume}
+      {...(labels && { labels })}
+    />
+  );
 }

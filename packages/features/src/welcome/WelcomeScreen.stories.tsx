@@ -6,7 +6,13 @@ const meta = {
   title: 'Features/Welcome',
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <FakeClubline><Story /></FakeClubline>],
+  decorators: [
+    (Story) => (
+      <FakeClubline>
+        <Story />
+      </FakeClubline>
+    ),
+  ],
 } satisfies Meta<typeof WelcomeScreen>;
 export default meta;
 

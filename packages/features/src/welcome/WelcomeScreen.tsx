@@ -23,5 +23,11 @@ export function WelcomeScreen({ labels }: WelcomeScreenProps) {
     return () => clock.clearTimeout(timer);
   }, [clock, elapsed, hrefFor, navigate]);
 
-  return <WelcomeSplash productName={productName} progress={Math.min(100, (elapsed / WELCOME_DURATION) * 100)} {...(labels && { labels })} />;
+  return (
+    <WelcomeSplash
+      productName={productName}
+      progress={Math.min(100, (elapsed / WELCOME_DURATION) * 100)}
+      {...(labels && { labels })}
+    />
+  );
 }

@@ -34,7 +34,10 @@ export class WishError<Wish> extends Error {
 }
 
 /** A queue that starts from what is known. */
-export function createWishQueue<State, Wish, Writes>(initial: State, rules: WishRules<State, Wish, Writes>): WishQueue<State, Wish, Writes> {
+export function createWishQueue<State, Wish, Writes>(
+  initial: State,
+  rules: WishRules<State, Wish, Writes>,
+): WishQueue<State, Wish, Writes> {
   let confirmed = initial;
   let shown = initial;
   let wanted = rules.wishOf(initial);

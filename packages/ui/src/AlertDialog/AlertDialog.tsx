@@ -21,13 +21,23 @@ export interface AlertDialogProps {
 }
 
 /** Says something that must be seen before going on, in the page's own look instead of the browser's. */
-export function AlertDialog({ isOpen, onOpenChange, title, description, closeLabel }: AlertDialogProps) {
+export function AlertDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+}: AlertDialogProps) {
   const text = useMessages('alertDialog', alertDialogCopy);
   const descriptionId = useId();
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} className={frame.overlay}>
       <Modal className={frame.sizes.s}>
-        <AriaDialog role="alertdialog" aria-describedby={description ? descriptionId : undefined} className={classNames(frame.dialog, body)}>
+        <AriaDialog
+          role="alertdialog"
+          aria-describedby={description ? descriptionId : undefined}
+          className={classNames(frame.dialog, body)}
+        >
           <Heading slot="title" level={2} className={frame.title}>
             {title}
           </Heading>

@@ -15,7 +15,11 @@ const meta = {
   parameters: { docs: { description: { component: accessibility } } },
   args: {
     headingLevel: 2,
-    items: ['Ines Carvalho won two of three starts and never left the first three places.', 'Kai Nakamura lost the overall by a single place in the second moto.', 'Sofia Lindqvist was faster than anybody in the last two laps.'],
+    items: [
+      'Ines Carvalho won two of three starts and never left the first three places.',
+      'Kai Nakamura lost the overall by a single place in the second moto.',
+      'Sofia Lindqvist was faster than anybody in the last two laps.',
+    ],
   },
 } satisfies Meta<typeof AnalysisList>;
 
@@ -31,7 +35,12 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <AnalysisList {...args} />
-      <AnalysisList {...args} items={['A single long thought that goes on for more than one line, because some days have one story only and it takes its time to be told in full.']} />
+      <AnalysisList
+        {...args}
+        items={[
+          'A single long thought that goes on for more than one line, because some days have one story only and it takes its time to be told in full.',
+        ]}
+      />
       <AnalysisList {...args} items={[]} />
     </div>
   ),

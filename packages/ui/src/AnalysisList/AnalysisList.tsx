@@ -19,9 +19,7 @@ export function AnalysisList({ items, headingLevel = 4, labels, className }: Ana
   if (items.length === 0) return null;
   return (
     <div className={classNames(styles.box, className)}>
-      <Heading className={styles.title}>
-        {title}
-      </Heading>
+      <Heading className={styles.title}>{title}</Heading>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item} className={styles.item}>

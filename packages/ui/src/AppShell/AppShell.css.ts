@@ -1,7 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { base, focusRing, media, motion, size, space, vars } from '../theme';
 
-const slide = keyframes({ from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' } });
+const slide = keyframes({
+  from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' },
+});
 
 export const shell = style([
   base,
@@ -32,7 +34,10 @@ export const skip = style([
   },
 ]);
 
-export const top = style([base, { position: 'sticky', insetBlockStart: 0, zIndex: 50, gridColumn: '1 / -1' }]);
+export const top = style([
+  base,
+  { position: 'sticky', insetBlockStart: 0, zIndex: 50, gridColumn: '1 / -1' },
+]);
 
 export const rail = style([
   base,
@@ -52,7 +57,16 @@ export const rail = style([
   },
 ]);
 
-export const overlay = style([base, { position: 'fixed', inset: 0, zIndex: 80_000, background: vars.surface.overlay, '@media': { [media.wide]: { display: 'none' } } }]);
+export const overlay = style([
+  base,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 80_000,
+    background: vars.surface.overlay,
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
 
 export const sheet = style([
   base,
@@ -65,8 +79,13 @@ export const sheet = style([
     borderInlineEnd: `1px solid ${vars.border.subtle}`,
     background: vars.surface.card,
     boxShadow: vars.shadow.floating,
-    selectors: { '&[data-entering]': { animation: `${slide} ${motion.enter}` }, '[dir="rtl"] &': { vars: { '--clubline-sheet-side': '-1' } } },
-    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+    selectors: {
+      '&[data-entering]': { animation: `${slide} ${motion.enter}` },
+      '[dir="rtl"] &': { vars: { '--clubline-sheet-side': '-1' } },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } },
+    },
   },
 ]);
 

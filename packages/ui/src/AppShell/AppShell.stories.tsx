@@ -5,7 +5,14 @@ import { SideMenu } from '../SideMenu';
 import { TopBar } from '../TopBar';
 import { AppShell } from './AppShell';
 
-const hrefs = { profile: '/profile/mara', settings: '/settings', scores: '/scores', clubs: '/clubs', discover: '/clubs/discover', home: '/' };
+const hrefs = {
+  profile: '/profile/mara',
+  settings: '/settings',
+  scores: '/scores',
+  clubs: '/clubs',
+  discover: '/clubs/discover',
+  home: '/',
+};
 
 function Page({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(startsOpen);
@@ -13,7 +20,16 @@ function Page({ startsOpen = false }: { startsOpen?: boolean }) {
   return (
     <AppShell
       {...menuProps}
-      topBar={<TopBar {...menuProps} productName="Clubline" homeHref="/" notificationsHref="/notifications" messagesHref="/messages" unreadCount={3} />}
+      topBar={
+        <TopBar
+          {...menuProps}
+          productName="Clubline"
+          homeHref="/"
+          notificationsHref="/notifications"
+          messagesHref="/messages"
+          unreadCount={3}
+        />
+      }
       menu={<SideMenu hrefs={hrefs} currentPath="/clubs" onLogout={() => undefined} />}
     >
       <h1>Your clubs</h1>
@@ -30,26 +46,37 @@ const accessibility = `
 **Tested.** axe in three themes; skip link. **Not tested.** With a screen reader in a person’s hands.
 `;
 
-const meta = { title: 'Shell/AppShell', component: Page, parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Shell/AppShell',
+  component: Page,
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneMenuOpen: Story = { args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuOpen: Story = {
+  args: { startsOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const PhoneMenuClosedByButton: Story = {
   ...PhoneMenuOpen,
   play: async () => {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument(),
+    );
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Skip to content' }),
+    ).toHaveFocus();
   },
 };
 

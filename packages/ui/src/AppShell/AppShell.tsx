@@ -22,7 +22,15 @@ export interface AppShellProps {
 }
 
 /** What stands around every signed-in page. Following a link in the sheet closes it. */
-export function AppShell({ topBar, menu, isMenuOpen, onMenuOpenChange, children, labels, className }: AppShellProps) {
+export function AppShell({
+  topBar,
+  menu,
+  isMenuOpen,
+  onMenuOpenChange,
+  children,
+  labels,
+  className,
+}: AppShellProps) {
   const text = useMessages('appShell', appShellCopy, labels);
   const contentId = useId();
   return (
@@ -32,14 +40,31 @@ export function AppShell({ topBar, menu, isMenuOpen, onMenuOpenChange, children,
       </a>
       <div className={styles.top}>{topBar}</div>
       <div className={styles.rail}>{menu}</div>
-      <ModalOverlay isOpen={isMenuOpen} onOpenChange={onMenuOpenChange} isDismissable className={styles.overlay}>
+      <ModalOverlay
+        isOpen={isMenuOpen}
+        onOpenChange={onMenuOpenChange}
+        isDismissable
+        className={styles.overlay}
+      >
         <Modal className={styles.sheet}>
           <AriaDialog aria-label={text.menu} className={styles.dialog}>
             <div className={styles.sheetTop}>
-              <IconButton label={text.closeMenu} icon={<Icon name="close" size={24} />} onPress={() => onMenuOpenChange(false)} />
+              <IconButton
+                label={text.closeMenu}
+                icon={<Icon name="close" size={24} />}
+                onPress={() => onMenuOpenChange(false)}
+              />
             </div>
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links' own clicks, which keys cause too */}
-            <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onMenuOpenChange(false)}>{menu}</div>
+            <div
+              onClick={(event) =>
+                event.target instanceof Element &&
+                event.target.closest('a') &&
+                onMenuOpenChange(false)
+              }
+            >
+              {menu}
+            </div>
           </AriaDialog>
         </Modal>
       </ModalOverlay>

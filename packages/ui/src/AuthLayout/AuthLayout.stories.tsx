@@ -25,7 +25,11 @@ const meta = {
     title: 'Welcome to Clubline',
     description: 'One account for your clubs, your scores and your people.',
     tagline: 'Make Sports More You',
-    footnote: { text: 'By continuing you agree to our', linkLabel: 'Terms of Service', href: '/terms' },
+    footnote: {
+      text: 'By continuing you agree to our',
+      linkLabel: 'Terms of Service',
+      href: '/terms',
+    },
     children: (
       <>
         <TextField label="Email" type="email" />
@@ -41,9 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongTitle: Story = { args: { title: 'Welcome to the Federation of Lakeside Supporters’ Associations' } };
+export const LongTitle: Story = {
+  args: { title: 'Welcome to the Federation of Lakeside Supporters’ Associations' },
+};
 
-export const WithoutTagline: Story = { args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined } };
+export const WithoutTagline: Story = {
+  args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -52,12 +60,25 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 /** Every state on one page. */
 export const AllStates: Story = {
   // A page has one of these; three of them stand here side by side.
-  parameters: { a11y: { config: { rules: ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'].map((id) => ({ id, enabled: false })) } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'].map(
+          (id) => ({ id, enabled: false }),
+        ),
+      },
+    },
+  },
   render: (args) => (
     <>
       <AuthLayout {...args} />
-      <AuthLayout {...args} title="Welcome to the Federation of Lakeside Supporters’ Associations" />
-      <AuthLayout title="Just a title" tagline={undefined}>{args.children}</AuthLayout>
+      <AuthLayout
+        {...args}
+        title="Welcome to the Federation of Lakeside Supporters’ Associations"
+      />
+      <AuthLayout title="Just a title" tagline={undefined}>
+        {args.children}
+      </AuthLayout>
     </>
   ),
 };

@@ -20,7 +20,16 @@ export interface AuthLayoutProps {
 }
 
 /** A form column beside a picture of a ground at night; on narrow pages the column alone. */
-export function AuthLayout({ back, title, description, isTitleFocused = false, tagline, footnote, children, className }: AuthLayoutProps) {
+export function AuthLayout({
+  back,
+  title,
+  description,
+  isTitleFocused = false,
+  tagline,
+  footnote,
+  children,
+  className,
+}: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isTitleFocused) heading.current?.focus();
@@ -48,7 +57,12 @@ export function AuthLayout({ back, title, description, isTitleFocused = false, t
         </div>
       </main>
       {/* It is night in the picture, whatever the theme of the page. */}
-      <div data-clubline="" data-clubline-theme="dark" data-theme-fixed="" className={styles.picture}>
+      <div
+        data-clubline=""
+        data-clubline-theme="dark"
+        data-theme-fixed=""
+        className={styles.picture}
+      >
         <FloodlitPitch />
         {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>

@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar';
 import { brokenUrl, portraitUrl } from './Avatar.fixtures';
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Mara Lindqvist', size: 96 } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { name: 'Mara Lindqvist', size: 96 },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -25,7 +25,14 @@ export function Avatar({ name, src, size = 40, isDecorative = false, className }
       {!src && <span className={styles.initials}>{initialsOf(name)}</span>}
       {src && src === failed && <StockFigure />}
       {src && src !== failed && (
-        <img src={src} alt="" loading="lazy" decoding="async" className={styles.image} onError={() => setFailed(src)} />
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setFailed(src)}
+        />
       )}
     </span>
   );
@@ -33,7 +40,13 @@ export function Avatar({ name, src, size = 40, isDecorative = false, className }
 
 function StockFigure() {
   return (
-    <svg viewBox="0 0 40 40" className={styles.image} data-stock="" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 40 40"
+      className={styles.image}
+      data-stock=""
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="20" cy="15" r="7" fill="currentcolor" />
       <path d="M5 40c0-9.5 6.500-15 15-15s15 5.5 15 15z" fill="currentcolor" />
     </svg>

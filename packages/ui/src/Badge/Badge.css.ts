@@ -19,7 +19,11 @@ export const badge = style([
 ]);
 
 export const tones = styleVariants({
-  neutral: { background: vars.surface.raised, color: vars.text.secondary, borderColor: vars.border.subtle },
+  neutral: {
+    background: vars.surface.raised,
+    color: vars.text.secondary,
+    borderColor: vars.border.subtle,
+  },
   accent: { background: vars.accent.soft, color: vars.text.link, borderColor: vars.accent.border },
   live: { background: vars.live.solid, color: vars.text.onLive },
   positive: { background: vars.positive.soft, color: vars.positive.text },

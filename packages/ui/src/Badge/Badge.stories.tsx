@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Player' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Player' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

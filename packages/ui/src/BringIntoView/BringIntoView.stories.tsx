@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BringIntoView } from './BringIntoView';
 
-const meta = { title: 'Primitives/BringIntoView', component: BringIntoView, args: { occasion: 'opened', children: <p>Led here by a link.</p> } } satisfies Meta<typeof BringIntoView>;
+const meta = {
+  title: 'Primitives/BringIntoView',
+  component: BringIntoView,
+  args: { occasion: 'opened', children: <p>Led here by a link.</p> },
+} satisfies Meta<typeof BringIntoView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Led here by a link.').parentElement).toHaveFocus();
+    await expect(
+      within(canvasElement).getByText('Led here by a link.').parentElement,
+    ).toHaveFocus();
   },
 };
 

@@ -15,7 +15,12 @@ export interface BringIntoViewProps {
  * Leads a reader to its children: to the one that is marked as current among them, else to all of them. Readers of a screen
  * hear where they are, and Tab goes on from there.
  */
-export function BringIntoView({ occasion, align = 'start', children, className }: BringIntoViewProps) {
+export function BringIntoView({
+  occasion,
+  align = 'start',
+  children,
+  className,
+}: BringIntoViewProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!occasion || !box.current) return;

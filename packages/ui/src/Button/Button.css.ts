@@ -1,5 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, lineHeight, media, motion, size as limits, space, vars } from '../theme';
+import {
+  base,
+  focusRing,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  size as limits,
+  space,
+  vars,
+} from '../theme';
 
 /** What every button has; `buttonLook` adds the rest. */
 export const button = style([
@@ -24,12 +34,21 @@ export const button = style([
     transition: `background-color ${motion.feedback}, border-color ${motion.feedback}, color ${motion.feedback}, transform ${motion.feedback}`,
     selectors: {
       '&[data-pressed], &:active:not([data-disabled])': { transform: 'translateY(1px)' },
-      '&[data-disabled]': { cursor: 'not-allowed', background: vars.surface.sunken, color: vars.text.muted, borderColor: vars.border.subtle, borderStyle: 'dashed' },
+      '&[data-disabled]': {
+        cursor: 'not-allowed',
+        background: vars.surface.sunken,
+        color: vars.text.muted,
+        borderColor: vars.border.subtle,
+        borderStyle: 'dashed',
+      },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
-      [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   },
 ]);
@@ -38,28 +57,45 @@ export const variants = styleVariants({
   primary: {
     background: vars.accent.solid,
     color: vars.text.onAccent,
-    selectors: { '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.accent.solidHover } },
+    selectors: {
+      '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.accent.solidHover },
+    },
   },
   secondary: {
     background: vars.surface.raised,
     color: vars.text.primary,
     borderColor: vars.border.strong,
-    selectors: { '&:not([data-disabled]):is(:hover, [data-hovered])': { borderColor: vars.accent.solid, background: vars.accent.soft } },
+    selectors: {
+      '&:not([data-disabled]):is(:hover, [data-hovered])': {
+        borderColor: vars.accent.solid,
+        background: vars.accent.soft,
+      },
+    },
   },
   quiet: {
     color: vars.text.link,
-    selectors: { '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.accent.soft }, '&[data-disabled]': { background: 'none', borderColor: 'transparent' } },
+    selectors: {
+      '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.accent.soft },
+      '&[data-disabled]': { background: 'none', borderColor: 'transparent' },
+    },
   },
   danger: {
     background: vars.critical.soft,
     color: vars.critical.text,
     borderColor: vars.critical.text,
-    selectors: { '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.surface.page } },
+    selectors: {
+      '&:not([data-disabled]):is(:hover, [data-hovered])': { background: vars.surface.page },
+    },
   },
 });
 
 export const sizes = styleVariants({
-  s: { minBlockSize: '36px', paddingInline: space[12], paddingBlock: space[4], fontSize: fontSize[14] },
+  s: {
+    minBlockSize: '36px',
+    paddingInline: space[12],
+    paddingBlock: space[4],
+    fontSize: fontSize[14],
+  },
   m: { fontSize: fontSize[16] },
   l: { minBlockSize: '52px', paddingInline: space[24], fontSize: fontSize[18] },
 });
@@ -77,4 +113,9 @@ export const content = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 
-export const pending = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const pending = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

@@ -1,5 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 import { classNames } from '../classNames';
 import { useMessages } from '../MessagesProvider';
 import { Spinner } from '../Spinner';
@@ -8,7 +11,10 @@ import { buttonCopy } from './copy';
 import * as styles from './Button.css';
 import { useKeptFocus } from './useKeptFocus';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface ButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render'
+> {
   /** How loud it is: one `primary` per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `s` is 36 px high for dense rows, `m` 44 px, `l` 52 px. @default 'm' */
@@ -22,11 +28,18 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Does something here and now; what leads elsewhere is a LinkButton. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ variant, size, icon, pendingLabel, children, className, ...props }, ref) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, icon, pendingLabel, children, className, ...props },
+  ref,
+) {
   const text = useMessages('button', buttonCopy);
   const button = useKeptFocus(ref, props.isDisabled ?? false);
   return (
-    <AriaButton {...props} ref={button} className={classNames(buttonLook({ variant, size }), className)}>
+    <AriaButton
+      {...props}
+      ref={button}
+      className={classNames(buttonLook({ variant, size }), className)}
+    >
       <span className={styles.content}>
         {icon}
         {children}

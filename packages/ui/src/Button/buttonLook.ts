@@ -8,6 +8,15 @@ interface ButtonLook {
 }
 
 /** The classes of a button, for whatever looks like one: links, file fields, icon buttons. */
-export function buttonLook({ variant = 'secondary', size = 'm', isSquare = false }: ButtonLook): string {
-  return classNames(styles.button, styles.variants[variant], styles.sizes[size], isSquare && styles.square);
+export function buttonLook({
+  variant = 'secondary',
+  size = 'm',
+  isSquare = false,
+}: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles.variants[variant],
+    styles.sizes[size],
+    isSquare && styles.square,
+  );
 }

@@ -17,7 +17,13 @@ const meta = {
   component: ChannelMessageList,
   parameters: { docs: { description: { component: accessibility } } },
   args: { label: 'Race day', messages, onLoadOlder: fn() },
-  decorators: [(Story, { name }) => <div style={{ blockSize: name === 'All States' ? 1260 : 420, maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ blockSize: name === 'All States' ? 1260 : 420, maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ChannelMessageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +32,9 @@ export const Messages: Story = {};
 export const Empty: Story = { args: { messages: [] } };
 export const Loading: Story = { args: { messages: [], isLoading: true } };
 export const LoadFailed: Story = { args: { messages: [], isFailed: true, onRetry: fn() } };
-export const LoadingOlder: Story = { args: { messages: manyMessages, hasOlder: true, isLoadingOlder: true } };
+export const LoadingOlder: Story = {
+  args: { messages: manyMessages, hasOlder: true, isLoadingOlder: true },
+};
 export const OlderFailed: Story = { args: { hasOlder: true, isOlderFailed: true } };
 export const LongConversation: Story = { args: { messages: manyMessages } };
 export const NewMessages: Story = {
@@ -46,15 +54,29 @@ export const NewMessages: Story = {
     const canvas = within(canvasElement);
     const log = canvas.getByRole('log');
     log.scrollTop = 200;
-    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeGreaterThan(200));
+    await waitFor(() =>
+      expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeGreaterThan(200),
+    );
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await userEvent.click(canvas.getByRole('button', { name: 'One message arrives' }));
     await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
   },
 };
-export const Sending: Story = { args: { messages: messages.map((message, index) => (index === 2 ? { ...message, isSending: true } : message)) } };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl" style={{ blockSize: '100%' }}><ChannelMessageList {...args} /></div> };
+export const Sending: Story = {
+  args: {
+    messages: messages.map((message, index) =>
+      index === 2 ? { ...message, isSending: true } : message,
+    ),
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ blockSize: '100%' }}>
+      <ChannelMessageList {...args} />
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

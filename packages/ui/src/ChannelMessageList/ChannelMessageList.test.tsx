@@ -9,10 +9,14 @@ const onLoadOlder = vi.fn();
 
 // The test page has no layout: rows of 50 px stand in for it.
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(
+    this: HTMLElement,
+  ) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * ROW;
   });
-  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(
+    this: HTMLElement,
+  ) {
     return this.querySelectorAll('[data-message]').length * ROW;
   });
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
@@ -26,7 +30,13 @@ const scrollTo = (top: number) => {
   fireEvent.scroll(log());
 };
 const list = (props: Partial<Parameters<typeof ChannelMessageList>[0]> = {}) => (
-  <ChannelMessageList label="Race day" messages={manyMessages.slice(20)} hasOlder onLoadOlder={onLoadOlder} {...props} />
+  <ChannelMessageList
+    label="Race day"
+    messages={manyMessages.slice(20)}
+    hasOlder
+    onLoadOlder={onLoadOlder}
+    {...props}
+  />
 );
 
 test('older messages are asked for at 79 px from the top, not at 200 px', () => {
@@ -81,7 +91,13 @@ test('who sends from further up is taken to the message on its way, once', () =>
   const known = manyMessages.slice(0, 30);
   const { rerender } = render(list({ messages: known, hasOlder: false }));
   scrollTo(300);
-  const own = { ...known[0], id: 'sending-1', content: 'On my way', isOwn: true, isSending: true } as (typeof manyMessages)[number];
+  const own = {
+    ...known[0],
+    id: 'sending-1',
+    content: 'On my way',
+    isOwn: true,
+    isSending: true,
+  } as (typeof manyMessages)[number];
   rerender(list({ messages: [...known, own], hasOlder: false }));
   expect(log().scrollTop).toBe(31 * ROW);
   expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();

@@ -57,7 +57,16 @@ export interface ChannelMessageListProps {
 
 /** A channel's messages: the newest at the bottom, older ones as one scrolls up, the reader's place kept. */
 export function ChannelMessageList(props: ChannelMessageListProps) {
-  const { label, messages, isLoading = false, isFailed = false, hasOlder = false, isLoadingOlder = false, isOlderFailed = false, hrefForMention } = props;
+  const {
+    label,
+    messages,
+    isLoading = false,
+    isFailed = false,
+    hasOlder = false,
+    isLoadingOlder = false,
+    isOlderFailed = false,
+    hrefForMention,
+  } = props;
   const copy = useMessages('channelMessageList', channelMessageListCopy, props.labels);
   const scroller = useRef<HTMLDivElement>(null);
   const place = useKeptPlace({
@@ -71,7 +80,15 @@ export function ChannelMessageList(props: ChannelMessageListProps) {
   return (
     <div className={classNames(base, styles.frame, props.className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard */}
-      <div ref={scroller} role="log" aria-label={`${copy.messages}: ${label}`} aria-busy={isLoading} tabIndex={0} className={styles.scroller} onScroll={place.onScroll}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={`${copy.messages}: ${label}`}
+        aria-busy={isLoading}
+        tabIndex={0}
+        className={styles.scroller}
+        onScroll={place.onScroll}
+      >
         {messages.length === 0 && (
           <div className={styles.middle}>
             {isFailed ? (
@@ -99,7 +116,12 @@ export function ChannelMessageList(props: ChannelMessageListProps) {
         {messages.length > 0 && (
           <ol className={classNames(base, styles.list)}>
             {messages.map((message) => (
-              <Message key={message.id} message={message} copy={copy} hrefForMention={hrefForMention} />
+              <Message
+                key={message.id}
+                message={message}
+                copy={copy}
+                hrefForMention={hrefForMention}
+              />
             ))}
           </ol>
         )}
@@ -119,16 +141,34 @@ interface MessageProps extends Pick<ChannelMessageListProps, 'hrefForMention'> {
 }
 
 function Message({ message, copy, hrefForMention }: MessageProps) {
-  const { id, author, content, timeLabel, dateTime, mediaUrls = [], isOwn, isSending, reaction } = message;
+  const {
+    id,
+    author,
+    content,
+    timeLabel,
+    dateTime,
+    mediaUrls = [],
+    isOwn,
+    isSending,
+    reaction,
+  } = message;
   const name = author.name || copy.unknownAuthor;
   const own = isOwn ? '' : undefined;
   return (
-    <li data-message={id} aria-busy={isSending || undefined} className={classNames(base, styles.message)}>
+    <li
+      data-message={id}
+      aria-busy={isSending || undefined}
+      className={classNames(base, styles.message)}
+    >
       <Avatar name={name} src={author.src} size={32} isDecorative />
       <div className={styles.body}>
         <div className={styles.head}>
           {author.href ? (
-            <a href={author.href} data-own={own} className={classNames(base, focusRing, styles.author)}>
+            <a
+              href={author.href}
+              data-own={own}
+              className={classNames(base, focusRing, styles.author)}
+            >
               {name}
             </a>
           ) : (
@@ -136,14 +176,23 @@ function Message({ message, copy, hrefForMention }: MessageProps) {
               {name}
             </span>
           )}
-          <span className={styles.time}>{isSending ? copy.sending : <time dateTime={dateTime}>{timeLabel}</time>}</span>
+          <span className={styles.time}>
+            {isSending ? copy.sending : <time dateTime={dateTime}>{timeLabel}</time>}
+          </span>
         </div>
         <div className={styles.text}>
           <RichText text={content} hrefForMention={hrefForMention} />
         </div>
         {message.belowText}
         {mediaUrls.map((url) => (
-          <img key={url} src={url} alt="" loading="lazy" decoding="async" className={styles.image} />
+          <img
+            key={url}
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={styles.image}
+          />
         ))}
       </div>
       {!isSending && reaction && <div className={styles.reactions}>{reaction}</div>}

@@ -1,2 +1,6 @@
-export { ChannelMessageList, type ChannelMessageItem, type ChannelMessageListProps } from './ChannelMessageList';
+export {
+  ChannelMessageList,
+  type ChannelMessageItem,
+  type ChannelMessageListProps,
+} from './ChannelMessageList';
 export { channelMessageListCopy } from './copy';

@@ -15,14 +15,21 @@ interface KeptPlaceOptions {
 }
 
 /** Keeps the message being read where it is when older ones arrive, and follows the newest only from the bottom. */
-export function useKeptPlace({ scroller, ids, sendingId, canLoadOlder, onLoadOlder }: KeptPlaceOptions) {
+export function useKeptPlace({
+  scroller,
+  ids,
+  sendingId,
+  canLoadOlder,
+  onLoadOlder,
+}: KeptPlaceOptions) {
   const isAtBottom = useRef(true);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   // The newest message there was when the reader left the bottom; null at the bottom.
   const [readUpTo, setReadUpTo] = useState<string | null>(null);
 
   const rowOf = (id: string) => {
-    for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? []) if (row.dataset.message === id) return row;
+    for (const row of scroller.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])
+      if (row.dataset.message === id) return row;
     return null;
   };
   const loadIfNear = () => {
@@ -50,11 +57,13 @@ export function useKeptPlace({ scroller, ids, sendingId, canLoadOlder, onLoadOld
     if (isAtBottom.current) box.scrollTo({ top: box.scrollHeight });
     else if (anchor.current) {
       const row = rowOf(anchor.current.id);
-      if (row && row.offsetTop !== anchor.current.top) box.scrollTo({ top: box.scrollTop + row.offsetTop - anchor.current.top });
+      if (row && row.offsetTop !== anchor.current.top)
+        box.scrollTo({ top: box.scrollTop + row.offsetTop - anchor.current.top });
     }
     anchor.current = { id: first, top: rowOf(first)?.offsetTop ?? 0 };
     // A first page that does not fill the box can never be scrolled.
-    if (canLoadOlder && box.scrollHeight > 0 && box.scrollHeight <= box.clientHeight) onLoadOlder?.();
+    if (canLoadOlder && box.scrollHeight > 0 && box.scrollHeight <= box.clientHeight)
+      onLoadOlder?.();
   });
 
   const onScroll = () => {

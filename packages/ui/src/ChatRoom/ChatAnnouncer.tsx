@@ -17,7 +17,10 @@ interface ChatAnnouncerProps {
 
 /** True when the text names the person as `@username`. */
 export function mentions(text: string, username: string): boolean {
-  return text.toLowerCase().split(/[^\p{L}\p{N}_@]+/u).includes(`@${username.toLowerCase()}`);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_@]+/u)
+    .includes(`@${username.toLowerCase()}`);
 }
 
 /**
@@ -31,7 +34,12 @@ export function ChatAnnouncer({ messages, isReady, mode, viewer, labels }: ChatA
 
   useArrivals(messages, isReady, (arrived) => {
     const others = arrived.filter((message) => message.userId !== viewer?.id);
-    const wanted = mode === 'all' ? others : mode === 'off' || !viewer ? [] : others.filter((message) => mentions(message.text, viewer.username));
+    const wanted =
+      mode === 'all'
+        ? others
+        : mode === 'off' || !viewer
+          ? []
+          : others.filter((message) => mentions(message.text, viewer.username));
     waiting.current.push(...wanted);
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {
@@ -39,7 +47,11 @@ export function ChatAnnouncer({ messages, isReady, mode, viewer, labels }: ChatA
       timer.current = undefined;
       const last = batch.at(-1);
       if (!last) return;
-      setSpoken(batch.length === 1 ? labels.announceOne(last.username, last.text) : labels.announceMany(batch.length, last.username, last.text));
+      setSpoken(
+        batch.length === 1
+          ? labels.announceOne(last.username, last.text)
+          : labels.announceMany(batch.length, last.username, last.text),
+      );
     }, ANNOUNCE_BATCH_MS);
   });
 

@@ -52,10 +52,23 @@ export const send = style([
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.accent.solidHover },
-      '&:disabled': { background: vars.surface.sunken, color: vars.text.muted, border: `1px dashed ${vars.border.strong}`, cursor: 'not-allowed' },
+      '&:disabled': {
+        background: vars.surface.sunken,
+        color: vars.text.muted,
+        border: `1px dashed ${vars.border.strong}`,
+        cursor: 'not-allowed',
+      },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText', selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
   },
 ]);
 
-export const refused = style([base, { gridColumn: '1 / -1', color: vars.critical.text, fontSize: fontSize[14] }]);
+export const refused = style([
+  base,
+  { gridColumn: '1 / -1', color: vars.critical.text, fontSize: fontSize[14] },
+]);

@@ -13,7 +13,14 @@ interface ChatComposerProps {
 }
 
 /** The field and its button. Enter sends, Shift and Enter starts a line. */
-export function ChatComposer({ isSignedOut, maxLength, onSend, onSignedOutSend, onSignIn, labels }: ChatComposerProps) {
+export function ChatComposer({
+  isSignedOut,
+  maxLength,
+  onSend,
+  onSignedOutSend,
+  onSignIn,
+  labels,
+}: ChatComposerProps) {
   const [draft, setDraft] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -17,16 +17,40 @@ export const header = style([
 
 export const names = style([base, { flex: '1 1 100px', display: 'grid', gap: space[4] }]);
 
-export const title = style([base, displayText, { fontSize: fontSize[18], overflowWrap: 'anywhere' }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[18], overflowWrap: 'anywhere' },
+]);
 
 export const status = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const announce = style([base, { display: 'inline-flex', alignItems: 'center', gap: space[8], fontSize: fontSize[12], color: vars.text.muted }]);
+export const announce = style([
+  base,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    fontSize: fontSize[12],
+    color: vars.text.muted,
+  },
+]);
 
 // Beside a narrow list the choice explains itself; assistive technology hears the label either way.
 export const announceLabel = style([
   base,
-  { whiteSpace: 'nowrap', '@container': { '(max-width: 430px)': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } },
+  {
+    whiteSpace: 'nowrap',
+    '@container': {
+      '(max-width: 430px)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
 ]);
 
 const control = style([
@@ -43,7 +67,10 @@ const control = style([
   },
 ]);
 
-const chevron = ['linear-gradient(45deg, transparent 50%, currentColor 50%)', 'linear-gradient(-45deg, transparent 50%, currentColor 50%)'].join(', ');
+const chevron = [
+  'linear-gradient(45deg, transparent 50%, currentColor 50%)',
+  'linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+].join(', ');
 
 /** The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is drawn, since an arrow of the system knows no theme. */
 export const select = style([
@@ -59,4 +86,11 @@ export const select = style([
   },
 ]);
 
-export const close = style([control, { paddingInline: space[8], fontWeight: 650, selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } } }]);
+export const close = style([
+  control,
+  {
+    paddingInline: space[8],
+    fontWeight: 650,
+    selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
+  },
+]);

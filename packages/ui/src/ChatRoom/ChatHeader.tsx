@@ -15,20 +15,43 @@ interface ChatHeaderProps {
 }
 
 /** Name of the room, how it is connected, what is read out and the way out. */
-export function ChatHeader({ title, headingLevel, connection, onlineCount, announce, onAnnounceChange, onClose, labels }: ChatHeaderProps) {
+export function ChatHeader({
+  title,
+  headingLevel,
+  connection,
+  onlineCount,
+  announce,
+  onAnnounceChange,
+  onClose,
+  labels,
+}: ChatHeaderProps) {
   const Heading = `h${Math.min(6, headingLevel)}` as 'h2';
   // A count from before the connection broke would be a lie.
   const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
-  const tones = { connecting: 'neutral', online: 'live', reconnecting: 'critical', offline: 'critical', signedOut: 'neutral' } as const;
+  const tones = {
+    connecting: 'neutral',
+    online: 'live',
+    reconnecting: 'critical',
+    offline: 'critical',
+    signedOut: 'neutral',
+  } as const;
   return (
     <header className={styles.header}>
       <div className={styles.names}>
         <Heading className={styles.title}>{title}</Heading>
-        <StatusDot tone={tones[connection]} label={connection === 'online' ? online : labels[connection]} className={styles.status} />
+        <StatusDot
+          tone={tones[connection]}
+          label={connection === 'online' ? online : labels[connection]}
+          className={styles.status}
+        />
       </div>
       <label className={styles.announce}>
         <span className={styles.announceLabel}>{labels.announceLabel}</span>
-        <select value={announce} className={styles.select} onChange={(event) => onAnnounceChange(event.target.value as ChatAnnounceMode)}>
+        <select
+          value={announce}
+          className={styles.select}
+          onChange={(event) => onAnnounceChange(event.target.value as ChatAnnounceMode)}
+        >
           <option value="all">{labels.announceAll}</option>
           <option value="mentions">{labels.announceMentions}</option>
           <option value="off">{labels.announceOff}</option>

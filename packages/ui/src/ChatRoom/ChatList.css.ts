@@ -16,14 +16,32 @@ export const box = style([
     // An arrival is laid out within the box, whatever else the page holds.
     contain: 'strict',
     '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible', contain: 'none' } },
-    selectors: { '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' } },
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
+    },
   },
 ]);
 
 /** Short conversations stand at the bottom, beside the field one writes in. */
-export const content = style([base, { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: '100%', paddingBlock: space[8] }]);
+export const content = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: '100%',
+    paddingBlock: space[8],
+  },
+]);
 
-export const chunk = style([base, { contentVisibility: 'auto', containIntrinsicSize: 'auto 1160px', '@media': { [media.print]: { contentVisibility: 'visible' } } }]);
+export const chunk = style([
+  base,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 1160px',
+    '@media': { [media.print]: { contentVisibility: 'visible' } },
+  },
+]);
 
 /** Never skipped: what one comes for is there at once, and a short room has its true height from the start. */
 export const newestChunk = style([base]);
@@ -44,7 +62,13 @@ export const dayHeading = style([
     fontWeight: 650,
     lineHeight: lineHeight.snug,
     color: vars.text.muted,
-    selectors: { '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.border.subtle}` } },
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        borderBlockStart: `1px solid ${vars.border.subtle}`,
+      },
+    },
   },
 ]);
 
@@ -99,16 +123,53 @@ export const pill = style([
   },
 ]);
 
-export const empty = style([base, { display: 'grid', justifyItems: 'center', gap: space[12], margin: 'auto', padding: space[24], textAlign: 'center' }]);
+export const empty = style([
+  base,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[12],
+    margin: 'auto',
+    padding: space[24],
+    textAlign: 'center',
+  },
+]);
 
 export const emptyText = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
 
-export const arrow = style([base, { ...lineDrawing, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 2 }]);
+export const arrow = style([
+  base,
+  { ...lineDrawing, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 2 },
+]);
 
-export const drawing = style([base, { ...lineDrawing, inlineSize: '120px', blockSize: '80px', stroke: vars.border.strong, strokeWidth: 2 }]);
+export const drawing = style([
+  base,
+  {
+    ...lineDrawing,
+    inlineSize: '120px',
+    blockSize: '80px',
+    stroke: vars.border.strong,
+    strokeWidth: 2,
+  },
+]);
 
 export const drawingAccent = style({ stroke: vars.accent.solid });
 
-export const loading = style([base, { display: 'grid', gap: space[24], padding: space[16], margin: 'auto 0 0' }]);
+export const loading = style([
+  base,
+  { display: 'grid', gap: space[24], padding: space[16], margin: 'auto 0 0' },
+]);
 
-export const loadingRow = style([base, { inlineSize: '41%', blockSize: space[24], borderRadius: vars.radius.control, background: vars.surface.sunken, selectors: { '&:nth-child(even)': { inlineSize: '62%' }, '&:nth-child(4)': { inlineSize: '71%' } } }]);
+export const loadingRow = style([
+  base,
+  {
+    inlineSize: '41%',
+    blockSize: space[24],
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+    selectors: {
+      '&:nth-child(even)': { inlineSize: '62%' },
+      '&:nth-child(4)': { inlineSize: '71%' },
+    },
+  },
+]);

@@ -9,8 +9,20 @@ import type { ChatRoomCopy } from './copy';
 import { useArrivals } from './useArrivals';
 import { useMessageWindow } from './useMessageWindow';
 
-interface ChatListProps
-  extends Pick<ChatRoomProps, 'messages' | 'viewer' | 'isLoadingHistory' | 'hasOlder' | 'onLoadOlder' | 'hrefFor' | 'renderBelowText' | 'onRetry' | 'onDiscard' | 'locale' | 'timeZone'> {
+interface ChatListProps extends Pick<
+  ChatRoomProps,
+  | 'messages'
+  | 'viewer'
+  | 'isLoadingHistory'
+  | 'hasOlder'
+  | 'onLoadOlder'
+  | 'hrefFor'
+  | 'renderBelowText'
+  | 'onRetry'
+  | 'onDiscard'
+  | 'locale'
+  | 'timeZone'
+> {
   /** Shown in place of messages when there are none. */
   emptyText: string;
   headingLevel: number;
@@ -20,17 +32,38 @@ interface ChatListProps
 }
 
 /** The messages, oldest first, in the viewer's days. */
-export function ChatList({ messages, viewer, isLoadingHistory = false, emptyText, hasOlder = false, onLoadOlder, hrefFor, renderBelowText, onRetry, onDiscard, locale, timeZone, headingLevel, roomName, labels }: ChatListProps) {
+export function ChatList({
+  messages,
+  viewer,
+  isLoadingHistory = false,
+  emptyText,
+  hasOlder = false,
+  onLoadOlder,
+  hrefFor,
+  renderBelowText,
+  onRetry,
+  onDiscard,
+  locale,
+  timeZone,
+  headingLevel,
+  roomName,
+  labels,
+}: ChatListProps) {
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
-  const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } = useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
-  const chunks = useMemo(() => chunkMessages(mounted, firstOrdinal, formats), [mounted, firstOrdinal, formats]);
+  const { mounted, firstOrdinal, isFollowing, follows, onScroll, reachStart, follow } =
+    useMessageWindow(messages, hasOlder ? onLoadOlder : undefined);
+  const chunks = useMemo(
+    () => chunkMessages(mounted, firstOrdinal, formats),
+    [mounted, firstOrdinal, formats],
+  );
   const [unseen, setUnseen] = useState(0);
   if (isFollowing && unseen > 0) setUnseen(0);
 
   const arrive = useCallback(
     (arrived: ChatRoomMessage[]) => {
-      if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined)) follow();
+      if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined))
+        follow();
       else if (!follows.current) setUnseen((count) => count + arrived.length);
     },
     [follow, follows, viewer?.id],
@@ -66,7 +99,11 @@ export function ChatList({ messages, viewer, isLoadingHistory = false, emptyText
               </button>
             )}
             {chunks.map((chunk, index) => (
-              <div key={chunk.key} data-chunk="" className={index === chunks.length - 1 ? styles.newestChunk : styles.chunk}>
+              <div
+                key={chunk.key}
+                data-chunk=""
+                className={index === chunks.length - 1 ? styles.newestChunk : styles.chunk}
+              >
                 {chunk.days.map((day) => (
                   <div key={day.messages[0]?.id} className={styles.day}>
                     {day.heading !== null && (

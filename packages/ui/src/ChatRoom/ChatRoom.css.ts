@@ -16,4 +16,14 @@ export const room = style([
   },
 ]);
 
-export const note = style([base, { display: 'block', paddingBlock: space[8], paddingInline: space[16], background: vars.caution.soft, color: vars.caution.text, fontSize: fontSize[14] }]);
+export const note = style([
+  base,
+  {
+    display: 'block',
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    background: vars.caution.soft,
+    color: vars.caution.text,
+    fontSize: fontSize[14],
+  },
+]);

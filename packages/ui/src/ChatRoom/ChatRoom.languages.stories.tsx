@@ -21,13 +21,30 @@ const inPage = (lang: string, dir: 'ltr' | 'rtl', maxInlineSize = 480): Decorato
   };
 
 const spanish = { title: 'Finales mundiales', locale: 'es', labels: es.chatRoom };
-const arabic = { title: 'نهائيات العالم', locale: 'ar-AE', labels: arabicChatLabels, messages: arabicConversation, viewer: { id: 'u-noura', username: 'نورة' } };
+const arabic = {
+  title: 'نهائيات العالم',
+  locale: 'ar-AE',
+  labels: arabicChatLabels,
+  messages: arabicConversation,
+  viewer: { id: 'u-noura', username: 'نورة' },
+};
 
 const meta = {
   title: 'Partners/Languages/ChatRoom',
   component: ChatRoom,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { messages: conversation, connection: 'online', onlineCount: 128, viewer, timeZone: 'Europe/Madrid', hrefFor: (username) => `#/${username}`, onSend: fn(), onRetry: fn(), onDiscard: fn(), onClose: fn() },
+  args: {
+    messages: conversation,
+    connection: 'online',
+    onlineCount: 128,
+    viewer,
+    timeZone: 'Europe/Madrid',
+    hrefFor: (username) => `#/${username}`,
+    onSend: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ChatRoom>;
 
 export default meta;
@@ -43,20 +60,34 @@ export const Spanish: Story = {
   },
 };
 
-export const SpanishSignedOut: Story = { args: { ...spanish, viewer: null, onSignIn: fn() }, decorators: [inPage('es', 'ltr', 343)] };
+export const SpanishSignedOut: Story = {
+  args: { ...spanish, viewer: null, onSignIn: fn() },
+  decorators: [inPage('es', 'ltr', 343)],
+};
 
 export const Arabic: Story = {
   args: arabic,
   decorators: [inPage('ar', 'rtl')],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [field, send] = [canvas.getByRole('textbox', { name: 'رسالة' }), canvas.getByRole('button', { name: 'إرسال' })];
-    await expect(send.getBoundingClientRect().right).toBeLessThanOrEqual(field.getBoundingClientRect().left);
+    const [field, send] = [
+      canvas.getByRole('textbox', { name: 'رسالة' }),
+      canvas.getByRole('button', { name: 'إرسال' }),
+    ];
+    await expect(send.getBoundingClientRect().right).toBeLessThanOrEqual(
+      field.getBoundingClientRect().left,
+    );
   },
 };
 
 export const ArabicNarrow: Story = { args: arabic, decorators: [inPage('ar', 'rtl', 343)] };
 
-export const ArabicReconnecting: Story = { args: { ...arabic, connection: 'reconnecting', hasOlder: true, onLoadOlder: fn() }, decorators: [inPage('ar', 'rtl')] };
+export const ArabicReconnecting: Story = {
+  args: { ...arabic, connection: 'reconnecting', hasOlder: true, onLoadOlder: fn() },
+  decorators: [inPage('ar', 'rtl')],
+};
 
-export const ArabicSignedOut: Story = { args: { ...arabic, viewer: null, messages: [], onSignIn: fn() }, decorators: [inPage('ar', 'rtl', 343)] };
+export const ArabicSignedOut: Story = {
+  args: { ...arabic, viewer: null, messages: [], onSignIn: fn() },
+  decorators: [inPage('ar', 'rtl', 343)],
+};

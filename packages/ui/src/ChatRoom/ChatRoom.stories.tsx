@@ -55,7 +55,9 @@ export const Online: Story = {
   },
 };
 
-export const Connecting: Story = { args: { connection: 'connecting', onlineCount: null, messages: [], isLoadingHistory: true } };
+export const Connecting: Story = {
+  args: { connection: 'connecting', onlineCount: null, messages: [], isLoadingHistory: true },
+};
 
 export const Reconnecting: Story = { args: { connection: 'reconnecting', onlineCount: null } };
 
@@ -74,7 +76,9 @@ export const SignedOut: Story = {
     await expect(canvas.getByText('Signed out')).toBeVisible();
     await expect(canvas.getByText('Sign in to read along and join in.')).toBeVisible();
     await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), 'Hello{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You must be signed in to send messages.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You must be signed in to send messages.',
+    );
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -99,18 +103,42 @@ export const OwnMessageStates: Story = {
   },
 };
 
-export const BrokenPictures: Story = { args: { messages: conversation.map((message) => ({ ...message, avatarUrl: 'data:image/png;base64,broken' })) } };
+export const BrokenPictures: Story = {
+  args: {
+    messages: conversation.map((message) => ({
+      ...message,
+      avatarUrl: 'data:image/png;base64,broken',
+    })),
+  },
+};
 
 export const LongNames: Story = {
   args: {
-    title: 'The quarter-final of the very long championship of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    title:
+      'The quarter-final of the very long championship of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
     onClose: fn(),
-    messages: conversation.map((message) => ({ ...message, username: `${message.username}_of_the_house_of_extremely_long_names`, text: `${message.text} ${'aaaaaaaaaa'.repeat(9)}` })),
+    messages: conversation.map((message) => ({
+      ...message,
+      username: `${message.username}_of_the_house_of_extremely_long_names`,
+      text: `${message.text} ${'aaaaaaaaaa'.repeat(9)}`,
+    })),
   },
 };
 
 export const RightToLeft: Story = {
-  args: { title: 'غرفة الدردشة', messages: [...conversation, { id: 'ar', userId: 'u-ar', username: 'ليلى', text: 'سباق رائع اليوم!', sentAt: '2025-10-08T17:45:00.000Z' }] },
+  args: {
+    title: 'غرفة الدردشة',
+    messages: [
+      ...conversation,
+      {
+        id: 'ar',
+        userId: 'u-ar',
+        username: 'ليلى',
+        text: 'سباق رائع اليوم!',
+        sentAt: '2025-10-08T17:45:00.000Z',
+      },
+    ],
+  },
   decorators: [
     (Story) => (
       <div dir="rtl">
@@ -120,7 +148,8 @@ export const RightToLeft: Story = {
   ],
 };
 
-const messagesOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('region', { name: /^Messages,/ });
+const messagesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: /^Messages,/ });
 
 /** Scrolls back, then two messages come in: the place is kept and the pill counts them. */
 export const NewMessagesWhileReadingBack: Story = {
@@ -130,7 +159,11 @@ export const NewMessagesWhileReadingBack: Story = {
     return (
       <>
         <ChatRoom {...args} messages={longConversation(80 + more)} />
-        <button type="button" onClick={() => setMore((count) => count + 2)} style={{ blockSize: 44 }}>
+        <button
+          type="button"
+          onClick={() => setMore((count) => count + 2)}
+          style={{ blockSize: 44 }}
+        >
           Two messages arrive
         </button>
       </>
@@ -140,7 +173,9 @@ export const NewMessagesWhileReadingBack: Story = {
     const canvas = within(canvasElement);
     const box = messagesOf(canvasElement);
     box.scrollTop = 600;
-    await waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100));
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100),
+    );
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const before = box.scrollTop;
@@ -148,9 +183,13 @@ export const NewMessagesWhileReadingBack: Story = {
     const pill = await canvas.findByRole('button', { name: '2 new messages' });
     await expect(Math.abs(box.scrollTop - before)).toBeLessThanOrEqual(1);
     await userEvent.click(pill);
-    await waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1));
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Two messages arrive' }));
-    await waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1));
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1),
+    );
     await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
   },
 };
@@ -161,11 +200,17 @@ export const NewMessagesPill: Story = {
   play: async ({ canvasElement }) => {
     const box = messagesOf(canvasElement);
     box.scrollTop = 600;
-    await waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100));
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100),
+    );
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two messages arrive' }));
-    await expect(await within(canvasElement).findByRole('button', { name: '2 new messages' })).toBeVisible();
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Two messages arrive' }),
+    );
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '2 new messages' }),
+    ).toBeVisible();
   },
 };
 
@@ -173,15 +218,25 @@ export const NewMessagesPill: Story = {
 export const SeveralReadOut: Story = {
   ...NewMessagesWhileReadingBack,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Two messages arrive' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('log')).toHaveTextContent(/^2 new messages\. The latest from /), { timeout: 5_000 });
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Two messages arrive' }),
+    );
+    await waitFor(
+      () =>
+        expect(within(canvasElement).getByRole('log')).toHaveTextContent(
+          /^2 new messages\. The latest from /,
+        ),
+      { timeout: 5_000 },
+    );
   },
 };
 
 export const OlderMessagesOffered: Story = {
   args: { messages: longConversation(12), hasOlder: true, onLoadOlder: fn() },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Load older messages' })).toBeInTheDocument();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Load older messages' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -190,7 +245,14 @@ export const OlderMessagesKeepThePlace: Story = {
   args: { messages: longConversation(60), hasOlder: true },
   render: function Render(args: ChatRoomProps) {
     const [older, setOlder] = useState(0);
-    return <ChatRoom {...args} messages={longConversation(60 + older, -older)} hasOlder={older === 0} onLoadOlder={() => setOlder(50)} />;
+    return (
+      <ChatRoom
+        {...args}
+        messages={longConversation(60 + older, -older)}
+        hasOlder={older === 0}
+        onLoadOlder={() => setOlder(50)}
+      />
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -199,7 +261,11 @@ export const OlderMessagesKeepThePlace: Story = {
     await waitFor(() => expect(canvas.getByText('Message -1')).toBeInTheDocument());
     const row = canvas.getByText(/^Message 0 /);
     // What stood at the top edge still stands there, give or take the button that went away.
-    await waitFor(() => expect(Math.abs(row.getBoundingClientRect().top - box.getBoundingClientRect().top)).toBeLessThan(140));
+    await waitFor(() =>
+      expect(
+        Math.abs(row.getBoundingClientRect().top - box.getBoundingClientRect().top),
+      ).toBeLessThan(140),
+    );
   },
 };
 
@@ -215,8 +281,21 @@ export const FiveThousandMessages: Story = {
 export const AllStates: Story = {
   decorators: [(Story) => <Story />],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))', inlineSize: 'min(1280px, calc(100vw - 48px))' }}>
-      <ChatRoom {...args} title="Connecting" connection="connecting" messages={[]} isLoadingHistory />
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        inlineSize: 'min(1280px, calc(100vw - 48px))',
+      }}
+    >
+      <ChatRoom
+        {...args}
+        title="Connecting"
+        connection="connecting"
+        messages={[]}
+        isLoadingHistory
+      />
       <ChatRoom {...args} title="Online" onClose={fn()} />
       <ChatRoom {...args} title="Reconnecting" connection="reconnecting" />
       <ChatRoom {...args} title="Offline" connection="offline" />

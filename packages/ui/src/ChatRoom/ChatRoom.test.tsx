@@ -10,7 +10,16 @@ import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fi
 vi.setConfig({ testTimeout: 20_000 });
 
 const room = (props: Partial<ChatRoomProps> = {}) => (
-  <ChatRoom messages={conversation} connection="online" onlineCount={2} viewer={viewer} locale="en-GB" timeZone="Europe/London" onSend={() => {}} {...props} />
+  <ChatRoom
+    messages={conversation}
+    connection="online"
+    onlineCount={2}
+    viewer={viewer}
+    locale="en-GB"
+    timeZone="Europe/London"
+    onSend={() => {}}
+    {...props}
+  />
 );
 
 afterEach(() => {
@@ -19,9 +28,17 @@ afterEach(() => {
 
 test('the days of the viewer’s time zone are headings', () => {
   const { rerender } = render(room());
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.replace(',', ''))).toEqual(['Tuesday 7 October 2025', 'Wednesday 8 October 2025']);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent.replace(',', '')),
+  ).toEqual(['Tuesday 7 October 2025', 'Wednesday 8 October 2025']);
   rerender(room({ timeZone: 'Asia/Tokyo' }));
-  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.replace(',', ''))).toEqual(['Wednesday 8 October 2025', 'Thursday 9 October 2025']);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent.replace(',', '')),
+  ).toEqual(['Wednesday 8 October 2025', 'Thursday 9 October 2025']);
 });
 
 test('messages stand oldest first with name, time and text as text', () => {
@@ -30,7 +47,9 @@ test('messages stand oldest first with name, time and text as text', () => {
   expect(rows).toHaveLength(6);
   expect(within(rows[0] as HTMLElement).getByText('17:58')).toBeTruthy();
   expect(screen.getByText('<b>x</b> is how you write bold, right?')).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: 'kai_hydro' })[0]?.getAttribute('href')).toBe('/profile/kai_hydro');
+  expect(screen.getAllByRole('link', { name: 'kai_hydro' })[0]?.getAttribute('href')).toBe(
+    '/profile/kai_hydro',
+  );
 });
 
 test('one’s own name is marked in words', () => {
@@ -53,11 +72,14 @@ test.each([
   ['reconnecting', 'Reconnecting…', 0],
   ['offline', 'Offline', 0],
   ['signedOut', 'Signed out', 0],
-] as const)('while %s the header says %s, and a count only while online', (connection, text, counts) => {
-  render(room({ connection }));
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.queryAllByText('2 online')).toHaveLength(counts);
-});
+] as const)(
+  'while %s the header says %s, and a count only while online',
+  (connection, text, counts) => {
+    render(room({ connection }));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByText('2 online')).toHaveLength(counts);
+  },
+);
 
 test('an empty room says so only once its history is known', () => {
   const { rerender } = render(room({ messages: [], isLoadingHistory: true }));
@@ -113,7 +135,14 @@ test('each own message says how far it has come, and a failed one can be tried a
   const onRetry = vi.fn();
   const onDiscard = vi.fn();
   render(room({ messages: ownStates, onRetry, onDiscard }));
-  for (const text of ['Sent', 'Sending…', 'Waiting for the connection', 'May have arrived', 'Not sent: You are writing too fast']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of [
+    'Sent',
+    'Sending…',
+    'Waiting for the connection',
+    'May have arrived',
+    'Not sent: You are writing too fast',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
   const failed = screen.getByText('This one was refused').closest('li') as HTMLElement;
   await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
   await userEvent.click(within(failed).getByRole('button', { name: 'Discard' }));
@@ -122,7 +151,10 @@ test('each own message says how far it has come, and a failed one can be tried a
 });
 
 function scrollTo(box: HTMLElement, scrollTop: number) {
-  Object.defineProperties(box, { scrollHeight: { value: 2_000, configurable: true }, clientHeight: { value: 420, configurable: true } });
+  Object.defineProperties(box, {
+    scrollHeight: { value: 2_000, configurable: true },
+    clientHeight: { value: 420, configurable: true },
+  });
   box.scrollTop = scrollTop;
   fireEvent.scroll(box);
 }
@@ -167,7 +199,9 @@ test('rows keep their elements when older messages are put before them', () => {
 
 test('at the very top, older messages are asked for, and are in the page once they come', () => {
   const onLoadOlder = vi.fn();
-  const { rerender } = render(room({ messages: longConversation(60), hasOlder: true, onLoadOlder }));
+  const { rerender } = render(
+    room({ messages: longConversation(60), hasOlder: true, onLoadOlder }),
+  );
   scrollTo(screen.getByRole('region', { name: /^Messages,/ }), 0);
   expect(onLoadOlder).toHaveBeenCalledOnce();
   rerender(room({ messages: longConversation(310, -250), hasOlder: false, onLoadOlder }));
@@ -203,19 +237,31 @@ test('new messages are read out in one batch, and not what was there before', ()
   rerender(room({ messages: longConversation(11) }));
   rerender(room({ messages: longConversation(13) }));
   act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
-  expect(screen.getByRole('log').textContent).toBe('3 new messages. The latest from tom: Message 12');
+  expect(screen.getByRole('log').textContent).toBe(
+    '3 new messages. The latest from tom: Message 12',
+  );
 });
 
 test('one hears only mentions, or nothing, when one asks for that', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { rerender } = render(room({ messages: [] }));
-  const say = (id: string, text: string) => ({ id, userId: 'u-kai', username: 'kai_hydro', text, sentAt: '2025-10-08T17:31:00.000Z' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), { target: { value: 'mentions' } });
+  const say = (id: string, text: string) => ({
+    id,
+    userId: 'u-kai',
+    username: 'kai_hydro',
+    text,
+    sentAt: '2025-10-08T17:31:00.000Z',
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+    target: { value: 'mentions' },
+  });
   const first = [say('1', 'morning all'), say('2', 'look, @Mara!'), say('3', 'not you, @maraca')];
   rerender(room({ messages: first }));
   act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
   expect(screen.getByRole('log').textContent).toBe('kai_hydro: look, @Mara!');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), { target: { value: 'off' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+    target: { value: 'off' },
+  });
   rerender(room({ messages: [...first, say('4', '@mara again')] }));
   act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
   expect(screen.getByRole('log').textContent).toBe('');

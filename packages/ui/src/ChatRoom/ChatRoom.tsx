@@ -10,16 +10,37 @@ import type { ChatAnnounceMode, ChatRoomProps } from './ChatRoom.types';
 import { chatRoomCopy } from './copy';
 
 /** A live chat room: header, messages, field. */
-export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingHistory = false, announce, onAnnounceChange, title, headingLevel = 2, className, ...props }: ChatRoomProps) {
+export function ChatRoom({
+  messages,
+  connection,
+  onlineCount,
+  viewer,
+  isLoadingHistory = false,
+  announce,
+  onAnnounceChange,
+  title,
+  headingLevel = 2,
+  className,
+  ...props
+}: ChatRoomProps) {
   const labels = useMemo(() => ({ ...chatRoomCopy, ...props.labels }), [props.labels]);
   const [ownAnnounce, setOwnAnnounce] = useState<ChatAnnounceMode>('all');
   const mode = announce ?? ownAnnounce;
   const name = title ?? labels.title;
   const noteId = useId();
-  const note = connection === 'reconnecting' ? labels.reconnectingNote : connection === 'offline' ? labels.offlineNote : '';
+  const note =
+    connection === 'reconnecting'
+      ? labels.reconnectingNote
+      : connection === 'offline'
+        ? labels.offlineNote
+        : '';
 
   return (
-    <section aria-label={name} aria-describedby={note ? noteId : undefined} className={classNames(styles.room, className)}>
+    <section
+      aria-label={name}
+      aria-describedby={note ? noteId : undefined}
+      className={classNames(styles.room, className)}
+    >
       <ChatHeader
         title={name}
         headingLevel={headingLevel}
@@ -53,8 +74,22 @@ export function ChatRoom({ messages, connection, onlineCount, viewer, isLoadingH
         roomName={name}
         labels={labels}
       />
-      <ChatAnnouncer key={mode} messages={messages} isReady={!isLoadingHistory} mode={mode} viewer={viewer} labels={labels} />
-      <ChatComposer isSignedOut={!viewer} maxLength={props.maxLength} onSend={props.onSend} onSignedOutSend={props.onSignedOutSend} onSignIn={props.onSignIn} labels={labels} />
+      <ChatAnnouncer
+        key={mode}
+        messages={messages}
+        isReady={!isLoadingHistory}
+        mode={mode}
+        viewer={viewer}
+        labels={labels}
+      />
+      <ChatComposer
+        isSignedOut={!viewer}
+        maxLength={props.maxLength}
+        onSend={props.onSend}
+        onSignedOutSend={props.onSignedOutSend}
+        onSignIn={props.onSignIn}
+        labels={labels}
+      />
     </section>
   );
 }

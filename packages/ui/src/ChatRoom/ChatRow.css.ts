@@ -18,17 +18,32 @@ export const body = style([base]);
 
 export const meta = style([
   base,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8], fontSize: fontSize[14], lineHeight: lineHeight.snug },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[8],
+    fontSize: fontSize[14],
+    lineHeight: lineHeight.snug,
+  },
 ]);
 
-export const name = style([base, { fontWeight: 650, color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+export const name = style([
+  base,
+  { fontWeight: 650, color: vars.text.secondary, overflowWrap: 'anywhere' },
+]);
 
 export const ownName = style({ color: vars.text.link });
 
 export const link = style([
   focusRing,
   // The target reaches beyond the letters without making the rows taller.
-  { borderRadius: '4px', paddingBlock: space[4], marginBlock: '-4px', selectors: { '&:hover': { textDecoration: 'underline' } } },
+  {
+    borderRadius: '4px',
+    paddingBlock: space[4],
+    marginBlock: '-4px',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
 ]);
 
 export const you = style([
@@ -44,9 +59,20 @@ export const you = style([
   },
 ]);
 
-export const time = style([base, { color: vars.text.muted, fontSize: fontSize[12], fontVariantNumeric: 'tabular-nums' }]);
+export const time = style([
+  base,
+  { color: vars.text.muted, fontSize: fontSize[12], fontVariantNumeric: 'tabular-nums' },
+]);
 
-export const text = style([base, { fontSize: fontSize[14], color: vars.text.primary, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+export const text = style([
+  base,
+  {
+    fontSize: fontSize[14],
+    color: vars.text.primary,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const pendingText = style({ color: vars.text.muted });
 
@@ -71,7 +97,17 @@ export const problems = styleVariants({
   uncertain: [problem, { color: vars.caution.text }],
 });
 
-export const sign = style([base, { ...lineDrawing, flexShrink: 0, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 1.5 }]);
+export const sign = style([
+  base,
+  {
+    ...lineDrawing,
+    flexShrink: 0,
+    inlineSize: '14px',
+    blockSize: '14px',
+    stroke: 'currentcolor',
+    strokeWidth: 1.5,
+  },
+]);
 
 export const action = style([
   base,

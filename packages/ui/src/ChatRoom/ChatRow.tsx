@@ -19,7 +19,16 @@ interface ChatRowProps {
 }
 
 /** One message: who, when, what and, for one's own, how far it has come. */
-export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, renderBelowText, labels, onRetry, onDiscard }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({
+  message,
+  time,
+  isOwn,
+  href,
+  renderBelowText,
+  labels,
+  onRetry,
+  onDiscard,
+}: ChatRowProps) {
   const { id, state, username } = message;
   const name = classNames(styles.name, isOwn && styles.ownName);
   const isOpen = state === 'failed' || state === 'uncertain';
@@ -47,9 +56,14 @@ export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, rende
               <span className={visuallyHidden}>{labels.sent}</span>
             </span>
           )}
-          {(state === 'sending' || state === 'waiting') && <span className={styles.time}>{labels[state]}</span>}
+          {(state === 'sending' || state === 'waiting') && (
+            <span className={styles.time}>{labels[state]}</span>
+          )}
         </p>
-        <p dir="auto" className={classNames(styles.text, state && state !== 'sent' && styles.pendingText)}>
+        <p
+          dir="auto"
+          className={classNames(styles.text, state && state !== 'sent' && styles.pendingText)}
+        >
           {message.text}
         </p>
         {renderBelowText?.(message.text)}
@@ -58,7 +72,9 @@ export const ChatRow = memo(function ChatRow({ message, time, isOwn, href, rende
             <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
               <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" />
             </svg>
-            <span className={base}>{message.note ? `${labels[state]}: ${message.note}` : labels[state]}</span>
+            <span className={base}>
+              {message.note ? `${labels[state]}: ${message.note}` : labels[state]}
+            </span>
             {onRetry && (
               <button type="button" className={styles.action} onClick={() => onRetry(id)}>
                 {labels.retry}

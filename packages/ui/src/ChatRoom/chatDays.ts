@@ -48,7 +48,11 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
  * Cuts messages into chunks and, inside them, into days. `firstOrdinal` is the place of the first message in a numbering
  * that does not change when older ones are put before it, so that a row stays in its chunk and keeps its element.
  */
-export function chunkMessages(messages: readonly ChatRoomMessage[], firstOrdinal: number, formats: ChatFormats): ChatChunk[] {
+export function chunkMessages(
+  messages: readonly ChatRoomMessage[],
+  firstOrdinal: number,
+  formats: ChatFormats,
+): ChatChunk[] {
   const chunks: ChatChunk[] = [];
   let dayBefore: string | undefined;
   messages.forEach((message, index) => {
@@ -58,7 +62,12 @@ export function chunkMessages(messages: readonly ChatRoomMessage[], firstOrdinal
     const dayKey = formats.dayKey(message);
     const last = chunk.days.at(-1);
     if (last?.key === dayKey) last.messages.push(message);
-    else chunk.days.push({ key: dayKey, heading: dayKey === dayBefore || !dayKey ? null : formats.day(message), messages: [message] });
+    else
+      chunk.days.push({
+        key: dayKey,
+        heading: dayKey === dayBefore || !dayKey ? null : formats.day(message),
+        messages: [message],
+      });
     dayBefore = dayKey;
   });
   return chunks;

@@ -35,7 +35,8 @@ export const chatRoomCopy = {
   announceMentions: 'Only mentions',
   announceOff: 'Nothing',
   announceOne: (username: string, text: string) => `${username}: ${text}`,
-  announceMany: (count: number, username: string, text: string) => `${count} new messages. The latest from ${username}: ${text}`,
+  announceMany: (count: number, username: string, text: string) =>
+    `${count} new messages. The latest from ${username}: ${text}`,
 };
 
 export type ChatRoomCopy = typeof chatRoomCopy;

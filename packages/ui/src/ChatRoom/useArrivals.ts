@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ChatRoomMessage } from './ChatRoom.types';
 
-const isPending = (message: ChatRoomMessage) => message.state !== undefined && message.state !== 'sent';
+const isPending = (message: ChatRoomMessage) =>
+  message.state !== undefined && message.state !== 'sent';
 
 /**
  * Calls back with the messages that came in since last time. What is there once `isReady` turns true is the start, and older
  * messages put before it do not count.
  */
-export function useArrivals(messages: readonly ChatRoomMessage[], isReady: boolean, onArrive: (arrived: ChatRoomMessage[]) => void) {
+export function useArrivals(
+  messages: readonly ChatRoomMessage[],
+  isReady: boolean,
+  onArrive: (arrived: ChatRoomMessage[]) => void,
+) {
   const known = useRef<Set<string> | null>(null);
   const callback = useRef(onArrive);
   useEffect(() => {

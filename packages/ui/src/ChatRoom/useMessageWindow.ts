@@ -27,14 +27,22 @@ interface MessageWindow {
 }
 
 /** Which part of a long conversation is in the page. */
-export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachStart?: () => void): MessageWindow {
+export function useMessageWindow(
+  messages: readonly ChatRoomMessage[],
+  onReachStart?: () => void,
+): MessageWindow {
   const [isFollowing, setIsFollowing] = useState(true);
   const follows = useRef(true);
   const [firstId, setFirstId] = useState<string | null>(null);
   const [originId, setOriginId] = useState<string | null>(null);
 
   const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
-  const pinned = firstId === null ? -1 : firstId === FROM_START ? 0 : messages.findIndex((message) => message.id === firstId);
+  const pinned =
+    firstId === null
+      ? -1
+      : firstId === FROM_START
+        ? 0
+        : messages.findIndex((message) => message.id === firstId);
   // When what one read has been cut off at the old end of a very busy room, the oldest there is comes nearest to it.
   const start = firstId === null ? newestStart : Math.max(0, pinned);
   const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
@@ -59,7 +67,8 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
   const onScroll = (box: HTMLElement) => {
     const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
     const isNearBottom = isNearEnd && end === messages.length;
-    if (isNearEnd && !isNearBottom) return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]?.id ?? null);
+    if (isNearEnd && !isNearBottom)
+      return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]?.id ?? null);
     if (isNearBottom && !follows.current) follow();
     if (!isNearBottom && follows.current) {
       follows.current = false;
@@ -71,5 +80,13 @@ export function useMessageWindow(messages: readonly ChatRoomMessage[], onReachSt
     else reachStart();
   };
 
-  return { mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end), firstOrdinal, isFollowing, follows, onScroll, reachStart, follow };
+  return {
+    mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end),
+    firstOrdinal,
+    isFollowing,
+    follows,
+    onScroll,
+    reachStart,
+    follow,
+  };
 }

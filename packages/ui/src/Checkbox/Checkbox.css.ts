@@ -28,8 +28,14 @@ export const box = style([
     transition: `background-color ${motion.feedback}`,
     selectors: {
       '[data-hovered] > &': { borderColor: vars.accent.solid },
-      '[data-selected] > &, [data-indeterminate] > &': { background: vars.accent.solid, borderColor: vars.accent.solid },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+      '[data-selected] > &, [data-indeterminate] > &': {
+        background: vars.accent.solid,
+        borderColor: vars.accent.solid,
+      },
+      '[data-focus-visible] > &': {
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '2px',
+      },
       '[data-invalid] > &': { borderColor: vars.critical.text },
       '[data-disabled] > &': { borderColor: vars.border.subtle },
     },
@@ -38,4 +44,7 @@ export const box = style([
 ]);
 
 // Hidden, not transparent: forced colours would paint a transparent tick.
-export const tick = style({ visibility: 'hidden', selectors: { '[data-selected] > * > &': { visibility: 'visible' } } });
+export const tick = style({
+  visibility: 'hidden',
+  selectors: { '[data-selected] > * > &': { visibility: 'visible' } },
+});

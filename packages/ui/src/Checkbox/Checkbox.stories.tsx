@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox';
 
-const meta = { title: 'Primitives/Checkbox', component: Checkbox, args: { children: 'Only show races of my favourite teams' } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: 'Only show races of my favourite teams' },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

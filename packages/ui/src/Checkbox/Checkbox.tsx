@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
 import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import * as styles from './Checkbox.css';
 
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style' | 'render' | 'validationBehavior'> {
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'children' | 'className' | 'style' | 'render' | 'validationBehavior'
+> {
   /** What is agreed to or chosen. */
   children: ReactNode;
   className?: string;
@@ -13,7 +19,11 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'cla
 /** Yes or no; inside a CheckboxGroup, one of several. */
 export function Checkbox({ children, className, ...props }: CheckboxProps) {
   return (
-    <AriaCheckbox {...props} validationBehavior="aria" className={classNames(styles.checkbox, className)}>
+    <AriaCheckbox
+      {...props}
+      validationBehavior="aria"
+      className={classNames(styles.checkbox, className)}
+    >
       <span className={styles.box} aria-hidden="true">
         <Icon name="check" size={16} className={styles.tick} />
       </span>

@@ -21,6 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithDescription: Story = { args: { description: 'Choose the days you want results for.' } };
-export const Invalid: Story = { args: { errorMessage: 'Choose at least one day.', defaultValue: [] } };
+export const WithDescription: Story = {
+  args: { description: 'Choose the days you want results for.' },
+};
+export const Invalid: Story = {
+  args: { errorMessage: 'Choose at least one day.', defaultValue: [] },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

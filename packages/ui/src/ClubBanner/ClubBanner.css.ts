@@ -10,7 +10,11 @@ export const banner = style({
   background: vars.surface.card,
 });
 
-export const art = style({ aspectRatio: 'auto', blockSize: '160px', '@media': { [media.wide]: { blockSize: '220px' } } });
+export const art = style({
+  aspectRatio: 'auto',
+  blockSize: '160px',
+  '@media': { [media.wide]: { blockSize: '220px' } },
+});
 
 export const body = style({
   display: 'flex',
@@ -24,9 +28,25 @@ export const body = style({
 });
 
 export const heading = style({ display: 'grid', gap: space[8], flex: '1 1 260px' });
-export const name = style([displayText, { fontSize: fontSize[36], overflowWrap: 'anywhere', '@media': { [media.wide]: { fontSize: fontSize[48] } } }]);
-export const count = style({ color: vars.text.secondary, fontSize: fontSize[16], fontVariantNumeric: 'tabular-nums' });
-export const side = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
+export const name = style([
+  displayText,
+  {
+    fontSize: fontSize[36],
+    overflowWrap: 'anywhere',
+    '@media': { [media.wide]: { fontSize: fontSize[48] } },
+  },
+]);
+export const count = style({
+  color: vars.text.secondary,
+  fontSize: fontSize[16],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const side = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[24],
+});
 export const owner = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const ownerName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const action = style({ minInlineSize: '112px' });

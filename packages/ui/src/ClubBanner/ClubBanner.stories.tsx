@@ -15,7 +15,15 @@ const meta = {
   title: 'Clubs/ClubBanner',
   component: ClubBanner,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { name: lakeside.name, image: lakeside.image, memberCount: 128, owner: { name: 'Amy Lake' }, membership: 'none', onJoin: fn(), onLeave: fn() },
+  args: {
+    name: lakeside.name,
+    image: lakeside.image,
+    memberCount: 128,
+    owner: { name: 'Amy Lake' },
+    membership: 'none',
+    onJoin: fn(),
+    onLeave: fn(),
+  },
 } satisfies Meta<typeof ClubBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,8 +35,21 @@ export const Leaving: Story = { args: { membership: 'member', isPending: true } 
 export const Owner: Story = { args: { membership: 'owner' } };
 export const MembershipUnknown: Story = { args: { membership: 'unknown' } };
 export const NoImage: Story = { args: { image: null, memberCount: 1 } };
-export const LongNames: Story = { args: { name: longNames.name, image: null, memberCount: 12_480, owner: { name: 'Elena Konstantinopoulou-Fernández' } } };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl"><ClubBanner {...args} /></div> };
+export const LongNames: Story = {
+  args: {
+    name: longNames.name,
+    image: null,
+    memberCount: 12_480,
+    owner: { name: 'Elena Konstantinopoulou-Fernández' },
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ClubBanner {...args} />
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

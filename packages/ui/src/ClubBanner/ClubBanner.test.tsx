@@ -23,7 +23,9 @@ test.each(['owner', 'unknown'] as const)('for %s there is neither Join nor Leave
 test('joining and leaving call their own', async () => {
   const onJoin = vi.fn();
   const onLeave = vi.fn();
-  const { rerender } = render(<ClubBanner {...props} membership="none" onJoin={onJoin} onLeave={onLeave} />);
+  const { rerender } = render(
+    <ClubBanner {...props} membership="none" onJoin={onJoin} onLeave={onLeave} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
   rerender(<ClubBanner {...props} membership="member" onJoin={onJoin} onLeave={onLeave} />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));

@@ -28,12 +28,30 @@ export interface ClubBannerProps {
 
 /** The head of a club's page: picture, name, members, owner, and joining or leaving. */
 export function ClubBanner(props: ClubBannerProps) {
-  const { name, image, memberCount, owner, membership, isPending = false, onJoin, onLeave, headingLevel = 2, labels, className } = props;
+  const {
+    name,
+    image,
+    memberCount,
+    owner,
+    membership,
+    isPending = false,
+    onJoin,
+    onLeave,
+    headingLevel = 2,
+    labels,
+    className,
+  } = props;
   const copy = useMessages('clubBanner', clubBannerCopy, labels);
   const Heading = `h${headingLevel}` as const;
   const isMember = membership === 'member';
   const canChange = membership === 'none' || isMember;
-  const word = isMember ? (isPending ? copy.leaving : copy.leave) : isPending ? copy.joining : copy.join;
+  const word = isMember
+    ? isPending
+      ? copy.leaving
+      : copy.leave
+    : isPending
+      ? copy.joining
+      : copy.join;
   return (
     <section className={classNames(base, styles.banner, className)} aria-label={name}>
       <ClubArt name={name} src={image} className={styles.art} />
@@ -53,7 +71,12 @@ export function ClubBanner(props: ClubBannerProps) {
             </div>
           )}
           {canChange && (
-            <Button className={styles.action} variant={isMember ? 'secondary' : 'primary'} isDisabled={isPending} onPress={isMember ? onLeave : onJoin}>
+            <Button
+              className={styles.action}
+              variant={isMember ? 'secondary' : 'primary'}
+              isDisabled={isPending}
+              onPress={isMember ? onLeave : onJoin}
+            >
               {word}
             </Button>
           )}

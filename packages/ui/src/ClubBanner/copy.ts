@@ -1,7 +1,8 @@
 /** Default texts of ClubBanner; pass `labels` to replace any. */
 export const clubBannerCopy = {
   owner: 'Owner',
-  members: (count: number) => (count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`),
+  members: (count: number) =>
+    count === 1 ? '1 member' : `${count.toLocaleString('en-GB')} members`,
   join: 'Join',
   joining: 'Joining…',
   leave: 'Leave',

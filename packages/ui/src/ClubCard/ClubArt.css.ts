@@ -11,7 +11,12 @@ export const art = style({
   color: vars.text.primary,
 });
 
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
 const glow = (angle: string, at: string) =>
   `radial-gradient(120% 140% at ${at}, color-mix(in srgb, ${vars.accent.solid} 38%, transparent), transparent 62%), linear-gradient(${angle}, ${vars.accent.soft}, ${vars.surface.sunken})`;
@@ -33,7 +38,15 @@ export const lanes = style({
 
 export const initials = style([
   displayText,
-  { position: 'absolute', insetBlockEnd: '-0.1em', insetInlineStart: space[16], fontSize: 'clamp(64px, 9vw, 96px)', lineHeight: 1, letterSpacing: '-0.04em', opacity: 0.9 },
+  {
+    position: 'absolute',
+    insetBlockEnd: '-0.1em',
+    insetInlineStart: space[16],
+    fontSize: 'clamp(64px, 9vw, 96px)',
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    opacity: 0.9,
+  },
 ]);
 
 export const note = style({

@@ -14,12 +14,20 @@ export interface ClubArtProps {
   className?: string;
 }
 
-const lightOf = (name: string) => ([...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 4) as 0 | 1 | 2 | 3;
+const lightOf = (name: string) =>
+  ([...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 4) as
+    0 | 1 | 2 | 3;
 
 /** The first letters of the first two words; the first two letters of a single word. */
 export function clubInitials(name: string): string {
-  const words = name.trim().split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0]) : [...(words[0] ?? '')].slice(0, 2);
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters =
+    words.length > 1
+      ? words.slice(0, 2).map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, '')][0])
+      : [...(words[0] ?? '')].slice(0, 2);
   return letters.join('').toUpperCase();
 }
 
@@ -29,7 +37,14 @@ export function ClubArt({ name, src, note, className }: ClubArtProps) {
   if (src && src !== failed) {
     return (
       <span className={classNames(base, styles.art, className)}>
-        <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
+        <img
+          className={styles.image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
       </span>
     );
   }

@@ -17,14 +17,32 @@ export const card = style({
   },
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space[8], padding: space[16] });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[8],
+  padding: space[16],
+});
 
-export const title = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[8] });
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
 
 export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
 
 /** The whole card is the target; the link keeps the name. */
-export const link = style({ color: vars.text.primary, font: 'inherit', lineHeight: 'inherit', letterSpacing: 'inherit', outline: 'none', selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } });
+export const link = style({
+  color: vars.text.primary,
+  font: 'inherit',
+  lineHeight: 'inherit',
+  letterSpacing: 'inherit',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
 
 export const status = style({ flexShrink: 0, fontSize: fontSize[12], color: vars.text.secondary });
 
@@ -48,6 +66,15 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });
 
-export const fact = style({ display: 'grid', minInlineSize: 0, selectors: { '&:last-child': { textAlign: 'end', flexShrink: 0 } } });
-export const owner = style({ color: vars.text.primary, fontSize: fontSize[14], fontWeight: 600, overflowWrap: 'anywhere' });
+export const fact = style({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: { '&:last-child': { textAlign: 'end', flexShrink: 0 } },
+});
+export const owner = style({
+  color: vars.text.primary,
+  fontSize: fontSize[14],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const members = style({ color: vars.text.primary, fontSize: fontSize[18] });

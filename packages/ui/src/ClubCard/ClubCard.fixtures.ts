@@ -7,7 +7,8 @@ const picture = (from: string, to: string) =>
 
 export const lakeside: ClubCardProps = {
   name: 'Lakeside Riders',
-  description: 'Saturday rides, race-day meets and everything that floats on Lake Havasu. Beginners welcome, wetsuits advised.',
+  description:
+    'Saturday rides, race-day meets and everything that floats on Lake Havasu. Beginners welcome, wetsuits advised.',
   image: picture('#0A6E6C', '#0B1220'),
   ownerName: 'Amy Lake',
   memberCount: 128,
@@ -16,18 +17,41 @@ export const lakeside: ClubCardProps = {
   href: '/clubs/lakeside',
 };
 
-export const northStand: ClubCardProps = { ...lakeside, name: 'North Stand', description: 'Home and away, rain or shine.', image: null, ownerName: 'Ben Torres', memberCount: 3, maxMembers: null, isActive: false, href: '/clubs/north-stand' };
+export const northStand: ClubCardProps = {
+  ...lakeside,
+  name: 'North Stand',
+  description: 'Home and away, rain or shine.',
+  image: null,
+  ownerName: 'Ben Torres',
+  memberCount: 3,
+  maxMembers: null,
+  isActive: false,
+  href: '/clubs/north-stand',
+};
 
-export const sparse: ClubCardProps = { name: 'Umbrella', memberCount: 1, isActive: false, href: '/clubs/umbrella' };
+export const sparse: ClubCardProps = {
+  name: 'Umbrella',
+  memberCount: 1,
+  isActive: false,
+  href: '/clubs/umbrella',
+};
 
 export const longNames: ClubCardProps = {
   ...northStand,
   name: 'The Extraordinarily Long-Named Supporters Association of the Northern Counties',
-  description: 'A description that goes on for a good while, well past the two lines a card has room for, so that it is cut at the end of the second line and can be read in full on the page of the club itself.',
+  description:
+    'A description that goes on for a good while, well past the two lines a card has room for, so that it is cut at the end of the second line and can be read in full on the page of the club itself.',
   ownerName: 'Elena Konstantinopoulou-Fernández',
   memberCount: 12_480,
   maxMembers: 20_000,
   href: '/clubs/long',
 };
 
-export const clubs = [lakeside, northStand, sparse, longNames, { ...northStand, name: 'Grid Iron Sundays', href: '/clubs/grid' }, { ...lakeside, name: 'Puck Drop', image: picture('#7A4AD6', '#0B1220'), href: '/clubs/puck' }];
+export const clubs = [
+  lakeside,
+  northStand,
+  sparse,
+  longNames,
+  { ...northStand, name: 'Grid Iron Sundays', href: '/clubs/grid' },
+  { ...lakeside, name: 'Puck Drop', image: picture('#7A4AD6', '#0B1220'), href: '/clubs/puck' },
+];

@@ -15,7 +15,13 @@ const meta = {
   component: ClubCard,
   parameters: { docs: { description: { component: accessibility } } },
   args: lakeside,
-  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ClubCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +33,13 @@ export const UnknownMaximum: Story = { args: { maxMembers: null } };
 export const UnknownOwner: Story = { args: sparse };
 export const LongNames: Story = { args: longNames };
 export const BrokenImage: Story = { args: { image: 'data:image/png;base64,broken' } };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl"><ClubCard {...args} /></div> };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ClubCard {...args} />
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: () => (

@@ -8,7 +8,9 @@ test('a card shows members as count and maximum and says whether the club is act
   render(<ClubCard {...lakeside} />);
   expect(screen.getByText('128/200')).toBeTruthy();
   expect(screen.getByText('Active')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lakeside Riders' }).getAttribute('href')).toBe('/clubs/lakeside');
+  expect(screen.getByRole('link', { name: 'Lakeside Riders' }).getAttribute('href')).toBe(
+    '/clubs/lakeside',
+  );
 });
 
 test('what is unknown has its words: picture, owner, maximum', () => {

@@ -29,7 +29,20 @@ export interface ClubCardProps {
 
 /** One club in a list: picture, name, two lines of description, owner, members and whether it is active. */
 export function ClubCard(props: ClubCardProps) {
-  const { name, description, image, ownerName, memberCount, maxMembers, isActive, href, onOpen, headingLevel = 3, labels, className } = props;
+  const {
+    name,
+    description,
+    image,
+    ownerName,
+    memberCount,
+    maxMembers,
+    isActive,
+    href,
+    onOpen,
+    headingLevel = 3,
+    labels,
+    className,
+  } = props;
   const copy = useMessages('clubCard', clubCardCopy, labels);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -42,7 +55,11 @@ export function ClubCard(props: ClubCardProps) {
               {name}
             </a>
           </Heading>
-          <StatusDot className={styles.status} tone={isActive ? 'positive' : 'neutral'} label={isActive ? copy.active : copy.inactive} />
+          <StatusDot
+            className={styles.status}
+            tone={isActive ? 'positive' : 'neutral'}
+            label={isActive ? copy.active : copy.inactive}
+          />
         </div>
         <p className={classNames(base, styles.description)} title={description ?? undefined}>
           {description}

@@ -9,8 +9,19 @@ function Live(props: ClubEditFormProps) {
   const [values, setValues] = useState(props.values);
   const [picture, setPicture] = useState(props.picture);
   return (
-    <ClubFormPage title="Club Settings" subtitle={props.values.name} standing="You are owner of the club" closeHref="/clubs/c-lake">
-      <ClubEditForm {...props} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} />
+    <ClubFormPage
+      title="Club Settings"
+      subtitle={props.values.name}
+      standing="You are owner of the club"
+      closeHref="/clubs/c-lake"
+    >
+      <ClubEditForm
+        {...props}
+        values={values}
+        onChange={setValues}
+        picture={picture}
+        onPictureChange={setPicture}
+      />
     </ClubFormPage>
   );
 }
@@ -27,7 +38,14 @@ const meta = {
   title: 'Clubs/ClubEditForm',
   component: ClubEditForm,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { values: filledClub, onChange: fn(), picture: null, onPictureChange: fn(), pictureUrl: clubPictureUrl, onSubmit: fn() },
+  args: {
+    values: filledClub,
+    onChange: fn(),
+    picture: null,
+    onPictureChange: fn(),
+    pictureUrl: clubPictureUrl,
+    onSubmit: fn(),
+  },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ClubEditForm>;
 export default meta;
@@ -36,10 +54,15 @@ type Story = StoryObj<typeof meta>;
 export const Unchanged: Story = {};
 export const WithoutPicture: Story = { args: { pictureUrl: null } };
 export const PictureChosen: Story = { args: { picture: clubPicture } };
-export const NameInvalid: Story = { args: { values: { ...filledClub, name: '' }, isNameInvalid: true } };
+export const NameInvalid: Story = {
+  args: { values: { ...filledClub, name: '' }, isNameInvalid: true },
+};
 export const Saving: Story = { args: { isSaving: true } };
 export const LongNames: Story = { args: { values: longClub } };
-export const RightToLeft: Story = { args: { values: { name: 'فرسان البحيرة', description: 'جولات كل سبت.' } }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { values: { name: 'فرسان البحيرة', description: 'جولات كل سبت.' } },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   // Forms of one name stand under each other here only.

@@ -24,11 +24,35 @@ export interface ClubEditFormProps {
 }
 
 /** Name, description and picture of a club that exists. */
-export function ClubEditForm({ values, onChange, picture, onPictureChange, pictureUrl, onSubmit, isSaving = false, isNameInvalid = false, labels, className }: ClubEditFormProps) {
+export function ClubEditForm({
+  values,
+  onChange,
+  picture,
+  onPictureChange,
+  pictureUrl,
+  onSubmit,
+  isSaving = false,
+  isNameInvalid = false,
+  labels,
+  className,
+}: ClubEditFormProps) {
   const text = useMessages('clubForm', clubFormCopy, labels);
   return (
-    <Form aria-label={text.editForm} onSubmit={() => !isSaving && onSubmit()} className={classNames(styles.card, className)}>
-      <ClubFields values={values} onChange={onChange} picture={picture} onPictureChange={onPictureChange} pictureUrl={pictureUrl} isNameInvalid={isNameInvalid} isBusy={isSaving} text={text} />
+    <Form
+      aria-label={text.editForm}
+      onSubmit={() => !isSaving && onSubmit()}
+      className={classNames(styles.card, className)}
+    >
+      <ClubFields
+        values={values}
+        onChange={onChange}
+        picture={picture}
+        onPictureChange={onPictureChange}
+        pictureUrl={pictureUrl}
+        isNameInvalid={isNameInvalid}
+        isBusy={isSaving}
+        text={text}
+      />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isDisabled={isSaving}>
           {isSaving ? text.saving : text.save}

@@ -23,7 +23,16 @@ interface ClubFieldsProps {
 }
 
 /** The fields that making and editing a club have in common. */
-export function ClubFields({ values, onChange, picture, onPictureChange, pictureUrl, isNameInvalid, isBusy, text }: ClubFieldsProps) {
+export function ClubFields({
+  values,
+  onChange,
+  picture,
+  onPictureChange,
+  pictureUrl,
+  isNameInvalid,
+  isBusy,
+  text,
+}: ClubFieldsProps) {
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNameInvalid) name.current?.focus();

@@ -39,4 +39,7 @@ export const side = style([
   },
 ]);
 
-export const actions = style([base, { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] }]);
+export const actions = style([
+  base,
+  { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] },
+]);

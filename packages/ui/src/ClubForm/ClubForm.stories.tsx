@@ -8,10 +8,20 @@ import { blankClub, clubPicture, filledClub, longClub } from './ClubForm.fixture
 function Live(props: ClubFormProps) {
   const [values, setValues] = useState(props.values);
   const [picture, setPicture] = useState(props.picture);
-  const coOwners = values.coOwners.split(',').map((name) => name.trim()).filter(Boolean);
+  const coOwners = values.coOwners
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   return (
     <ClubFormPage title="Create Club" closeHref="/clubs" size="l">
-      <ClubForm {...props} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} coOwners={coOwners} />
+      <ClubForm
+        {...props}
+        values={values}
+        onChange={setValues}
+        picture={picture}
+        onPictureChange={setPicture}
+        coOwners={coOwners}
+      />
     </ClubFormPage>
   );
 }
@@ -28,7 +38,14 @@ is not announced while one types.
 const meta = {
   title: 'Clubs/ClubForm',
   component: ClubForm,
-  args: { values: blankClub, onChange: fn(), picture: null, onPictureChange: fn(), coOwners: [], onSubmit: fn() },
+  args: {
+    values: blankClub,
+    onChange: fn(),
+    picture: null,
+    onPictureChange: fn(),
+    coOwners: [],
+    onSubmit: fn(),
+  },
   render: (args) => <Live {...args} />,
   parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof ClubForm>;
@@ -41,21 +58,35 @@ export const PictureChosen: Story = { args: { values: filledClub, picture: clubP
 export const WrongKindOfFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText(/Club Picture/), new File(['x'], 'rules.pdf', { type: 'application/pdf' }));
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        canvas.getByLabelText(/Club Picture/),
+        new File(['x'], 'rules.pdf', { type: 'application/pdf' }),
+      );
     await expect(canvas.getByText('This kind of file cannot be used here.')).toBeVisible();
   },
 };
-export const NameInvalid: Story = { args: { values: { ...filledClub, name: 'ab' }, isNameInvalid: true } };
-export const Creating: Story = { args: { values: filledClub, picture: clubPicture, isCreating: true } };
+export const NameInvalid: Story = {
+  args: { values: { ...filledClub, name: 'ab' }, isNameInvalid: true },
+};
+export const Creating: Story = {
+  args: { values: filledClub, picture: clubPicture, isCreating: true },
+};
 export const SummaryFollows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Club Name' }), 'Dawn Patrol');
-    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Dawn Patrol')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Summary' })).getByText('Dawn Patrol'),
+    ).toBeVisible();
   },
 };
 export const LongNames: Story = { args: { values: longClub } };
-export const RightToLeft: Story = { args: { values: { name: 'فرسان البحيرة', description: 'جولات كل سبت.', coOwners: 'nour' } }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { values: { name: 'فرسان البحيرة', description: 'جولات كل سبت.', coOwners: 'nour' } },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   // Forms and summaries of one name stand under each other here only.
@@ -63,7 +94,12 @@ export const AllStates: Story = {
   render: (args) => (
     <ClubFormPage title="Create Club" closeHref="/clubs" size="l">
       <ClubForm {...args} />
-      <ClubForm {...args} values={filledClub} picture={clubPicture} coOwners={['amy_lake', 'ben_torres']} />
+      <ClubForm
+        {...args}
+        values={filledClub}
+        picture={clubPicture}
+        coOwners={['amy_lake', 'ben_torres']}
+      />
       <ClubForm {...args} values={filledClub} coOwners={['amy_lake', 'ben_torres']} isCreating />
     </ClubFormPage>
   ),

@@ -9,7 +9,17 @@ import { blankClub, clubPicture, filledClub } from './ClubForm.fixtures';
 function Live(props: Partial<ClubFormProps>) {
   const [values, setValues] = useState(props.values ?? blankClub);
   const [picture, setPicture] = useState<File | null>(null);
-  return <ClubForm onSubmit={vi.fn()} coOwners={[]} {...props} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} />;
+  return (
+    <ClubForm
+      onSubmit={vi.fn()}
+      coOwners={[]}
+      {...props}
+      values={values}
+      onChange={setValues}
+      picture={picture}
+      onPictureChange={setPicture}
+    />
+  );
 }
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Club Name' });
 const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create Club' });
@@ -17,11 +27,15 @@ const summary = () => screen.getByRole('region', { name: 'Summary' }).textConten
 
 test('the summary follows what is written and chosen', async () => {
   render(<Live coOwners={['amy_lake', 'ben_torres']} />);
-  expect(summary()).toBe('SummaryName—Description—PrivacyPublic ClubCo-Ownersamy_lake, ben_torresPictureNot selected');
+  expect(summary()).toBe(
+    'SummaryName—Description—PrivacyPublic ClubCo-Ownersamy_lake, ben_torresPictureNot selected',
+  );
   await userEvent.type(name(), ' Dawn ');
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Early.');
   await userEvent.upload(screen.getByLabelText(/Club Picture/), clubPicture);
-  expect(summary()).toBe('SummaryNameDawnDescriptionEarly.PrivacyPublic ClubCo-Ownersamy_lake, ben_torresPictureSelected');
+  expect(summary()).toBe(
+    'SummaryNameDawnDescriptionEarly.PrivacyPublic ClubCo-Ownersamy_lake, ben_torresPictureSelected',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(summary()).toContain('PictureNot selected');
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -30,16 +44,21 @@ test('the summary follows what is written and chosen', async () => {
 test('a club can only be public', async () => {
   render(<Live />);
   await userEvent.click(screen.getByRole('button', { name: /Club Privacy/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Public Club']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Public Club',
+  ]);
 });
 
-test.each(['', '   '])('with the name %j the button is disabled, and Enter still asks', async (blank) => {
-  const onSubmit = vi.fn();
-  render(<Live values={{ ...blankClub, name: blank }} onSubmit={onSubmit} />);
-  expect(create().disabled).toBe(true);
-  await userEvent.type(name(), '{Enter}');
-  expect(onSubmit).toHaveBeenCalledOnce();
-});
+test.each(['', '   '])(
+  'with the name %j the button is disabled, and Enter still asks',
+  async (blank) => {
+    const onSubmit = vi.fn();
+    render(<Live values={{ ...blankClub, name: blank }} onSubmit={onSubmit} />);
+    expect(create().disabled).toBe(true);
+    await userEvent.type(name(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+  },
+);
 
 test('with a name, Enter asks once, and in the description it is a new line', async () => {
   const onSubmit = vi.fn();
@@ -72,7 +91,13 @@ test('the picture takes any kind of image', () => {
 
 test('editing has name, description and picture, and says that it saves', async () => {
   const onSubmit = vi.fn();
-  const props = { values: filledClub, onChange: vi.fn(), picture: null, onPictureChange: vi.fn(), onSubmit };
+  const props = {
+    values: filledClub,
+    onChange: vi.fn(),
+    picture: null,
+    onPictureChange: vi.fn(),
+    onSubmit,
+  };
   const { rerender } = render(<ClubEditForm {...props} />);
   const form = within(screen.getByRole('form', { name: 'Edit club' }));
   expect(form.getAllByRole('textbox')).toHaveLength(2);

@@ -34,16 +34,33 @@ export interface ClubFormProps {
 }
 
 /** A new club: its fields, and beside them what it will be. */
-export function ClubForm({ values, onChange, picture, onPictureChange, coOwners, onSubmit, isCreating = false, isNameInvalid = false, labels, className }: ClubFormProps) {
+export function ClubForm({
+  values,
+  onChange,
+  picture,
+  onPictureChange,
+  coOwners,
+  onSubmit,
+  isCreating = false,
+  isNameInvalid = false,
+  labels,
+  className,
+}: ClubFormProps) {
   const text = useMessages('clubForm', clubFormCopy, labels);
   const isBlank = values.name.trim() === '';
   // A disabled button keeps Enter from sending the form, so nobody would hear what is missing.
   const sendBlank = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (isText && isBlank && !isCreating && event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit();
+    if (isText && isBlank && !isCreating && event.key === 'Enter' && !event.nativeEvent.isComposing)
+      onSubmit();
   };
   return (
-    <Form aria-label={text.form} onSubmit={() => !isCreating && onSubmit()} onKeyDown={sendBlank} className={classNames(styles.form, className)}>
+    <Form
+      aria-label={text.form}
+      onSubmit={() => !isCreating && onSubmit()}
+      onKeyDown={sendBlank}
+      className={classNames(styles.form, className)}
+    >
       <div className={styles.card}>
         <ClubFields
           values={values}
@@ -54,7 +71,15 @@ export function ClubForm({ values, onChange, picture, onPictureChange, coOwners,
           isBusy={isCreating}
           text={text}
         />
-        <Select name="privacy" label={text.privacy} description={text.publicHelp} options={[{ value: 'public', label: text.public }]} value="public" onChange={() => undefined} isDisabled={isCreating} />
+        <Select
+          name="privacy"
+          label={text.privacy}
+          description={text.publicHelp}
+          options={[{ value: 'public', label: text.public }]}
+          value="public"
+          onChange={() => undefined}
+          isDisabled={isCreating}
+        />
         <TextField
           name="coOwners"
           label={text.coOwners}
@@ -68,7 +93,13 @@ export function ClubForm({ values, onChange, picture, onPictureChange, coOwners,
         />
       </div>
       <div className={styles.side}>
-        <ClubSummary name={values.name} description={values.description} privacy={text.public} coOwners={coOwners} hasPicture={picture !== null} />
+        <ClubSummary
+          name={values.name}
+          description={values.description}
+          privacy={text.public}
+          coOwners={coOwners}
+          hasPicture={picture !== null}
+        />
         <Button type="submit" variant="primary" size="l" isDisabled={isCreating || isBlank}>
           {isCreating ? text.creating : text.create}
         </Button>

@@ -22,7 +22,16 @@ export interface ClubFormPageProps {
 }
 
 /** The page around a club's form: title, the way out, what follows. */
-export function ClubFormPage({ title, subtitle, standing, closeHref, size = 'm', children, labels, className }: ClubFormPageProps) {
+export function ClubFormPage({
+  title,
+  subtitle,
+  standing,
+  closeHref,
+  size = 'm',
+  children,
+  labels,
+  className,
+}: ClubFormPageProps) {
   const text = useMessages('clubFormPage', clubFormPageCopy, labels);
   return (
     <div className={classNames(styles.page[size], className)}>
@@ -31,7 +40,11 @@ export function ClubFormPage({ title, subtitle, standing, closeHref, size = 'm',
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <a href={closeHref} aria-label={text.close} className={classNames(buttonLook({ variant: 'quiet', isSquare: true }), styles.close)}>
+        <a
+          href={closeHref}
+          aria-label={text.close}
+          className={classNames(buttonLook({ variant: 'quiet', isSquare: true }), styles.close)}
+        >
           <Icon name="close" />
         </a>
       </header>

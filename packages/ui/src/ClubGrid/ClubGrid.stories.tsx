@@ -25,21 +25,52 @@ type Story = StoryObj<typeof meta>;
 export const Clubs: Story = {};
 export const Loading: Story = { args: { isLoading: true, clubs: [] } };
 export const Empty: Story = {
-  args: { clubs: [], empty: <EmptyState illustration="clubs" title="No Clubs Yet" description="Join or create a club to get started" /> },
+  args: {
+    clubs: [],
+    empty: (
+      <EmptyState
+        illustration="clubs"
+        title="No Clubs Yet"
+        description="Join or create a club to get started"
+      />
+    ),
+  },
 };
 /** More than fit on a screen: the browser lays out only those near what is seen. */
 export const ManyClubs: Story = {
-  args: { clubs: Array.from({ length: 60 }, (_, index) => ({ ...cards[index % cards.length]!, id: `club-${index}`, name: `Club number ${index + 1}` })) },
+  args: {
+    clubs: Array.from({ length: 60 }, (_, index) => ({
+      ...cards[index % cards.length]!,
+      id: `club-${index}`,
+      name: `Club number ${index + 1}`,
+    })),
+  },
 };
 export const OneClub: Story = { args: { clubs: cards.slice(0, 1) } };
-export const Narrow: Story = { render: (args) => <div style={{ inlineSize: 288 }}><ClubGrid {...args} /></div> };
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <ClubGrid {...args} />
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <ClubGrid {...args} />
       <ClubGrid {...args} clubs={[]} isLoading />
-      <ClubGrid {...args} clubs={[]} empty={<EmptyState illustration="clubs" title="No Clubs Yet" description="Join or create a club to get started" />} />
+      <ClubGrid
+        {...args}
+        clubs={[]}
+        empty={
+          <EmptyState
+            illustration="clubs"
+            title="No Clubs Yet"
+            description="Join or create a club to get started"
+          />
+        }
+      />
     </div>
   ),
 };

@@ -27,7 +27,14 @@ export interface ClubGridProps {
 }
 
 /** Club cards in as many columns of at least 260 px as there is room for. */
-export function ClubGrid({ label, clubs, isLoading = false, empty, labels, className }: ClubGridProps) {
+export function ClubGrid({
+  label,
+  clubs,
+  isLoading = false,
+  empty,
+  labels,
+  className,
+}: ClubGridProps) {
   const copy = useMessages('clubGrid', clubGridCopy, labels);
   if (isLoading) {
     return (
@@ -57,16 +64,44 @@ function Cards({ label, clubs, className }: Pick<ClubGridProps, 'label' | 'clubs
   // Whole rows, so that only the very last one has gaps.
   const size = Math.ceil(LEAST_SKIPPED / columns) * columns;
   const chunks = Array.from({ length: Math.ceil(clubs.length / size) }, (_, index) => index * size);
-  const parts = Array.from({ length: Math.ceil(chunks.length / CHUNKS_PER_PART) }, (_, index) => chunks.slice(index * CHUNKS_PER_PART, (index + 1) * CHUNKS_PER_PART));
+  const parts = Array.from({ length: Math.ceil(chunks.length / CHUNKS_PER_PART) }, (_, index) =>
+    chunks.slice(index * CHUNKS_PER_PART, (index + 1) * CHUNKS_PER_PART),
+  );
   return (
-    <div ref={list} role="list" aria-label={label} className={classNames(base, styles.parts, className)}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={classNames(base, styles.parts, className)}
+    >
       {parts.map((starts, part) => (
-        <NearView key={part} role="none" className={base} nearClassName={starts.length === CHUNKS_PER_PART ? styles.room : undefined} isKept={part === 0}>
+        <NearView
+          key={part}
+          role="none"
+          className={base}
+          nearClassName={starts.length === CHUNKS_PER_PART ? styles.room : undefined}
+          isKept={part === 0}
+        >
           {starts.map((start, chunk) => (
             // The first says how high the others will be; the height of one that is not full cannot be known before it is laid out.
-            <div key={chunk} role="none" className={classNames(base, styles.grid, styles.chunk, start > 0 && clubs.length - start >= size && styles.skipped)}>
+            <div
+              key={chunk}
+              role="none"
+              className={classNames(
+                base,
+                styles.grid,
+                styles.chunk,
+                start > 0 && clubs.length - start >= size && styles.skipped,
+              )}
+            >
               {clubs.slice(start, start + size).map(({ id, ...club }, index) => (
-                <div key={id} role="listitem" aria-setsize={clubs.length} aria-posinset={start + index + 1} className={base}>
+                <div
+                  key={id}
+                  role="listitem"
+                  aria-setsize={clubs.length}
+                  aria-posinset={start + index + 1}
+                  className={base}
+                >
                   <ClubCard {...club} />
                 </div>
               ))}

@@ -7,13 +7,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const many = Array.from({ length: 24 }, (_, index) => ({ ...(clubs[0] as (typeof clubs)[number]), id: `club-${index}`, name: `Club ${index}` }));
+const many = Array.from({ length: 24 }, (_, index) => ({
+  ...(clubs[0] as (typeof clubs)[number]),
+  id: `club-${index}`,
+  name: `Club ${index}`,
+}));
 
 /** Cards in each chunk that is skipped together, in a list of this width: that of its columns, and half a gap beyond them on both sides. */
 function chunksAt(width: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   render(<ClubGrid label="Your clubs" clubs={many} />);
-  return new Set([...screen.getByRole('list', { name: 'Your clubs' }).children].flatMap((part) => [...part.children].map((chunk) => chunk.children.length)));
+  return new Set(
+    [...screen.getByRole('list', { name: 'Your clubs' }).children].flatMap((part) =>
+      [...part.children].map((chunk) => chunk.children.length),
+    ),
+  );
 }
 
 test.each([

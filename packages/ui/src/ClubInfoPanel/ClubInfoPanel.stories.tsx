@@ -15,7 +15,13 @@ const meta = {
   title: 'Clubs/ClubInfoPanel',
   component: ClubInfoPanel,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { isOpen: true, onOpenChange: fn(), name: lakeside.name, description: lakeside.description, ownerName: 'Amy Lake' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    name: lakeside.name,
+    description: lakeside.description,
+    ownerName: 'Amy Lake',
+  },
 } satisfies Meta<typeof ClubInfoPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,4 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const ForMembers: Story = {};
 export const ForTheOwner: Story = { args: { editHref: '/club-settings/lakeside' } };
 export const NothingKnown: Story = { args: { description: null, ownerName: null } };
-export const AllStates: Story = { args: { name: longNames.name, description: longNames.description, ownerName: 'Elena Konstantinopoulou-Fernández', editHref: '/club-settings/long' } };
+export const AllStates: Story = {
+  args: {
+    name: longNames.name,
+    description: longNames.description,
+    ownerName: 'Elena Konstantinopoulou-Fernández',
+    editHref: '/club-settings/long',
+  },
+};

@@ -20,10 +20,24 @@ export interface ClubInfoPanelProps {
 }
 
 /** What a club is, in a dialog: name, description, owner, and editing for the owner. */
-export function ClubInfoPanel({ isOpen, onOpenChange, name, description, ownerName, editHref, labels }: ClubInfoPanelProps) {
+export function ClubInfoPanel({
+  isOpen,
+  onOpenChange,
+  name,
+  description,
+  ownerName,
+  editHref,
+  labels,
+}: ClubInfoPanelProps) {
   const copy = useMessages('clubInfoPanel', clubInfoPanelCopy, labels);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title} closeLabel={copy.close} size="s">
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      closeLabel={copy.close}
+      size="s"
+    >
       <dl className={classNames(base, styles.facts)}>
         <div>
           <dt className={classNames(base, overline)}>{copy.name}</dt>
@@ -31,7 +45,9 @@ export function ClubInfoPanel({ isOpen, onOpenChange, name, description, ownerNa
         </div>
         <div>
           <dt className={classNames(base, overline)}>{copy.description}</dt>
-          <dd className={classNames(base, styles.value, !description && styles.absent)}>{description || copy.noDescription}</dd>
+          <dd className={classNames(base, styles.value, !description && styles.absent)}>
+            {description || copy.noDescription}
+          </dd>
         </div>
         <div>
           <dt className={classNames(base, overline)}>{copy.owner}</dt>

@@ -18,12 +18,27 @@ const meta = {
   title: 'Clubs/ClubLayout',
   component: ClubPage,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { backHref: '/clubs', backLabel: 'Back', title: 'Lakeside Riders', settingsLabel: 'Club Info', onSettings: fn(), children: null },
+  args: {
+    backHref: '/clubs',
+    backLabel: 'Back',
+    title: 'Lakeside Riders',
+    settingsLabel: 'Club Info',
+    onSettings: fn(),
+    children: null,
+  },
 } satisfies Meta<typeof ClubPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = { args: { children: <FeedColumn><PostCard {...post} /></FeedColumn> } };
+export const Page: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <PostCard {...post} />
+      </FeedColumn>
+    ),
+  },
+};
 export const ManyPosts: Story = {
   args: {
     children: (
@@ -37,12 +52,25 @@ export const ManyPosts: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { title: undefined, children: <FeedColumn><FeedSkeleton label="Loading posts…" /></FeedColumn> } };
+export const Loading: Story = {
+  args: {
+    title: undefined,
+    children: (
+      <FeedColumn>
+        <FeedSkeleton label="Loading posts…" />
+      </FeedColumn>
+    ),
+  },
+};
 export const AllStates: Story = {
   args: {
     children: (
       <FeedColumn>
-        <FeedPill><Button size="s" variant="primary">2 new posts</Button></FeedPill>
+        <FeedPill>
+          <Button size="s" variant="primary">
+            2 new posts
+          </Button>
+        </FeedPill>
         <FeedNote>The post this link led to is no longer here.</FeedNote>
         <FeedPosts>
           <PostCard {...post} />

@@ -53,7 +53,15 @@ export interface ClubPageProps {
 }
 
 /** The page of one club: back, name, settings, what follows. */
-export function ClubPage({ backHref, backLabel, title, settingsLabel, onSettings, children, ref }: ClubPageProps) {
+export function ClubPage({
+  backHref,
+  backLabel,
+  title,
+  settingsLabel,
+  onSettings,
+  children,
+  ref,
+}: ClubPageProps) {
   return (
     <div ref={ref} className={classNames(base, styles.page)}>
       <header className={classNames(base, styles.clubHead)}>
@@ -61,7 +69,9 @@ export function ClubPage({ backHref, backLabel, title, settingsLabel, onSettings
           {backLabel}
         </LinkButton>
         {title !== undefined && <h1 className={classNames(base, styles.smallTitle)}>{title}</h1>}
-        {onSettings && <IconButton label={settingsLabel} icon={<Icon name="settings" />} onPress={onSettings} />}
+        {onSettings && (
+          <IconButton label={settingsLabel} icon={<Icon name="settings" />} onPress={onSettings} />
+        )}
       </header>
       {children}
     </div>
@@ -118,6 +128,16 @@ export function FeedSkeleton({ label }: { label: string }) {
 }
 
 /** A channel's list over its composer, filling the height. */
-export function ChannelColumn({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} className={classNames(base, styles.channel)}>{children}</div>;
+export function ChannelColumn({
+  children,
+  ref,
+}: {
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div ref={ref} className={classNames(base, styles.channel)}>
+      {children}
+    </div>
+  );
 }

@@ -19,17 +19,28 @@ export interface FeedPostsProps {
  */
 export function FeedPosts({ children, keptId }: FeedPostsProps) {
   const posts = new Map<string, ReactNode>();
-  Children.forEach(children, (post, index) => isValidElement(post) && posts.set(post.key ?? `.${index}`, post));
+  Children.forEach(
+    children,
+    (post, index) => isValidElement(post) && posts.set(post.key ?? `.${index}`, post),
+  );
   const ids = [...posts.keys()];
   const [known, setKnown] = useState(() => ({ ids, groups: groupRows(ids) }));
-  if (ids.length !== known.ids.length || ids.some((id, index) => id !== known.ids[index])) setKnown({ ids, groups: groupRows(ids, known.groups) });
+  if (ids.length !== known.ids.length || ids.some((id, index) => id !== known.ids[index]))
+    setKnown({ ids, groups: groupRows(ids, known.groups) });
   return (
     <div className={classNames(base, styles.posts)}>
       {known.groups.map((group) => {
         const isKept = keptId !== undefined && group.ids.includes(keptId);
         return (
           // The height of a group that is far from full cannot be known before it is laid out; nor can where a link's post stands in one that is skipped.
-          <NearView key={group.key} className={classNames(base, styles.group)} nearClassName={!isKept && group.ids.length * 2 > GROUP_SIZE ? styles.skipped : undefined} isKept={isKept}>
+          <NearView
+            key={group.key}
+            className={classNames(base, styles.group)}
+            nearClassName={
+              !isKept && group.ids.length * 2 > GROUP_SIZE ? styles.skipped : undefined
+            }
+            isKept={isKept}
+          >
             {group.ids.map((id) => (
               <Fragment key={id}>{posts.get(id)}</Fragment>
             ))}

@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GROUP_SIZE, groupRows, type RowGroup } from './groupRows';
 
-const rows = (count: number, name = 'row') => Array.from({ length: count }, (_, index) => `${name} ${index}`);
+const rows = (count: number, name = 'row') =>
+  Array.from({ length: count }, (_, index) => `${name} ${index}`);
 const sizes = (groups: readonly RowGroup[]) => groups.map(({ ids }) => ids.length);
-const keysByRow = (groups: readonly RowGroup[]) => new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
+const keysByRow = (groups: readonly RowGroup[]) =>
+  new Map(groups.flatMap(({ key, ids }) => ids.map((id) => [id, key] as const)));
 
 describe('groups of rows', () => {
   test('a first list is cut into full groups', () => {
@@ -27,13 +29,21 @@ describe('groups of rows', () => {
 
   test('a row that is taken away leaves all others where they were', () => {
     const before = groupRows(rows(12));
-    const after = groupRows(rows(12).filter((id) => id !== 'row 3'), before);
+    const after = groupRows(
+      rows(12).filter((id) => id !== 'row 3'),
+      before,
+    );
     expect(sizes(after)).toEqual([3, 4, 4]);
     expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 
   test('whatever is added and removed: order holds, keys are unique, and no row that stays changes its group', () => {
-    const change = fc.record({ front: fc.nat(15), end: fc.nat(15), middle: fc.nat(3), removed: fc.array(fc.nat(60), { maxLength: 6 }) });
+    const change = fc.record({
+      front: fc.nat(15),
+      end: fc.nat(15),
+      middle: fc.nat(3),
+      removed: fc.array(fc.nat(60), { maxLength: 6 }),
+    });
     fc.assert(
       fc.property(fc.nat(60), fc.array(change, { maxLength: 8 }), (count, changes) => {
         let list = rows(count);
@@ -41,7 +51,13 @@ describe('groups of rows', () => {
         changes.forEach(({ front, end, middle, removed }, turn) => {
           const kept = list.filter((_, index) => !removed.includes(index));
           const half = Math.floor(kept.length / 2);
-          list = [...rows(front, `front ${turn}`), ...kept.slice(0, half), ...rows(middle, `middle ${turn}`), ...kept.slice(half), ...rows(end, `end ${turn}`)];
+          list = [
+            ...rows(front, `front ${turn}`),
+            ...kept.slice(0, half),
+            ...rows(middle, `middle ${turn}`),
+            ...kept.slice(half),
+            ...rows(end, `end ${turn}`),
+          ];
           const was = keysByRow(groups);
           groups = groupRows(list, groups);
           expect(groups.flatMap(({ ids }) => ids)).toEqual(list);

@@ -12,7 +12,9 @@ export interface RowGroup {
  * is put in front of it or taken away: a row that changes its group is built anew and loses what it holds, such as open comments.
  */
 export function groupRows(ids: readonly string[], before: readonly RowGroup[] = []): RowGroup[] {
-  const keyOf = new Map(before.flatMap(({ key, ids: known }) => known.map((id) => [id, key] as const)));
+  const keyOf = new Map(
+    before.flatMap(({ key, ids: known }) => known.map((id) => [id, key] as const)),
+  );
   const sizeOf = new Map<number, number>();
   // Place of the next row, from each place on, that has a group.
   const nextKnown = Array.from<number>({ length: ids.length });
@@ -36,7 +38,10 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
       group.ids.push(id);
       return;
     }
-    const isTaken = key === undefined || used.has(key) || (isNew && (sizeOf.get(key) ?? 0) + ahead - at > GROUP_SIZE);
+    const isTaken =
+      key === undefined ||
+      used.has(key) ||
+      (isNew && (sizeOf.get(key) ?? 0) + ahead - at > GROUP_SIZE);
     const own = isTaken ? unused++ : key;
     used.add(own);
     groups.push({ key: own, ids: [id] });

@@ -15,7 +15,15 @@ const meta = {
   title: 'Clubs/ClubMemberList',
   component: ClubMemberList,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { members, status: 'ready', search: '', onSearchChange: fn(), onAction: fn(), onLiftBan: fn(), onRetry: fn() },
+  args: {
+    members,
+    status: 'ready',
+    search: '',
+    onSearchChange: fn(),
+    onAction: fn(),
+    onLiftBan: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ClubMemberList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,18 +31,30 @@ type Story = StoryObj<typeof meta>;
 export const ForModerators: Story = {
   args: { banned },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More about Dev Rao' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'More about Dev Rao' }),
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute' }));
     await expect(args.onAction).toHaveBeenCalledWith('dev', 'unmute');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lift ban of Eli Stone' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Lift ban of Eli Stone' }),
+    );
     await expect(args.onLiftBan).toHaveBeenCalledWith('eli');
   },
 };
-export const ForMembers: Story = { args: { members: members.map(({ actions: _actions, isMuted: _isMuted, ...member }) => member) } };
+export const ForMembers: Story = {
+  args: { members: members.map(({ actions: _actions, isMuted: _isMuted, ...member }) => member) },
+};
 export const More: Story = { args: { hasMore: true } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 export const NobodyByThatName: Story = { args: { members: [], search: 'zed' } };
 export const Loading: Story = { args: { members: [], status: 'loading' } };
 export const Failed: Story = { args: { members: [], status: 'failed' } };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl"><ClubMemberList {...args} /></div> };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ClubMemberList {...args} />
+    </div>
+  ),
+};
 export const AllStates: Story = { args: { banned, hasMore: true } };

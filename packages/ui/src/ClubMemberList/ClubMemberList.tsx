@@ -47,19 +47,41 @@ export interface ClubMemberListProps {
 }
 
 /** The members of a club, owners first, with what the viewer can do about each. */
-export function ClubMemberList({ members, status, onRetry, search, onSearchChange, hasMore = false, isLoadingMore = false, onLoadMore, onAction, banned = [], onLiftBan, labels }: ClubMemberListProps) {
+export function ClubMemberList({
+  members,
+  status,
+  onRetry,
+  search,
+  onSearchChange,
+  hasMore = false,
+  isLoadingMore = false,
+  onLoadMore,
+  onAction,
+  banned = [],
+  onLiftBan,
+  labels,
+}: ClubMemberListProps) {
   const copy = useMessages('clubMemberList', clubMemberListCopy, labels);
   return (
     <div className={styles.frame}>
-      <SearchField label={copy.search} placeholder={copy.searchPlaceholder} value={search} onChange={onSearchChange} />
-      {status === 'failed' && <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />}
+      <SearchField
+        label={copy.search}
+        placeholder={copy.searchPlaceholder}
+        value={search}
+        onChange={onSearchChange}
+      />
+      {status === 'failed' && (
+        <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />
+      )}
       {status === 'loading' && (
         <>
           <output className={visuallyHidden}>{copy.loading}</output>
           <LoadingRows />
         </>
       )}
-      {status === 'ready' && members.length === 0 && <EmptyState illustration="search" title={copy.noMatch} />}
+      {status === 'ready' && members.length === 0 && (
+        <EmptyState illustration="search" title={copy.noMatch} />
+      )}
       {status === 'ready' && members.length > 0 && (
         <ul aria-label={copy.members} className={styles.rows}>
           {members.map((member) => (
@@ -67,7 +89,17 @@ export function ClubMemberList({ members, status, onRetry, search, onSearchChang
               {member.isMuted && <Badge tone="caution">{copy.muted}</Badge>}
               {member.role !== 'member' && <Badge tone="accent">{copy[member.role]}</Badge>}
               {member.actions && member.actions.length > 0 && (
-                <Menu trigger={<IconButton size="s" label={copy.actions(member.name)} icon={<Icon name="more" />} />} items={member.actions} onAction={(action) => onAction?.(member.id, action)} />
+                <Menu
+                  trigger={
+                    <IconButton
+                      size="s"
+                      label={copy.actions(member.name)}
+                      icon={<Icon name="more" />}
+                    />
+                  }
+                  items={member.actions}
+                  onAction={(action) => onAction?.(member.id, action)}
+                />
               )}
             </Row>
           ))}
@@ -87,7 +119,11 @@ export function ClubMemberList({ members, status, onRetry, search, onSearchChang
           <ul aria-label={copy.banned} className={styles.rows}>
             {banned.map((person) => (
               <Row key={person.id} {...person}>
-                <Button size="s" aria-label={copy.liftBanOf(person.name)} onPress={() => onLiftBan?.(person.id)}>
+                <Button
+                  size="s"
+                  aria-label={copy.liftBanOf(person.name)}
+                  onPress={() => onLiftBan?.(person.id)}
+                >
                   {copy.liftBan}
                 </Button>
               </Row>
@@ -99,7 +135,13 @@ export function ClubMemberList({ members, status, onRetry, search, onSearchChang
   );
 }
 
-function Row({ name, username, src, href, children }: Pick<ClubMemberRow, 'name' | 'username' | 'src' | 'href'> & { children: ReactNode }) {
+function Row({
+  name,
+  username,
+  src,
+  href,
+  children,
+}: Pick<ClubMemberRow, 'name' | 'username' | 'src' | 'href'> & { children: ReactNode }) {
   return (
     <li className={styles.row}>
       <Avatar name={name} src={src} size={40} isDecorative />

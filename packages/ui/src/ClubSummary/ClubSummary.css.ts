@@ -23,4 +23,7 @@ export const row = style([base, { display: 'grid', gap: space[2] }]);
 
 export const term = style([base, { fontSize: fontSize[14], color: vars.text.secondary }]);
 
-export const value = style([base, { marginInlineStart: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);
+export const value = style([
+  base,
+  { marginInlineStart: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+]);

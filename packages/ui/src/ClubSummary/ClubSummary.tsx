@@ -19,7 +19,16 @@ export interface ClubSummaryProps {
 }
 
 /** What a club will be, while its form is being filled in. */
-export function ClubSummary({ name, description, privacy, coOwners, hasPicture, headingLevel = 2, labels, className }: ClubSummaryProps) {
+export function ClubSummary({
+  name,
+  description,
+  privacy,
+  coOwners,
+  hasPicture,
+  headingLevel = 2,
+  labels,
+  className,
+}: ClubSummaryProps) {
   const text = useMessages('clubSummary', clubSummaryCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;

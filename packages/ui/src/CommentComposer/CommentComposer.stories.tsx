@@ -28,7 +28,12 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <CommentComposer {...args} />
       <CommentComposer {...args} value="Well ridden." labels={{ label: 'Written comment' }} />
-      <CommentComposer {...args} value="Well ridden." isPending labels={{ label: 'Comment on its way' }} />
+      <CommentComposer
+        {...args}
+        value="Well ridden."
+        isPending
+        labels={{ label: 'Comment on its way' }}
+      />
     </div>
   ),
 };

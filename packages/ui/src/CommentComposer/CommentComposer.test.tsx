@@ -7,7 +7,9 @@ import { CommentComposer } from './CommentComposer';
 const onSubmit = vi.fn();
 function Field({ isPending = false }) {
   const [value, setValue] = useState('');
-  return <CommentComposer value={value} onChange={setValue} onSubmit={onSubmit} isPending={isPending} />;
+  return (
+    <CommentComposer value={value} onChange={setValue} onSubmit={onSubmit} isPending={isPending} />
+  );
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
 beforeEach(() => void onSubmit.mockClear());

@@ -22,7 +22,17 @@ export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placem
 }
 
 /** One growing line with a send button: Enter sends, Shift and Enter break the line. For comments and for channels. */
-export function CommentComposer({ value, onChange, onSubmit, isPending = false, mentions, placement, ref, labels, className }: CommentComposerProps) {
+export function CommentComposer({
+  value,
+  onChange,
+  onSubmit,
+  isPending = false,
+  mentions,
+  placement,
+  ref,
+  labels,
+  className,
+}: CommentComposerProps) {
   const copy = useMessages('commentComposer', commentComposerCopy, labels);
   const canSubmit = value.trim() !== '' && !isPending;
   const submit = () => {
@@ -33,9 +43,29 @@ export function CommentComposer({ value, onChange, onSubmit, isPending = false, 
     submit();
   };
   return (
-    <form className={classNames(base, styles.form, className)} onSubmit={onFormSubmit} aria-label={copy.label} title={copy.hint}>
-      <MentionCombobox {...mentions} ref={ref} label={copy.label} value={value} onChange={onChange} onSubmit={submit} placement={placement} placeholder={copy.placeholder} />
-      <IconButton type="submit" variant="primary" label={copy.submit} icon={<Icon name="send" />} isDisabled={!canSubmit} />
+    <form
+      className={classNames(base, styles.form, className)}
+      onSubmit={onFormSubmit}
+      aria-label={copy.label}
+      title={copy.hint}
+    >
+      <MentionCombobox
+        {...mentions}
+        ref={ref}
+        label={copy.label}
+        value={value}
+        onChange={onChange}
+        onSubmit={submit}
+        placement={placement}
+        placeholder={copy.placeholder}
+      />
+      <IconButton
+        type="submit"
+        variant="primary"
+        label={copy.submit}
+        icon={<Icon name="send" />}
+        isDisabled={!canSubmit}
+      />
     </form>
   );
 }

@@ -16,7 +16,13 @@ const meta = {
   component: CommentList,
   parameters: { docs: { description: { component: accessibility } } },
   args: { comments, hrefForMention: (username: string) => `/profile/${username}` },
-  decorators: [(Story) => <div style={{ maxInlineSize: 608 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 608 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,11 +30,23 @@ type Story = StoryObj<typeof meta>;
 export const Comments: Story = {};
 export const Empty: Story = { args: { comments: [] } };
 export const Loading: Story = { args: { comments: [], isLoading: true } };
-export const LoadingKnownNumber: Story = { args: { comments: [], isLoading: true, expectedCount: comments.length } };
+export const LoadingKnownNumber: Story = {
+  args: { comments: [], isLoading: true, expectedCount: comments.length },
+};
 export const LoadFailed: Story = { args: { comments: [], isFailed: true, onRetry: fn() } };
-export const Sending: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) } };
-export const UnknownAuthor: Story = { args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, author: { name: '' } })) } };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl"><CommentList {...args} /></div> };
+export const Sending: Story = {
+  args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) },
+};
+export const UnknownAuthor: Story = {
+  args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, author: { name: '' } })) },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <CommentList {...args} />
+    </div>
+  ),
+};
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { CommentList } from './CommentList';
 
 /** Heights of what is drawn while nothing has come yet, in px. */
-const placesHeld = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[aria-hidden=true]')].map(({ style }) => Number.parseInt(style.blockSize, 10)).filter((height) => height > 32);
+const placesHeld = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[aria-hidden=true]')]
+    .map(({ style }) => Number.parseInt(style.blockSize, 10))
+    .filter((height) => height > 32);
 
 test('holds the place of as many comments as are to come, up to twelve', () => {
   const { container, rerender } = render(<CommentList comments={[]} isLoading expectedCount={3} />);

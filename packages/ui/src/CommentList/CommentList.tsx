@@ -44,7 +44,16 @@ const PLACES_MAX = 12;
 const ONE_LINE = 61;
 
 /** The comments of a post, oldest first, replies indented under what they answer. */
-export function CommentList({ comments, isLoading = false, expectedCount = 0, isFailed = false, onRetry, hrefForMention, labels, className }: CommentListProps) {
+export function CommentList({
+  comments,
+  isLoading = false,
+  expectedCount = 0,
+  isFailed = false,
+  onRetry,
+  hrefForMention,
+  labels,
+  className,
+}: CommentListProps) {
   const copy = useMessages('commentList', commentListCopy, labels);
   if (isFailed) {
     return (
@@ -79,11 +88,23 @@ export function CommentList({ comments, isLoading = false, expectedCount = 0, is
       </div>
     );
   }
-  if (comments.length === 0) return <p className={classNames(base, styles.note, className)}>{copy.empty}</p>;
-  return <Comments comments={comments} className={classNames(styles.list, className)} label={copy.comments} copy={copy} hrefForMention={hrefForMention} />;
+  if (comments.length === 0)
+    return <p className={classNames(base, styles.note, className)}>{copy.empty}</p>;
+  return (
+    <Comments
+      comments={comments}
+      className={classNames(styles.list, className)}
+      label={copy.comments}
+      copy={copy}
+      hrefForMention={hrefForMention}
+    />
+  );
 }
 
-interface CommentsProps extends Pick<CommentListProps, 'comments' | 'hrefForMention' | 'className'> {
+interface CommentsProps extends Pick<
+  CommentListProps,
+  'comments' | 'hrefForMention' | 'className'
+> {
   label?: string;
   copy: typeof commentListCopy;
 }
@@ -94,7 +115,11 @@ function Comments({ comments, label, copy, hrefForMention, className }: Comments
       {comments.map(({ id, author, content, timeLabel, dateTime, isSending, replies = [] }) => {
         const name = author.name || copy.unknownAuthor;
         return (
-          <li key={id} className={classNames(base, styles.comment)} aria-busy={isSending || undefined}>
+          <li
+            key={id}
+            className={classNames(base, styles.comment)}
+            aria-busy={isSending || undefined}
+          >
             <Avatar name={name} src={author.src} size={32} isDecorative />
             <div>
               <div className={styles.bubble}>
@@ -106,13 +131,22 @@ function Comments({ comments, label, copy, hrefForMention, className }: Comments
                   ) : (
                     <span className={styles.author}>{name}</span>
                   )}
-                  <span className={styles.time}>{isSending ? copy.sending : <time dateTime={dateTime}>{timeLabel}</time>}</span>
+                  <span className={styles.time}>
+                    {isSending ? copy.sending : <time dateTime={dateTime}>{timeLabel}</time>}
+                  </span>
                 </div>
                 <div className={styles.text}>
                   <RichText text={content} hrefForMention={hrefForMention} />
                 </div>
               </div>
-              {replies.length > 0 && <Comments comments={replies} copy={copy} hrefForMention={hrefForMention} className={styles.replies} />}
+              {replies.length > 0 && (
+                <Comments
+                  comments={replies}
+                  copy={copy}
+                  hrefForMention={hrefForMention}
+                  className={styles.replies}
+                />
+              )}
             </div>
           </li>
         );

@@ -5,24 +5,46 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
-  args: { isOpen: true, onOpenChange: fn(), onConfirm: fn(), title: 'Log out?', description: 'Are you sure you want to log out?', confirmLabel: 'Log out' },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Log out?',
+    description: 'Are you sure you want to log out?',
+    confirmLabel: 'Log out',
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {
   play: async () => {
-    await waitFor(() => expect(within(document.body).getByRole('button', { name: 'Log out' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(document.body).getByRole('button', { name: 'Log out' })).toHaveFocus(),
+    );
   },
 };
 /** The focus starts on the button that changes nothing. */
 export const Critical: Story = {
-  args: { tone: 'critical', title: 'Delete this post?', description: undefined, confirmLabel: 'Delete' },
+  args: {
+    tone: 'critical',
+    title: 'Delete this post?',
+    description: undefined,
+    confirmLabel: 'Delete',
+  },
   play: async () => {
-    await waitFor(() => expect(within(document.body).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(document.body).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+    );
   },
 };
-export const Pending: Story = { args: { tone: 'critical', title: 'Delete this post?', confirmLabel: 'Delete', isPending: true } };
+export const Pending: Story = {
+  args: { tone: 'critical', title: 'Delete this post?', confirmLabel: 'Delete', isPending: true },
+};
 export const LongWords: Story = {
-  args: { title: 'Open https://harbour-watercraft-racing-supporters.example/results/2025/world-finals?', description: 'You are leaving this page.', confirmLabel: 'Open the link' },
+  args: {
+    title: 'Open https://harbour-watercraft-racing-supporters.example/results/2025/world-finals?',
+    description: 'You are leaving this page.',
+    confirmLabel: 'Open the link',
+  },
 };

@@ -10,7 +10,15 @@ function Logout(props: Partial<ConfirmDialogProps>) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Logout</Button>
-      <ConfirmDialog title="Log out?" description="Are you sure you want to log out?" confirmLabel="Log out" onConfirm={vi.fn()} {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <ConfirmDialog
+        title="Log out?"
+        description="Are you sure you want to log out?"
+        confirmLabel="Log out"
+        onConfirm={vi.fn()}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }
@@ -22,7 +30,9 @@ test('asks by name and description, and cancelling gives the focus back', async 
   render(<Logout onConfirm={onConfirm} />);
   await open();
   const dialog = screen.getByRole('alertdialog', { name: 'Log out?' });
-  expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe('Are you sure you want to log out?');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Are you sure you want to log out?',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Logout' }));

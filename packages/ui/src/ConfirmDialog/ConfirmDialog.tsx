@@ -29,13 +29,32 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. A press outside does not answer it. */
-export function ConfirmDialog({ isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, tone = 'neutral', isPending = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  tone = 'neutral',
+  isPending = false,
+  onConfirm,
+}: ConfirmDialogProps) {
   const text = useMessages('confirmDialog', confirmDialogCopy);
   const descriptionId = useId();
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isKeyboardDismissDisabled={isPending} className={frame.overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={frame.overlay}
+    >
       <Modal className={frame.sizes.s}>
-        <AriaDialog role="alertdialog" aria-describedby={description ? descriptionId : undefined} className={classNames(frame.dialog, styles.body)}>
+        <AriaDialog
+          role="alertdialog"
+          aria-describedby={description ? descriptionId : undefined}
+          className={classNames(frame.dialog, styles.body)}
+        >
           <Heading slot="title" level={2} className={frame.title}>
             {title}
           </Heading>
@@ -46,10 +65,19 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, confir
           )}
           <div className={frame.actions}>
             {/* oxlint-disable jsx-a11y/no-autofocus -- a dialog takes the focus; it starts on the button that is safe to press */}
-            <Button autoFocus={tone === 'critical'} isDisabled={isPending} onPress={() => onOpenChange(false)}>
+            <Button
+              autoFocus={tone === 'critical'}
+              isDisabled={isPending}
+              onPress={() => onOpenChange(false)}
+            >
               {cancelLabel ?? text.cancel}
             </Button>
-            <Button autoFocus={tone === 'neutral'} variant={tone === 'critical' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            <Button
+              autoFocus={tone === 'neutral'}
+              variant={tone === 'critical' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={onConfirm}
+            >
               {confirmLabel}
             </Button>
             {/* oxlint-enable jsx-a11y/no-autofocus */}

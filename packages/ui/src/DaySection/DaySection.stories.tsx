@@ -14,7 +14,12 @@ const meta = {
   title: 'Scores/DaySection',
   component: DaySection,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { day: 'Monday', note: 'October 6th', headingLevel: 2, children: <p style={{ margin: 0 }}>What happened on Monday.</p> },
+  args: {
+    day: 'Monday',
+    note: 'October 6th',
+    headingLevel: 2,
+    children: <p style={{ margin: 0 }}>What happened on Monday.</p>,
+  },
 } satisfies Meta<typeof DaySection>;
 
 export default meta;

@@ -23,7 +23,17 @@ export interface DaySectionProps {
 }
 
 /** One day of an event, folded until somebody wants to see it. */
-export function DaySection({ day, note, children, isExpanded, defaultExpanded = false, onExpandedChange, headingLevel = 3, labels, className }: DaySectionProps) {
+export function DaySection({
+  day,
+  note,
+  children,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+  headingLevel = 3,
+  labels,
+  className,
+}: DaySectionProps) {
   const texts = useMessages('daySection', daySectionCopy, labels);
   const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   const isOpen = isExpanded ?? ownExpanded;
@@ -47,8 +57,21 @@ export function DaySection({ day, note, children, isExpanded, defaultExpanded = 
           }}
         >
           {isOpen ? texts.hide(day) : texts.show(day)}
-          <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16" className={isOpen ? styles.chevronOpen : styles.chevron}>
-            <path d="m3 6 5 5 5-5" fill="none" stroke="currentcolor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            className={isOpen ? styles.chevronOpen : styles.chevron}
+          >
+            <path
+              d="m3 6 5 5 5-5"
+              fill="none"
+              stroke="currentcolor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </button>
       </div>

@@ -15,7 +15,9 @@ export const overlay = style([
     padding: space[16],
     background: vars.surface.overlay,
     selectors: { '&[data-entering]': { animation: `${fade} ${motion.enter}` } },
-    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } },
+    },
   },
 ]);
 
@@ -32,7 +34,9 @@ const modal = style([
     boxShadow: vars.shadow.floating,
     overflow: 'hidden',
     selectors: { '&[data-entering]': { animation: `${rise} ${motion.enter}` } },
-    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } },
+    },
   },
 ]);
 
@@ -43,7 +47,16 @@ export const sizes = styleVariants({
 });
 
 /** Scrolls with its close button inside: a part of its own that scrolls could not be reached by keyboard while every control in it is disabled. */
-export const dialog = style([base, { inlineSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: '96px', outline: 'none' }]);
+export const dialog = style([
+  base,
+  {
+    inlineSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: '96px',
+    outline: 'none',
+  },
+]);
 
 export const header = style([
   base,
@@ -62,7 +75,11 @@ export const header = style([
   },
 ]);
 
-export const title = style([base, displayText, { paddingBlock: space[8], fontSize: fontSize[28], overflowWrap: 'anywhere' }]);
+export const title = style([
+  base,
+  displayText,
+  { paddingBlock: space[8], fontSize: fontSize[28], overflowWrap: 'anywhere' },
+]);
 
 export const body = style([base, { paddingInline: space[24], paddingBlockEnd: space[24] }]);
 

@@ -7,7 +7,12 @@ import { Dialog } from './Dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  args: { isOpen: true, onOpenChange: fn(), title: 'Edit Club', children: <TextField label="Club Name" value="Harbour Racers" onChange={fn()} /> },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Edit Club',
+    children: <TextField label="Club Name" value="Harbour Racers" onChange={fn()} />,
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +26,10 @@ export const LongContent: Story = {
     children: (
       <div style={{ display: 'grid', gap: 16 }}>
         {Array.from({ length: 24 }, (_, line) => (
-          <p key={line}>Section {line + 1}. A long window scrolls inside and keeps its title and its close button in view.</p>
+          <p key={line}>
+            Section {line + 1}. A long window scrolls inside and keeps its title and its close
+            button in view.
+          </p>
         ))}
         <Button variant="primary">Agree</Button>
       </div>
@@ -29,7 +37,9 @@ export const LongContent: Story = {
   },
   // The text itself holds the focusable button, which makes the region scrollable with the keyboard.
 };
-export const MustBeAnswered: Story = { args: { isDismissable: false, children: <Button variant="primary">Continue</Button> } };
+export const MustBeAnswered: Story = {
+  args: { isDismissable: false, children: <Button variant="primary">Continue</Button> },
+};
 export const ClosesWithEscape: Story = {
   play: async ({ args }) => {
     const page = within(document.body);

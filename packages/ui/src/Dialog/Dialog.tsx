@@ -25,7 +25,16 @@ export interface DialogProps {
 }
 
 /** A window over the page: holds the focus until it closes, then gives it back. */
-export function Dialog({ isOpen, onOpenChange, title, children, size = 'm', isDismissable = true, closeLabel, className }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  size = 'm',
+  isDismissable = true,
+  closeLabel,
+  className,
+}: DialogProps) {
   const text = useMessages('dialog', dialogCopy);
   return (
     <ModalOverlay
@@ -41,7 +50,13 @@ export function Dialog({ isOpen, onOpenChange, title, children, size = 'm', isDi
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            {isDismissable && <IconButton slot="close" label={closeLabel ?? text.close} icon={<Icon name="close" />} />}
+            {isDismissable && (
+              <IconButton
+                slot="close"
+                label={closeLabel ?? text.close}
+                icon={<Icon name="close" />}
+              />
+            )}
           </div>
           <div className={styles.body}>{children}</div>
         </AriaDialog>

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, motion, size, space, vars } from '../theme';
 
-export const disclosure = style([base, { border: `1px solid ${vars.border.subtle}`, borderRadius: vars.radius.card, background: vars.surface.card }]);
+export const disclosure = style([
+  base,
+  {
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+  },
+]);
 
 export const heading = style([base]);
 
@@ -40,4 +47,7 @@ export const chevron = style({
 
 export const panel = style([base, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
-export const inner = style([base, { paddingInline: space[16], paddingBlockEnd: space[16], color: vars.text.secondary }]);
+export const inner = style([
+  base,
+  { paddingInline: space[16], paddingBlockEnd: space[16], color: vars.text.secondary },
+]);

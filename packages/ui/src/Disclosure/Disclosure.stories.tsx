@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './Disclosure';
 
-const meta = { title: 'Primitives/Disclosure', component: Disclosure, args: { title: 'Monday', headingLevel: 2, children: 'Six classes ran two motos each on flat water.' } } satisfies Meta<typeof Disclosure>;
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'Monday',
+    headingLevel: 2,
+    children: 'Six classes ran two motos each on flat water.',
+  },
+} satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,13 @@ export interface DisclosureProps {
 }
 
 /** A heading that shows and hides what belongs to it. */
-export function Disclosure({ title, children, headingLevel = 3, className, ...state }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  headingLevel = 3,
+  className,
+  ...state
+}: DisclosureProps) {
   return (
     <AriaDisclosure {...state} className={classNames(styles.disclosure, className)}>
       <Heading level={headingLevel} className={styles.heading}>

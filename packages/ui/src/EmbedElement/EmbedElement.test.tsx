@@ -44,7 +44,13 @@ function defineGreeting() {
     }
   }
   const name = `test-greeting-${made}`;
-  return { name, Greeting, drawn, left, define: (styles = ':host{display:block}') => Greeting.define(name, styles) };
+  return {
+    name,
+    Greeting,
+    drawn,
+    left,
+    define: (styles = ':host{display:block}') => Greeting.define(name, styles),
+  };
 }
 
 type Made = InstanceType<ReturnType<typeof defineGreeting>['Greeting']>;
@@ -66,9 +72,16 @@ test('attributes are properties in kebab case, and those that are there or not a
   expect([element.getAttribute('heading-level'), element.getAttribute('loud')]).toEqual(['3', '']);
   expect(textOf(element)).toBe(' 3 loud');
   await act(async () => Object.assign(element, { headingLevel: null, loud: false }));
-  expect([element.hasAttribute('heading-level'), element.hasAttribute('loud'), element.headingLevel]).toEqual([false, false, undefined]);
+  expect([
+    element.hasAttribute('heading-level'),
+    element.hasAttribute('loud'),
+    element.headingLevel,
+  ]).toEqual([false, false, undefined]);
   await act(async () => element.setAttribute('heading-level', '4'));
-  expect([textOf(element), element.followed]).toEqual([' 4 quiet', [undefined, 'heading-level', 'loud', 'heading-level', 'loud', 'heading-level']]);
+  expect([textOf(element), element.followed]).toEqual([
+    ' 4 quiet',
+    [undefined, 'heading-level', 'loud', 'heading-level', 'loud', 'heading-level'],
+  ]);
 });
 
 test('what was set before the element was defined is kept', async () => {
@@ -100,7 +113,11 @@ test('an element that moves keeps what it shows; one that leaves gives all of it
   const element = await place(name, (early) => Object.assign(early, { data: 'here' }));
   const drawn = element.shadowRoot?.firstElementChild;
   await act(async () => document.body.prepend(element));
-  expect([element.shadowRoot?.firstElementChild === drawn, left.mock.calls.length, element.released]).toEqual([true, 0, 0]);
+  expect([
+    element.shadowRoot?.firstElementChild === drawn,
+    left.mock.calls.length,
+    element.released,
+  ]).toEqual([true, 0, 0]);
 
   await act(async () => element.remove());
   expect([textOf(element), left.mock.calls.length, element.released]).toEqual(['', 1, 1]);

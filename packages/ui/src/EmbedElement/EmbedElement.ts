@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 /** Stands in on a server, where elements are neither defined nor made. */
-const Base: typeof HTMLElement = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+const Base: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 const sheets = new WeakMap<object, CSSStyleSheet>();
 
@@ -82,7 +83,9 @@ export abstract class EmbedElement extends Base {
 
   /** Tells the page. @returns false when the page has prevented what would follow */
   protected tell(type: string, detail: unknown, isCancelable = false): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }));
+    return this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+    );
   }
 
   /** Properties that were set before the element was defined stand in the way of its own. */
@@ -110,10 +113,13 @@ export abstract class EmbedElement extends Base {
         configurable: true,
         enumerable: true,
         get(this: EmbedElement) {
-          return isSwitch ? this.hasAttribute(attribute) : (this.getAttribute(attribute) ?? undefined);
+          return isSwitch
+            ? this.hasAttribute(attribute)
+            : (this.getAttribute(attribute) ?? undefined);
         },
         set(this: EmbedElement, value: unknown) {
-          if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
+          if (value === undefined || value === null || value === false)
+            this.removeAttribute(attribute);
           else this.setAttribute(attribute, isSwitch ? '' : String(value));
         },
       });

@@ -28,8 +28,24 @@ export const picture = style({
 /** The one line of the drawing in the accent. */
 export const lit = style({ stroke: vars.accent.solid });
 
-export const title = style([base, displayText, { fontSize: fontSize[22], color: vars.text.primary, overflowWrap: 'anywhere' }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[22], color: vars.text.primary, overflowWrap: 'anywhere' },
+]);
 
-export const description = style([base, { maxInlineSize: '44ch', color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+export const description = style([
+  base,
+  { maxInlineSize: '44ch', color: vars.text.secondary, overflowWrap: 'anywhere' },
+]);
 
-export const action = style([base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12], paddingBlockStart: space[8] }]);
+export const action = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space[12],
+    paddingBlockStart: space[8],
+  },
+]);

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../LinkButton';
 import { EmptyState } from './EmptyState';
 
-const meta = { title: 'Primitives/EmptyState', component: EmptyState, args: { title: 'Nothing here yet' } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nothing here yet' },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,11 +23,25 @@ export const Clubs: Story = {
     ),
   },
 };
-export const Posts: Story = { args: { illustration: 'posts', title: 'No posts yet in this club.' } };
+export const Posts: Story = {
+  args: { illustration: 'posts', title: 'No posts yet in this club.' },
+};
 export const Chat: Story = { args: { illustration: 'chat', title: 'No messages yet — say hi 👋' } };
-export const Search: Story = { args: { illustration: 'search', title: 'No clubs match your search', description: 'Try a different name or keyword.' } };
-export const Notifications: Story = { args: { illustration: 'notifications', title: 'You’re all caught up. 🎉' } };
+export const Search: Story = {
+  args: {
+    illustration: 'search',
+    title: 'No clubs match your search',
+    description: 'Try a different name or keyword.',
+  },
+};
+export const Notifications: Story = {
+  args: { illustration: 'notifications', title: 'You’re all caught up. 🎉' },
+};
 export const Racers: Story = { args: { illustration: 'racers', title: 'No racers found.' } };
 export const LongWords: Story = {
-  args: { illustration: 'search', title: 'Nothing matches Donaudampfschifffahrtsgesellschaftskapitänsmützenverein', description: 'A word that does not end is broken, not cut. '.repeat(4) },
+  args: {
+    illustration: 'search',
+    title: 'Nothing matches Donaudampfschifffahrtsgesellschaftskapitänsmützenverein',
+    description: 'A word that does not end is broken, not cut. '.repeat(4),
+  },
 };

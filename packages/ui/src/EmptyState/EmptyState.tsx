@@ -18,7 +18,14 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet, said kindly: a drawing, one sentence, one next action. */
-export function EmptyState({ title, description, action, illustration = 'generic', headingLevel, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  action,
+  illustration = 'generic',
+  headingLevel,
+  className,
+}: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div className={classNames(styles.box, className)}>

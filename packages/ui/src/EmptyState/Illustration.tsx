@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css';
 
 /** What the drawing is about. */
-export type IllustrationName = 'clubs' | 'posts' | 'chat' | 'search' | 'notifications' | 'racers' | 'generic';
+export type IllustrationName =
+  'clubs' | 'posts' | 'chat' | 'search' | 'notifications' | 'racers' | 'generic';
 
 // Our own line drawings, 144 by 108; the lit stroke is the one thing that would be there if it were not empty.
 const drawings: Record<IllustrationName, ReactNode> = {
@@ -38,7 +39,10 @@ const drawings: Record<IllustrationName, ReactNode> = {
   notifications: (
     <>
       <path d="M72 94V52M58 94h28M48 18h48v34H48zM48 35h48M64 18v34M80 18v34" />
-      <path className={styles.lit} d="M34 24L20 18M34 36H18M34 48l-14 6M110 24l14-6M110 36h16M110 48l14 6" />
+      <path
+        className={styles.lit}
+        d="M34 24L20 18M34 36H18M34 48l-14 6M110 24l14-6M110 36h16M110 48l14 6"
+      />
     </>
   ),
   racers: (

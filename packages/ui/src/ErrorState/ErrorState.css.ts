@@ -29,8 +29,24 @@ export const mark = style([
   },
 ]);
 
-export const title = style([base, displayText, { fontSize: fontSize[22], color: vars.text.primary, overflowWrap: 'anywhere' }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[22], color: vars.text.primary, overflowWrap: 'anywhere' },
+]);
 
-export const message = style([base, { maxInlineSize: '52ch', color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+export const message = style([
+  base,
+  { maxInlineSize: '52ch', color: vars.text.secondary, overflowWrap: 'anywhere' },
+]);
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12], paddingBlockStart: space[8] }]);
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space[12],
+    paddingBlockStart: space[8],
+  },
+]);

@@ -3,12 +3,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkButton } from '../LinkButton';
 import { ErrorState } from './ErrorState';
 
-const meta = { title: 'Primitives/ErrorState', component: ErrorState, args: { title: 'Something went wrong.' } } satisfies Meta<typeof ErrorState>;
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: { title: 'Something went wrong.' },
+} satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
-export const WithMessage: Story = { args: { title: 'Couldn’t load notifications.', message: 'Server error' } };
+export const WithMessage: Story = {
+  args: { title: 'Couldn’t load notifications.', message: 'Server error' },
+};
 export const WithRetry: Story = {
   args: { title: "Couldn't load this profile", message: 'Failed to load profile', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
@@ -16,4 +22,6 @@ export const WithRetry: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-export const WithWayOut: Story = { args: { title: 'User not found', action: <LinkButton href="/clubs">Explore Clubs</LinkButton> } };
+export const WithWayOut: Story = {
+  args: { title: 'User not found', action: <LinkButton href="/clubs">Explore Clubs</LinkButton> },
+};

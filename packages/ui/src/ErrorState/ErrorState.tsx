@@ -23,7 +23,15 @@ export interface ErrorStateProps {
 }
 
 /** Something did not work: what, why, and the way on. Announced when it appears. */
-export function ErrorState({ title, message, onRetry, retryLabel, action, headingLevel, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel,
+  action,
+  headingLevel,
+  className,
+}: ErrorStateProps) {
   const text = useMessages('errorState', errorStateCopy);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -10,7 +10,10 @@ export const teams = [
 export const zebras = [{ id: 'z1', name: 'Zebras' }];
 
 export const longNamedTeams = [
-  { id: 'l1', name: 'The Extraordinarily Long-Named Association Football Club of the Northern Counties' },
+  {
+    id: 'l1',
+    name: 'The Extraordinarily Long-Named Association Football Club of the Northern Counties',
+  },
   { id: 'l2', name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
   { id: 'l3', name: 'Minnesota Timberwolves' },
 ];

@@ -21,7 +21,13 @@ const meta = {
   component: FavoriteTeams,
   args: { teams },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 520 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FavoriteTeams>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,16 +45,29 @@ export const LicensedLogos: Story = {
 };
 export const Loading: Story = { args: { isLoading: true } };
 export const LongNames: Story = { args: { teams: longNamedTeams } };
-export const RightToLeft: Story = { args: { teams: rightToLeftTeams, isOwn: true, onAddTeam: fn() }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { teams: rightToLeftTeams, isOwn: true, onAddTeam: fn() },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <FavoriteTeams teams={teams} />
-      <FavoriteTeams teams={zebras} isOwn onAddTeam={fn()} labels={{ title: 'Favorite Teams, own' }} />
+      <FavoriteTeams
+        teams={zebras}
+        isOwn
+        onAddTeam={fn()}
+        labels={{ title: 'Favorite Teams, own' }}
+      />
       <FavoriteTeams teams={longNamedTeams} labels={{ title: 'Favorite Teams, long names' }} />
       <FavoriteTeams teams={[]} labels={{ title: 'Favorite Teams, none' }} />
-      <FavoriteTeams teams={[]} isOwn onAddTeam={fn()} labels={{ title: 'Favorite Teams, own, none' }} />
+      <FavoriteTeams
+        teams={[]}
+        isOwn
+        onAddTeam={fn()}
+        labels={{ title: 'Favorite Teams, own, none' }}
+      />
       <FavoriteTeams teams={[]} isLoading labels={{ title: 'Favorite Teams, loading' }} />
     </div>
   ),

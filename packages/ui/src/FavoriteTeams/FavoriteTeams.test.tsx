@@ -23,7 +23,9 @@ test('a team without a crest shows its first two letters', () => {
 });
 
 test('a site’s own picture comes before the crest', () => {
-  const { container } = render(<FavoriteTeams teams={[{ id: '1', name: 'Boston Bruins' }]} logoFor={() => '/bruins.svg'} />);
+  const { container } = render(
+    <FavoriteTeams teams={[{ id: '1', name: 'Boston Bruins' }]} logoFor={() => '/bruins.svg'} />,
+  );
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/bruins.svg');
   expect(container.querySelector('[data-league]')).toBeNull();
 });

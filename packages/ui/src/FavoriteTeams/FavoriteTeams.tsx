@@ -26,7 +26,16 @@ export interface FavoriteTeamsProps {
 }
 
 /** A card with the teams a person follows, each with its crest. */
-export function FavoriteTeams({ teams, isOwn = false, onAddTeam, logoFor, isLoading = false, headingLevel = 2, labels, className }: FavoriteTeamsProps) {
+export function FavoriteTeams({
+  teams,
+  isOwn = false,
+  onAddTeam,
+  logoFor,
+  isLoading = false,
+  headingLevel = 2,
+  labels,
+  className,
+}: FavoriteTeamsProps) {
   const text = useMessages('favoriteTeams', favoriteTeamsCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -37,14 +46,21 @@ export function FavoriteTeams({ teams, isOwn = false, onAddTeam, logoFor, isLoad
           {text.title}
         </Title>
         {isOwn && onAddTeam && (
-          <Button size="s" icon={<Icon name="plus" size={16} />} className={styles.add} onPress={onAddTeam}>
+          <Button
+            size="s"
+            icon={<Icon name="plus" size={16} />}
+            className={styles.add}
+            onPress={onAddTeam}
+          >
             {text.addTeam}
           </Button>
         )}
       </div>
       {isLoading && <output className={visuallyHidden}>{text.loading}</output>}
       {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} width="100%" height={48} />)}
-      {!isLoading && teams.length === 0 && <p className={styles.empty}>{isOwn ? text.emptyOwn : text.empty}</p>}
+      {!isLoading && teams.length === 0 && (
+        <p className={styles.empty}>{isOwn ? text.emptyOwn : text.empty}</p>
+      )}
       {!isLoading && teams.length > 0 && (
         <ul className={styles.teams}>
           {teams.map(({ id, name }) => (

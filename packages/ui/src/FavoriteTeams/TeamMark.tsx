@@ -31,7 +31,13 @@ export function TeamMark({ name, src }: { name: string; src?: string }) {
     );
   }
   return (
-    <svg viewBox="0 0 48 48" className={styles.crest} aria-hidden="true" focusable="false" data-league={crest.league}>
+    <svg
+      viewBox="0 0 48 48"
+      className={styles.crest}
+      aria-hidden="true"
+      focusable="false"
+      data-league={crest.league}
+    >
       <clipPath id={clip}>
         <path d={outlines[crest.league]} />
       </clipPath>

@@ -39,7 +39,10 @@ const crests: ReadonlyMap<string, TeamCrest> = new Map(
   (Object.keys(teams) as TeamLeague[]).flatMap((league) =>
     teams[league].split(/,\s+/).map((entry, place): [string, TeamCrest] => {
       const letters = entry.slice(entry.lastIndexOf(' ') + 1);
-      return [keyOf(entry.slice(0, -letters.length)), { league, letters, pattern: (place % 5) as TeamCrest['pattern'] }];
+      return [
+        keyOf(entry.slice(0, -letters.length)),
+        { league, letters, pattern: (place % 5) as TeamCrest['pattern'] },
+      ];
     }),
   ),
 );

@@ -16,11 +16,29 @@ export interface FeatureCardProps {
 }
 
 /** One thing the product is good for. */
-export function FeatureCard({ icon, title, text, imageSrc, badge, headingLevel = 3, className }: FeatureCardProps) {
+export function FeatureCard({
+  icon,
+  title,
+  text,
+  imageSrc,
+  badge,
+  headingLevel = 3,
+  className,
+}: FeatureCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, className)}>
-      {imageSrc && <img src={imageSrc} alt="" width={640} height={360} loading="lazy" decoding="async" className={styles.picture} />}
+      {imageSrc && (
+        <img
+          src={imageSrc}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
       <span className={imageSrc ? styles.iconOnPicture : styles.icon}>
         <Icon name={icon} size={24} />
       </span>

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, lineHeight, media, motion, size, space, vars } from '../theme';
 
-export const field = style([base, { display: 'flex', flexDirection: 'column', gap: space[8], inlineSize: '100%' }]);
+export const field = style([
+  base,
+  { display: 'flex', flexDirection: 'column', gap: space[8], inlineSize: '100%' },
+]);
 
 export const label = style([
   base,
@@ -18,7 +21,15 @@ export const label = style([
   },
 ]);
 
-export const description = style([base, { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight.snug, color: vars.text.secondary }]);
+export const description = style([
+  base,
+  {
+    display: 'block',
+    fontSize: fontSize[14],
+    lineHeight: lineHeight.snug,
+    color: vars.text.secondary,
+  },
+]);
 
 export const error = style([
   base,
@@ -50,9 +61,18 @@ export const control = style([
     transition: `border-color ${motion.feedback}`,
     selectors: {
       '&:hover': { borderColor: vars.accent.solid },
-      '&:focus-within:has(input:focus-visible, textarea:focus-visible)': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
-      '[data-invalid] > &': { borderColor: vars.critical.text, boxShadow: `inset 0 0 0 1px ${vars.critical.text}` },
-      '[data-disabled] > &, [data-readonly] > &': { background: vars.surface.sunken, borderStyle: 'dashed' },
+      '&:focus-within:has(input:focus-visible, textarea:focus-visible)': {
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '2px',
+      },
+      '[data-invalid] > &': {
+        borderColor: vars.critical.text,
+        boxShadow: `inset 0 0 0 1px ${vars.critical.text}`,
+      },
+      '[data-disabled] > &, [data-readonly] > &': {
+        background: vars.surface.sunken,
+        borderStyle: 'dashed',
+      },
       '[data-disabled] > &': { color: vars.text.muted, cursor: 'not-allowed' },
     },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
@@ -73,9 +93,15 @@ export const input = style([
       '&::placeholder': { color: vars.text.muted, opacity: 1 },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
-      '&:-webkit-autofill': { WebkitTextFillColor: vars.text.primary, boxShadow: `0 0 0 100px ${vars.surface.card} inset` },
+      '&:-webkit-autofill': {
+        WebkitTextFillColor: vars.text.primary,
+        boxShadow: `0 0 0 100px ${vars.surface.card} inset`,
+      },
     },
   },
 ]);
 
-export const adornment = style([base, { display: 'inline-flex', alignItems: 'center', flexShrink: 0, color: vars.text.muted }]);
+export const adornment = style([
+  base,
+  { display: 'inline-flex', alignItems: 'center', flexShrink: 0, color: vars.text.muted },
+]);

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, space, vars } from '../theme';
 
-export const row = style([base, { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] }]);
+export const row = style([
+  base,
+  { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] },
+]);
 
 export const preview = style([
   base,
@@ -19,17 +22,35 @@ export const preview = style([
   },
 ]);
 
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
 
-export const side = style([base, { display: 'flex', flexDirection: 'column', gap: space[8], flex: '1 1 160px' }]);
+export const side = style([
+  base,
+  { display: 'flex', flexDirection: 'column', gap: space[8], flex: '1 1 160px' },
+]);
 
 export const buttons = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
 
 export const choose = style({
   selectors: {
-    'input:focus-visible ~ * &': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
-    'input:disabled ~ * &': { borderStyle: 'dashed', color: vars.text.muted, cursor: 'not-allowed' },
+    'input:focus-visible ~ * &': {
+      outline: `2px solid ${vars.border.focus}`,
+      outlineOffset: '2px',
+    },
+    'input:disabled ~ * &': {
+      borderStyle: 'dashed',
+      color: vars.text.muted,
+      cursor: 'not-allowed',
+    },
   },
 });
 
-export const fileName = style([base, { fontSize: fontSize[14], color: vars.text.secondary, overflowWrap: 'anywhere' }]);
+export const fileName = style([
+  base,
+  { fontSize: fontSize[14], color: vars.text.secondary, overflowWrap: 'anywhere' },
+]);

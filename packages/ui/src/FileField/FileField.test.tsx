@@ -14,7 +14,15 @@ function Picture({ onSelect }: { onSelect?: (file: File | null) => void }) {
     onSelect?.(chosen);
     setFile(chosen);
   };
-  return <FileField label="Profile Picture" accept="image/*" file={file} onSelect={select} previewUrl="/now.png" />;
+  return (
+    <FileField
+      label="Profile Picture"
+      accept="image/*"
+      file={file}
+      onSelect={select}
+      previewUrl="/now.png"
+    />
+  );
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Profile Picture/);
@@ -43,7 +51,9 @@ test('a picture that cannot be read says so, until another one is chosen', async
   const { container } = render(<Picture />);
   await userEvent.upload(input(), photo);
   fireEvent.error(container.querySelector('img')!);
-  expect(screen.getByRole('alert').textContent).toBe('This picture cannot be read. Please choose another one.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This picture cannot be read. Please choose another one.',
+  );
   expect(input().getAttribute('aria-invalid')).toBe('true');
   expect(container.querySelector('img')).toBeNull();
   await userEvent.upload(input(), new File(['y'], 'sound.png', { type: 'image/png' }));

@@ -34,7 +34,21 @@ export interface FileFieldProps {
 }
 
 /** One file, with its picture, and a way to take the choice back. */
-export function FileField({ label, accept, file, onSelect, previewUrl, description, errorMessage, removeLabel, isDisabled, isCompact = false, name, labels, className }: FileFieldProps) {
+export function FileField({
+  label,
+  accept,
+  file,
+  onSelect,
+  previewUrl,
+  description,
+  errorMessage,
+  removeLabel,
+  isDisabled,
+  isCompact = false,
+  name,
+  labels,
+  className,
+}: FileFieldProps) {
   const text = useMessages('fileField', fileFieldCopy, labels);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -72,22 +86,49 @@ export function FileField({ label, accept, file, onSelect, previewUrl, descripti
           accept={accept}
           disabled={isDisabled}
           aria-labelledby={`${id}-label ${id}-choose`}
-          aria-describedby={classNames(`${id}-name`, Boolean(description) && `${id}-help`, Boolean(error) && `${id}-error`)}
+          aria-describedby={classNames(
+            `${id}-name`,
+            Boolean(description) && `${id}-help`,
+            Boolean(error) && `${id}-error`,
+          )}
           aria-invalid={error ? true : undefined}
           className={visuallyHidden}
           onChange={(event) => choose(event.target.files?.[0])}
         />
         {!isFolded && (
-          <span className={styles.preview}>{shown && !isUnreadable ? <img src={shown} alt="" className={styles.image} onError={() => setUnreadable(shown)} /> : <Icon name="image" size={24} />}</span>
+          <span className={styles.preview}>
+            {shown && !isUnreadable ? (
+              <img
+                src={shown}
+                alt=""
+                className={styles.image}
+                onError={() => setUnreadable(shown)}
+              />
+            ) : (
+              <Icon name="image" size={24} />
+            )}
+          </span>
         )}
         <div className={styles.side}>
           <div className={styles.buttons}>
-            <label id={`${id}-choose`} htmlFor={id} className={classNames(buttonLook({ variant: isFolded ? 'quiet' : 'secondary' }), styles.choose)}>
+            <label
+              id={`${id}-choose`}
+              htmlFor={id}
+              className={classNames(
+                buttonLook({ variant: isFolded ? 'quiet' : 'secondary' }),
+                styles.choose,
+              )}
+            >
               <Icon name={isFolded ? 'image' : 'upload'} />
               {file ? text.change : text.choose}
             </label>
             {file && (
-              <Button variant="quiet" icon={<Icon name="trash" />} isDisabled={isDisabled} onPress={() => onSelect(null)}>
+              <Button
+                variant="quiet"
+                icon={<Icon name="trash" />}
+                isDisabled={isDisabled}
+                onPress={() => onSelect(null)}
+              >
                 {removeLabel ?? text.remove}
               </Button>
             )}

@@ -21,9 +21,22 @@ const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
 const meta = {
   title: 'Profiles/FollowList',
   component: FollowList,
-  args: { followers: { count: people.length, people }, following: { count: 2, people: people.slice(0, 2) }, hrefFor, onSelect: fn(), onRetry: fn(), onTabChange: fn() },
+  args: {
+    followers: { count: people.length, people },
+    following: { count: 2, people: people.slice(0, 2) },
+    hrefFor,
+    onSelect: fn(),
+    onRetry: fn(),
+    onTabChange: fn(),
+  },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 512 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FollowList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,12 +58,26 @@ export const NoMatches: Story = {
   },
 };
 export const NoFollowers: Story = { args: { followers: { count: 0, people: [] } } };
-export const NotFollowingAnyone: Story = { args: { following: { count: 0, people: [] }, defaultTab: 'following' } };
+export const NotFollowingAnyone: Story = {
+  args: { following: { count: 0, people: [] }, defaultTab: 'following' },
+};
 export const Loading: Story = { args: { followers: { count: 12 } } };
-export const FollowersFailed: Story = { args: { followers: { count: 12, error: 'Please try again.' } } };
-export const FollowingFailed: Story = { args: { following: { count: 3, error: 'Please try again.' }, defaultTab: 'following' } };
-export const LongNames: Story = { args: { followers: { count: 1_234_567, people: longNamedPeople }, following: { count: 98_765, people: [] } } };
-export const RightToLeft: Story = { args: { followers: { count: 2, people: rightToLeftPeople } }, globals: { direction: 'rtl' } };
+export const FollowersFailed: Story = {
+  args: { followers: { count: 12, error: 'Please try again.' } },
+};
+export const FollowingFailed: Story = {
+  args: { following: { count: 3, error: 'Please try again.' }, defaultTab: 'following' },
+};
+export const LongNames: Story = {
+  args: {
+    followers: { count: 1_234_567, people: longNamedPeople },
+    following: { count: 98_765, people: [] },
+  },
+};
+export const RightToLeft: Story = {
+  args: { followers: { count: 2, people: rightToLeftPeople } },
+  globals: { direction: 'rtl' },
+};
 
 export const InDialog: Story = {
   render: (args) => (

@@ -6,12 +6,21 @@ import { people } from './FollowList.fixtures';
 
 const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
 const show = (props: Partial<FollowListProps> = {}) =>
-  render(<FollowList followers={{ count: 7, people }} following={{ count: 2, people: people.slice(0, 2) }} hrefFor={hrefFor} {...props} />);
+  render(
+    <FollowList
+      followers={{ count: 7, people }}
+      following={{ count: 2, people: people.slice(0, 2) }}
+      hrefFor={hrefFor}
+      {...props}
+    />,
+  );
 
 test('the tabs carry the counts and change the list', async () => {
   const onTabChange = vi.fn();
   show({ onTabChange });
-  expect(screen.getByRole('tab', { name: 'Followers (7)' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Followers (7)' }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
   expect(screen.getAllByRole('link')).toHaveLength(7);
   await userEvent.click(screen.getByRole('tab', { name: 'Following (2)' }));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('following');
@@ -22,7 +31,9 @@ test('the filter looks at the username alone, whatever the case', async () => {
   show();
   const filter = screen.getByRole('searchbox', { name: 'Filter by username' });
   await userEvent.type(filter, '@AMY_L');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/amy_lake']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/amy_lake',
+  ]);
   await userEvent.clear(filter);
   await userEvent.type(filter, 'Park');
   expect(screen.getByText('No usernames match.')).toBeTruthy();
@@ -46,7 +57,11 @@ test('a failure says why and can be tried again, for its own tab', async () => {
 test.each<[string, Partial<FollowListProps>, string]>([
   ['still on their way', { followers: { count: 7 } }, 'Loading…'],
   ['no followers', { followers: { count: 0, people: [] } }, 'No followers yet.'],
-  ['following nobody', { following: { count: 0, people: [] }, defaultTab: 'following' }, 'Not following anyone yet.'],
+  [
+    'following nobody',
+    { following: { count: 0, people: [] }, defaultTab: 'following' },
+    'Not following anyone yet.',
+  ],
 ])('%s', (_name, props, message) => {
   show(props);
   expect(screen.getByText(message)).toBeTruthy();

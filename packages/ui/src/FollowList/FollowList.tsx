@@ -47,7 +47,17 @@ export interface FollowListProps {
 const tabs = ['followers', 'following'] as const;
 
 /** Who follows a person and whom they follow, with a filter on the username; what a dialog holds. */
-export function FollowList({ followers, following, defaultTab = 'followers', onTabChange, onRetry, hrefFor, onSelect, labels, className }: FollowListProps) {
+export function FollowList({
+  followers,
+  following,
+  defaultTab = 'followers',
+  onTabChange,
+  onRetry,
+  hrefFor,
+  onSelect,
+  labels,
+  className,
+}: FollowListProps) {
   const text = useMessages('followList', followListCopy, labels);
   const [tab, setTab] = useState<FollowListTab>(defaultTab);
   const [filter, setFilter] = useState('');
@@ -70,8 +80,21 @@ export function FollowList({ followers, following, defaultTab = 'followers', onT
       </TabList>
       {tabs.map((name) => (
         <TabPanel key={name} id={name} className={styles.panel}>
-          <SearchField label={text.filter} placeholder={text.filterPlaceholder} value={filter} onChange={setFilter} />
-          <People list={lists[name]} tab={name} filter={filter} onRetry={onRetry && (() => onRetry(name))} hrefFor={hrefFor} onSelect={onSelect} text={text} />
+          <SearchField
+            label={text.filter}
+            placeholder={text.filterPlaceholder}
+            value={filter}
+            onChange={setFilter}
+          />
+          <People
+            list={lists[name]}
+            tab={name}
+            filter={filter}
+            onRetry={onRetry && (() => onRetry(name))}
+            hrefFor={hrefFor}
+            onSelect={onSelect}
+            text={text}
+          />
         </TabPanel>
       ))}
     </Tabs>
@@ -86,10 +109,21 @@ interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
   text: typeof followListCopy;
 }
 
-function People({ list: { people, error }, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleProps) {
+function People({
+  list: { people, error },
+  tab,
+  filter,
+  onRetry,
+  hrefFor,
+  onSelect,
+  text,
+}: PeopleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
-  const shown = useMemo(() => people?.filter(({ username }) => username.toLowerCase().includes(wanted)), [people, wanted]);
+  const shown = useMemo(
+    () => people?.filter(({ username }) => username.toLowerCase().includes(wanted)),
+    [people, wanted],
+  );
   const renderRow = useCallback(
     (person: FollowListPerson) => (
       <PersonRow
@@ -103,7 +137,14 @@ function People({ list: { people, error }, tab, filter, onRetry, hrefFor, onSele
     [hrefFor, onSelect],
   );
   const content = () => {
-    if (error !== undefined) return <ErrorState title={tab === 'followers' ? text.failedFollowers : text.failedFollowing} message={error} onRetry={onRetry} />;
+    if (error !== undefined)
+      return (
+        <ErrorState
+          title={tab === 'followers' ? text.failedFollowers : text.failedFollowing}
+          message={error}
+          onRetry={onRetry}
+        />
+      );
     if (!people || !shown) {
       return (
         <>
@@ -112,7 +153,13 @@ function People({ list: { people, error }, tab, filter, onRetry, hrefFor, onSele
         </>
       );
     }
-    if (people.length === 0) return <EmptyState illustration="search" title={tab === 'followers' ? text.noFollowers : text.noFollowing} />;
+    if (people.length === 0)
+      return (
+        <EmptyState
+          illustration="search"
+          title={tab === 'followers' ? text.noFollowers : text.noFollowing}
+        />
+      );
     if (shown.length === 0) return <EmptyState illustration="search" title={text.noMatches} />;
     return <WindowedRows key={wanted} items={shown} renderRow={renderRow} scroller={scroller} />;
   };

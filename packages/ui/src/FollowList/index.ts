@@ -1,2 +1,8 @@
 export { followListCopy } from './copy';
-export { FollowList, type FollowListPeople, type FollowListPerson, type FollowListProps, type FollowListTab } from './FollowList';
+export {
+  FollowList,
+  type FollowListPeople,
+  type FollowListPerson,
+  type FollowListProps,
+  type FollowListTab,
+} from './FollowList';

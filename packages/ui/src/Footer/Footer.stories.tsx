@@ -36,11 +36,24 @@ export const FewLinks: Story = { args: { links: [{ label: 'Clubs', href: '/clubs
 /** Every state on one page. */
 export const AllStates: Story = {
   // Two footers stand here; a page has one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-contentinfo', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Footer {...args} />
-      <Footer {...args} links={[{ label: 'Clubs', href: '/clubs' }]} tagline="Made for the people in the stands, on the quay and on the sofa" />
+      <Footer
+        {...args}
+        links={[{ label: 'Clubs', href: '/clubs' }]}
+        tagline="Made for the people in the stands, on the quay and on the sofa"
+      />
     </div>
   ),
 };

@@ -35,7 +35,11 @@ export function Footer({ productName, tagline, links, labels, className }: Foote
           <ul className={styles.links}>
             {links.map(({ label, href, isExternal = false }) => (
               <li key={href}>
-                <a href={href} className={styles.link} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}>
+                <a
+                  href={href}
+                  className={styles.link}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
                   {label}
                   {isExternal && (
                     <>

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, size, space, vars } from '../theme';
 
-export const form = style([base, { display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%' }]);
+export const form = style([
+  base,
+  { display: 'flex', flexDirection: 'column', gap: space[24], inlineSize: '100%' },
+]);
 
 export const summary = style([
   base,
@@ -18,7 +21,17 @@ export const summary = style([
   },
 ]);
 
-export const title = style([base, displayText, { display: 'flex', alignItems: 'center', gap: space[8], fontSize: fontSize[18], color: vars.critical.text }]);
+export const title = style([
+  base,
+  displayText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    fontSize: fontSize[18],
+    color: vars.critical.text,
+  },
+]);
 
 export const list = style([base, { display: 'flex', flexDirection: 'column' }]);
 

@@ -9,9 +9,30 @@ const fields = (errors: readonly FormError[] = []) => {
   const messageOf = (name: string) => errors.find(({ field }) => field === name)?.message;
   return (
     <>
-      <TextField label="Name" name="name" isRequired value="" onChange={fn()} errorMessage={messageOf('name')} />
-      <TextField label="Email" name="email" isRequired value="mara@" onChange={fn()} errorMessage={messageOf('email')} />
-      <TextArea label="Message" name="message" isRequired value="" onChange={fn()} errorMessage={messageOf('message')} />
+      <TextField
+        label="Name"
+        name="name"
+        isRequired
+        value=""
+        onChange={fn()}
+        errorMessage={messageOf('name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        isRequired
+        value="mara@"
+        onChange={fn()}
+        errorMessage={messageOf('email')}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        isRequired
+        value=""
+        onChange={fn()}
+        errorMessage={messageOf('message')}
+      />
       <Button type="submit" variant="primary">
         Send Message
       </Button>

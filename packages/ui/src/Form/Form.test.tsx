@@ -16,7 +16,13 @@ function SignUp() {
   return (
     <Form errors={errors} onSubmit={() => setErrors(faults)}>
       <TextField label="Email" name="email" value="" onChange={() => undefined} />
-      <ToggleChipGroup label="Sports" name="sports" options={[{ value: 'golf', label: 'Golf' }]} value={[]} onChange={() => undefined} />
+      <ToggleChipGroup
+        label="Sports"
+        name="sports"
+        options={[{ value: 'golf', label: 'Golf' }]}
+        value={[]}
+        onChange={() => undefined}
+      />
       <button type="submit">Sign up</button>
     </Form>
   );

@@ -20,7 +20,15 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 }
 
 /** A form that says in one place what is wrong with it. */
-export function Form({ onSubmit, onInput, errors = [], labels, children, className, ...props }: FormProps) {
+export function Form({
+  onSubmit,
+  onInput,
+  errors = [],
+  labels,
+  children,
+  className,
+  ...props
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const wasSubmitted = useRef(false);
@@ -59,7 +67,13 @@ export function Form({ onSubmit, onInput, errors = [], labels, children, classNa
       }}
     >
       {count > 0 && (
-        <div ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+        <div
+          ref={summary}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className={styles.summary}
+        >
           <p id={titleId} className={styles.title}>
             <Icon name="warning" />
             {text.summary(count)}

@@ -55,7 +55,16 @@ export const column = style([
 
 export const picture = style([
   base,
-  { display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '3 / 4', marginBlockEnd: space[16], objectFit: 'cover', borderRadius: vars.radius.card, '@media': { [media.wide]: { marginBlockEnd: space[24] } } },
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '3 / 4',
+    marginBlockEnd: space[16],
+    objectFit: 'cover',
+    borderRadius: vars.radius.card,
+    '@media': { [media.wide]: { marginBlockEnd: space[24] } },
+  },
 ]);
 
 const page = vars.surface.page;
@@ -98,14 +107,35 @@ export const headline = style([
     fontSize: fontSize[64],
     lineHeight: 0.95,
     textTransform: 'uppercase',
-    '@media': { [media.desktop]: { fontSize: fontSize[96] }, 'screen and (max-width: 359.98px)': { fontSize: fontSize[48] } },
+    '@media': {
+      [media.desktop]: { fontSize: fontSize[96] },
+      'screen and (max-width: 359.98px)': { fontSize: fontSize[48] },
+    },
   },
 ]);
 
-export const lead = style([base, { maxInlineSize: '46ch', color: vars.text.secondary, fontSize: fontSize[18], '@media': { [media.desktop]: { maxInlineSize: '42ch', fontSize: fontSize[22] } } }]);
+export const lead = style([
+  base,
+  {
+    maxInlineSize: '46ch',
+    color: vars.text.secondary,
+    fontSize: fontSize[18],
+    '@media': { [media.desktop]: { maxInlineSize: '42ch', fontSize: fontSize[22] } },
+  },
+]);
 
 /** Has room for a greeting above the buttons, so that nothing moves when it turns out that there is somebody to greet. */
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', alignContent: 'start', alignItems: 'center', gap: space[12], minBlockSize: '96px' }]);
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: '96px',
+  },
+]);
 
 export const pause = style([
   base,
@@ -127,6 +157,17 @@ export const pause = style([
   },
 ]);
 
-export const mark = style([base, { paddingInline: space[8], border: `1px solid ${vars.caution.text}`, borderRadius: vars.radius.pill, color: vars.caution.text, fontSize: fontSize[14], fontWeight: 650, whiteSpace: 'nowrap' }]);
+export const mark = style([
+  base,
+  {
+    paddingInline: space[8],
+    border: `1px solid ${vars.caution.text}`,
+    borderRadius: vars.radius.pill,
+    color: vars.caution.text,
+    fontSize: fontSize[14],
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const greeting = style([base, displayText, { inlineSize: '100%', fontSize: fontSize[28] }]);

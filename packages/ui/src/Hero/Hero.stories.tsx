@@ -25,8 +25,12 @@ const meta = {
     columns: heroColumns,
     children: (
       <>
-        <LinkButton href="/auth" variant="primary" size="l">Join</LinkButton>
-        <LinkButton href="/auth" size="l">Log in</LinkButton>
+        <LinkButton href="/auth" variant="primary" size="l">
+          Join
+        </LinkButton>
+        <LinkButton href="/auth" size="l">
+          Log in
+        </LinkButton>
       </>
     ),
   },
@@ -53,7 +57,11 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Hero {...args} />
-      <Hero {...args} columns={heroColumns.slice(0, 2)} headline="The Federation of Lakeside Supporters’ Associations" />
+      <Hero
+        {...args}
+        columns={heroColumns.slice(0, 2)}
+        headline="The Federation of Lakeside Supporters’ Associations"
+      />
     </div>
   ),
 };

@@ -19,7 +19,17 @@ export interface HomePageProps {
 }
 
 /** The order of the landing page. */
-export function HomePage({ hero, carousel, panel, featuresTitle, features, featuresAction, banner, footer, className }: HomePageProps) {
+export function HomePage({
+  hero,
+  carousel,
+  panel,
+  featuresTitle,
+  features,
+  featuresAction,
+  banner,
+  footer,
+  className,
+}: HomePageProps) {
   return (
     <div className={classNames(styles.page, className)}>
       <main>

@@ -14,4 +14,6 @@ export const icon = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
-export const mirrored = style({ selectors: { '[data-clubline][dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const mirrored = style({
+  selectors: { '[data-clubline][dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

@@ -13,7 +13,13 @@ export interface IconProps {
 }
 
 // Arrows along the line of text point the other way when text runs the other way.
-const mirrored: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'send', 'logout', 'external']);
+const mirrored: ReadonlySet<IconName> = new Set([
+  'chevron-left',
+  'chevron-right',
+  'send',
+  'logout',
+  'external',
+]);
 
 /** A picture beside words: hidden from assistive technology, so whatever holds it needs a name of its own. */
 export function Icon({ name, size = 20, className }: IconProps) {

@@ -1,11 +1,46 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, media, overline, size, space, vars } from '../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  media,
+  overline,
+  size,
+  space,
+  vars,
+} from '../theme';
 
-export const page = style([base, { background: vars.surface.page, color: vars.text.primary, '@media': { print: { background: 'none', color: 'black' } } }]);
+export const page = style([
+  base,
+  {
+    background: vars.surface.page,
+    color: vars.text.primary,
+    '@media': { print: { background: 'none', color: 'black' } },
+  },
+]);
 
-export const bar = style([base, { maxInlineSize: size.content, marginInline: 'auto', paddingBlock: space[16], paddingInline: space[24], '@media': { print: { display: 'none' } } }]);
+export const bar = style([
+  base,
+  {
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    paddingBlock: space[16],
+    paddingInline: space[24],
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
-export const home = style([base, focusRing, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch, color: vars.text.primary }]);
+export const home = style([
+  base,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    color: vars.text.primary,
+  },
+]);
 
 export const layout = style([
   base,
@@ -17,7 +52,11 @@ export const layout = style([
     paddingBlock: `${space[24]} ${space[96]}`,
     paddingInline: space[24],
     '@media': {
-      [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: space[64], alignItems: 'start' },
+      [media.desktop]: {
+        gridTemplateColumns: '280px minmax(0, 1fr)',
+        columnGap: space[64],
+        alignItems: 'start',
+      },
       print: { display: 'block', padding: 0 },
     },
   },
@@ -25,11 +64,28 @@ export const layout = style([
 
 export const header = style([base, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }]);
 
-export const title = style([base, displayText, { fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[64] } } }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[64] } } },
+]);
 
-export const dates = style([base, { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[24]}`, paddingBlockStart: space[16], color: vars.text.secondary, '@media': { print: { color: 'black' } } }]);
+export const dates = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[4]} ${space[24]}`,
+    paddingBlockStart: space[16],
+    color: vars.text.secondary,
+    '@media': { print: { color: 'black' } },
+  },
+]);
 
-export const date = style([base, { display: 'flex', gap: space[8], fontVariantNumeric: 'tabular-nums' }]);
+export const date = style([
+  base,
+  { display: 'flex', gap: space[8], fontVariantNumeric: 'tabular-nums' },
+]);
 
 export const contents = style([
   base,
@@ -39,7 +95,12 @@ export const contents = style([
     borderRadius: vars.radius.card,
     background: vars.surface.card,
     '@media': {
-      [media.desktop]: { position: 'sticky', insetBlockStart: space[24], maxBlockSize: `calc(100dvh - ${space[48]})`, overflowY: 'auto' },
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: space[24],
+        maxBlockSize: `calc(100dvh - ${space[48]})`,
+        overflowY: 'auto',
+      },
       print: { display: 'none' },
     },
   },
@@ -47,7 +108,10 @@ export const contents = style([
 
 export const contentsTitle = style([base, overline, { paddingBlockEnd: space[8] }]);
 
-export const contentsList = style([base, { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' }]);
+export const contentsList = style([
+  base,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' },
+]);
 
 export const contentsLink = style([
   base,
@@ -61,22 +125,81 @@ export const contentsLink = style([
     borderRadius: vars.radius.control,
     color: vars.text.secondary,
     fontSize: fontSize[14],
-    '@media': { [media.hover]: { ':hover': { background: vars.surface.sunken, color: vars.text.primary } } },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.surface.sunken, color: vars.text.primary } },
+    },
   },
 ]);
 
-export const number = style([base, displayText, { flex: 'none', minInlineSize: '2ch', color: vars.text.link, fontSize: 'inherit', '@media': { print: { color: 'inherit' } } }]);
+export const number = style([
+  base,
+  displayText,
+  {
+    flex: 'none',
+    minInlineSize: '2ch',
+    color: vars.text.link,
+    fontSize: 'inherit',
+    '@media': { print: { color: 'inherit' } },
+  },
+]);
 
-export const sections = style([base, { display: 'grid', gap: space[48], maxInlineSize: size.reading, '@media': { print: { display: 'block', maxInlineSize: 'none' } } }]);
+export const sections = style([
+  base,
+  {
+    display: 'grid',
+    gap: space[48],
+    maxInlineSize: size.reading,
+    '@media': { print: { display: 'block', maxInlineSize: 'none' } },
+  },
+]);
 
-export const section = style([base, { scrollMarginBlockStart: space[24], '@media': { print: { marginBlockStart: space[24] } } }]);
+export const section = style([
+  base,
+  { scrollMarginBlockStart: space[24], '@media': { print: { marginBlockStart: space[24] } } },
+]);
 
-export const heading = style([base, displayText, { display: 'flex', gap: space[12], paddingBlockEnd: space[12], fontSize: fontSize[28], '@media': { print: { breakAfter: 'avoid', fontSize: fontSize[18] } } }]);
+export const heading = style([
+  base,
+  displayText,
+  {
+    display: 'flex',
+    gap: space[12],
+    paddingBlockEnd: space[12],
+    fontSize: fontSize[28],
+    '@media': { print: { breakAfter: 'avoid', fontSize: fontSize[18] } },
+  },
+]);
 
-export const paragraph = style([base, { color: vars.text.secondary, overflowWrap: 'anywhere', selectors: { '& + &': { paddingBlockStart: space[12] } }, '@media': { print: { color: 'black' } } }]);
+export const paragraph = style([
+  base,
+  {
+    color: vars.text.secondary,
+    overflowWrap: 'anywhere',
+    selectors: { '& + &': { paddingBlockStart: space[12] } },
+    '@media': { print: { color: 'black' } },
+  },
+]);
 
-export const points = style([base, { paddingBlockStart: space[8], paddingInlineStart: space[24], color: vars.text.secondary, listStyle: 'disc', '@media': { print: { color: 'black' } } }]);
+export const points = style([
+  base,
+  {
+    paddingBlockStart: space[8],
+    paddingInlineStart: space[24],
+    color: vars.text.secondary,
+    listStyle: 'disc',
+    '@media': { print: { color: 'black' } },
+  },
+]);
 
 export const point = style([base, { listStyle: 'inherit', paddingBlock: space[4] }]);
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlockStart: space[16], '@media': { print: { display: 'none' } } }]);
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    paddingBlockStart: space[16],
+    '@media': { print: { display: 'none' } },
+  },
+]);

@@ -23,8 +23,17 @@ const meta = {
       { label: 'Last updated', value: '08/08/2025' },
     ],
     sections: [
-      { id: 'gates', title: 'At the gates', paragraphs: ['Gates open two hours before the start. Bring your ticket, and patience.'] },
-      { id: 'stands', title: 'In the stands', paragraphs: ['Everybody is here for the same game.'], points: ['Sit where your ticket says.', 'Keep the stairs free.'] },
+      {
+        id: 'gates',
+        title: 'At the gates',
+        paragraphs: ['Gates open two hours before the start. Bring your ticket, and patience.'],
+      },
+      {
+        id: 'stands',
+        title: 'In the stands',
+        paragraphs: ['Everybody is here for the same game.'],
+        points: ['Sit where your ticket says.', 'Keep the stairs free.'],
+      },
     ],
     children: <LinkButton href="#home">Back to Home</LinkButton>,
   },
@@ -35,14 +44,30 @@ type Story = StoryObj<typeof meta>;
 export const TwoSections: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const LongWords: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftsbedingungen', sections: [{ id: 'long', title: 'Rindfleischetikettierungsüberwachung', paragraphs: ['x'.repeat(200)] }] } };
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftsbedingungen',
+    sections: [
+      { id: 'long', title: 'Rindfleischetikettierungsüberwachung', paragraphs: ['x'.repeat(200)] },
+    ],
+  },
+};
 
 /** The page fills the window; this one holds all it can: dates, contents, paragraphs, points and words that do not fit. */
 export const AllStates: Story = {
   args: {
     sections: [
-      { id: 'gates', title: 'At the gates', paragraphs: ['Gates open two hours before the start.', 'Bring your ticket, and patience.'] },
-      { id: 'stands', title: 'In the stands', paragraphs: ['Everybody is here for the same game.'], points: ['Sit where your ticket says.', 'Keep the stairs free.'] },
+      {
+        id: 'gates',
+        title: 'At the gates',
+        paragraphs: ['Gates open two hours before the start.', 'Bring your ticket, and patience.'],
+      },
+      {
+        id: 'stands',
+        title: 'In the stands',
+        paragraphs: ['Everybody is here for the same game.'],
+        points: ['Sit where your ticket says.', 'Keep the stairs free.'],
+      },
       { id: 'long', title: 'Rindfleischetikettierungsüberwachung', paragraphs: ['x'.repeat(120)] },
     ],
   },

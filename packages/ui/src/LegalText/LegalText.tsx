@@ -29,7 +29,16 @@ export interface LegalTextProps {
 }
 
 /** A long text in numbered sections, to read, to link into and to print. */
-export function LegalText({ productName, homeHref, title, dates, sections, children, labels, className }: LegalTextProps) {
+export function LegalText({
+  productName,
+  homeHref,
+  title,
+  dates,
+  sections,
+  children,
+  labels,
+  className,
+}: LegalTextProps) {
   const text = useMessages('legalText', legalTextCopy, labels);
   return (
     <div className={classNames(styles.page, className)}>
@@ -76,7 +85,13 @@ export function LegalText({ productName, homeHref, title, dates, sections, child
   );
 }
 
-function Section({ section: { id, title, paragraphs, points }, number }: { section: LegalSection; number: number }) {
+function Section({
+  section: { id, title, paragraphs, points },
+  number,
+}: {
+  section: LegalSection;
+  number: number;
+}) {
   return (
     // Can take the focus, so that it follows a link from the contents.
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.section}>

@@ -5,15 +5,49 @@ export const modal = style([base, { display: 'grid', inlineSize: '100%', blockSi
 
 export const dialog = style([base, { display: 'grid', minBlockSize: 0, outline: 'none' }]);
 
-export const backdrop = style([base, { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[12], minBlockSize: 0 }]);
+export const backdrop = style([
+  base,
+  { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[12], minBlockSize: 0 },
+]);
 
-export const bar = style([base, { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[8] }]);
+export const bar = style([
+  base,
+  { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: space[8] },
+]);
 
-export const stage = style([base, { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space[8], minBlockSize: 0 }]);
+export const stage = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: 0,
+  },
+]);
 
-export const figure = style([base, { gridColumn: 2, display: 'grid', placeItems: 'center', minBlockSize: 0, blockSize: '100%', touchAction: 'pan-y pinch-zoom' }]);
+export const figure = style([
+  base,
+  {
+    gridColumn: 2,
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 0,
+    blockSize: '100%',
+    touchAction: 'pan-y pinch-zoom',
+  },
+]);
 
-export const image = style([base, { maxInlineSize: '100%', maxBlockSize: 'calc(100dvh - 176px)', objectFit: 'contain', borderRadius: vars.radius.control, background: vars.surface.sunken }]);
+export const image = style([
+  base,
+  {
+    maxInlineSize: '100%',
+    maxBlockSize: 'calc(100dvh - 176px)',
+    objectFit: 'contain',
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+  },
+]);
 
 export const caption = style([
   base,

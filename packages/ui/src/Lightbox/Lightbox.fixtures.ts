@@ -6,7 +6,11 @@ const picture = (sky: string, water: string) =>
 
 /** Pictures drawn for stories: no network, the same pixels every time. */
 export const racePictures = [
-  { src: picture('#7FC4E8', '#1E6F72'), alt: 'A watercraft on open water at noon', caption: 'Moto one, flat water' },
+  {
+    src: picture('#7FC4E8', '#1E6F72'),
+    alt: 'A watercraft on open water at noon',
+    caption: 'Moto one, flat water',
+  },
   { src: picture('#E89A7F', '#3A2A5A'), alt: 'A watercraft at dusk', caption: 'Moto two, at dusk' },
   { src: picture('#1A2540', '#10343A'), alt: 'A watercraft at night' },
 ];

@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Lightbox } from './Lightbox';
 import { racePictures } from './Lightbox.fixtures';
 
-const meta = { title: 'Primitives/Lightbox', component: Lightbox, args: { images: racePictures, index: 0, onIndexChange: fn() } } satisfies Meta<typeof Lightbox>;
+const meta = {
+  title: 'Primitives/Lightbox',
+  component: Lightbox,
+  args: { images: racePictures, index: 0, onIndexChange: fn() },
+} satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

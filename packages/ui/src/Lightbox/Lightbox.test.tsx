@@ -18,7 +18,9 @@ test('arrow keys turn the pictures and stop at the ends', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('img', { name: 'Finish' })).toBeTruthy();
   expect(screen.getByText('3 of 3')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next picture' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next picture' }).disabled).toBe(
+    true,
+  );
 });
 
 const swipe = (from: [number, number], to: [number, number], pointerType = 'touch') => {
@@ -50,8 +52,18 @@ test.each([
 test('two fingers zoom and turn nothing', () => {
   render(<Gallery />);
   const picture = screen.getByRole('img');
-  fireEvent.pointerDown(picture, { pointerId: 1, pointerType: 'touch', clientX: 300, clientY: 200 });
-  fireEvent.pointerDown(picture, { pointerId: 2, pointerType: 'touch', clientX: 320, clientY: 200 });
+  fireEvent.pointerDown(picture, {
+    pointerId: 1,
+    pointerType: 'touch',
+    clientX: 300,
+    clientY: 200,
+  });
+  fireEvent.pointerDown(picture, {
+    pointerId: 2,
+    pointerType: 'touch',
+    clientX: 320,
+    clientY: 200,
+  });
   fireEvent.pointerUp(picture, { pointerId: 1, pointerType: 'touch', clientX: 100, clientY: 200 });
   fireEvent.pointerUp(picture, { pointerId: 2, pointerType: 'touch', clientX: 500, clientY: 200 });
   expect(screen.getByRole('img', { name: 'Start' })).toBeTruthy();
@@ -62,7 +74,9 @@ test('closing gives the focus back to what opened it', async () => {
     const [index, setIndex] = useState<number | null>(null);
     return (
       <>
-        <button type="button" onClick={() => setIndex(1)}>Open</button>
+        <button type="button" onClick={() => setIndex(1)}>
+          Open
+        </button>
         <Lightbox images={images} index={index} onIndexChange={setIndex} />
       </>
     );

@@ -54,25 +54,51 @@ export function Lightbox({ images, index, onIndexChange, labels }: LightboxProps
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, direction]);
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onIndexChange(null)} isDismissable className={overlay}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onIndexChange(null)}
+      isDismissable
+      className={overlay}
+    >
       <Modal className={styles.modal}>
         <AriaDialog aria-label={text.label} className={styles.dialog}>
           <div className={styles.backdrop} {...backdrop}>
             <div className={styles.bar}>
-              <IconButton slot="close" variant="secondary" label={text.close} icon={<Icon name="close" />} />
+              <IconButton
+                slot="close"
+                variant="secondary"
+                label={text.close}
+                icon={<Icon name="close" />}
+              />
             </div>
             <div className={styles.stage}>
               {images.length > 1 && (
-                <IconButton variant="secondary" label={text.previous} isDisabled={index === 0} onPress={() => go(-1)} icon={<Icon name="chevron-left" />} />
+                <IconButton
+                  variant="secondary"
+                  label={text.previous}
+                  isDisabled={index === 0}
+                  onPress={() => go(-1)}
+                  icon={<Icon name="chevron-left" />}
+                />
               )}
-              <div className={styles.figure} {...swipe}>{image && <img src={image.src} alt={image.alt} className={styles.image} />}</div>
+              <div className={styles.figure} {...swipe}>
+                {image && <img src={image.src} alt={image.alt} className={styles.image} />}
+              </div>
               {images.length > 1 && (
-                <IconButton variant="secondary" label={text.next} isDisabled={index === images.length - 1} onPress={() => go(1)} icon={<Icon name="chevron-right" />} />
+                <IconButton
+                  variant="secondary"
+                  label={text.next}
+                  isDisabled={index === images.length - 1}
+                  onPress={() => go(1)}
+                  icon={<Icon name="chevron-right" />}
+                />
               )}
             </div>
             {image && (image.caption || images.length > 1) && (
               <div className={styles.caption} aria-live="polite">
-                {images.length > 1 && <span dir="auto">{text.position((index ?? 0) + 1, images.length)}</span>}
+                {images.length > 1 && (
+                  <span dir="auto">{text.position((index ?? 0) + 1, images.length)}</span>
+                )}
                 {image.caption && <span dir="auto">{image.caption}</span>}
               </div>
             )}

@@ -16,7 +16,8 @@ export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
       start.current = null;
       if (from?.pointer !== pointerId) return;
       const [right, down] = [clientX - from.x, clientY - from.y];
-      if (Math.abs(right) >= SWIPE_MIN && Math.abs(right) > Math.abs(down)) onSwipe(right > 0 ? 'right' : 'left');
+      if (Math.abs(right) >= SWIPE_MIN && Math.abs(right) > Math.abs(down))
+        onSwipe(right > 0 ? 'right' : 'left');
     },
     onPointerCancel() {
       start.current = null;

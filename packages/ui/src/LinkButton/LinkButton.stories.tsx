@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../Icon';
 import { LinkButton } from './LinkButton';
 
-const meta = { title: 'Primitives/LinkButton', component: LinkButton, args: { href: '/clubs', children: 'Explore Clubs' } } satisfies Meta<typeof LinkButton>;
+const meta = {
+  title: 'Primitives/LinkButton',
+  component: LinkButton,
+  args: { href: '/clubs', children: 'Explore Clubs' },
+} satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,10 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /** A link that looks like a button: a plain `<a href>`, so that it opens in tabs and knows no router. */
-export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton({ variant, size, icon, children, className, ...props }, ref) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant, size, icon, children, className, ...props },
+  ref,
+) {
   return (
     <a {...props} ref={ref} className={classNames(buttonLook({ variant, size }), className)}>
       {icon}

@@ -9,7 +9,12 @@ const accessibility = `
 **Tested.** axe in three themes.
 `;
 
-const meta = { title: 'Shell/Logo', component: Logo, parameters: { docs: { description: { component: accessibility } } }, args: { name: 'Clubline' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Shell/Logo',
+  component: Logo,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: { name: 'Clubline' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -54,11 +54,35 @@ export const option = style({
   paddingInline: space[8],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
-  selectors: { '&[aria-selected="true"]': { background: vars.accent.soft, boxShadow: `inset 3px 0 0 ${vars.accent.solid}` } },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.accent.soft,
+      boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
 });
 
 export const names = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.25 });
-export const username = style({ color: vars.text.primary, fontSize: fontSize[14], fontWeight: 650, overflowWrap: 'anywhere' });
-export const fullName = style({ color: vars.text.secondary, fontSize: fontSize[12], overflowWrap: 'anywhere' });
-export const note = style({ padding: space[12], color: vars.text.secondary, fontSize: fontSize[14] });
+export const username = style({
+  color: vars.text.primary,
+  fontSize: fontSize[14],
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+export const fullName = style({
+  color: vars.text.secondary,
+  fontSize: fontSize[12],
+  overflowWrap: 'anywhere',
+});
+export const note = style({
+  padding: space[12],
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+});

@@ -21,9 +21,23 @@ const meta = {
   title: 'Clubs/MentionCombobox',
   component: MentionCombobox,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { label: 'Write a post', value: '', onChange: fn(), onQueryChange: fn(), suggestions: people, placeholder: 'What is happening?', rows: 2 },
+  args: {
+    label: 'Write a post',
+    value: '',
+    onChange: fn(),
+    onQueryChange: fn(),
+    suggestions: people,
+    placeholder: 'What is happening?',
+    rows: 2,
+  },
   render: (args) => <Live {...args} />,
-  decorators: [(Story) => <div style={{ minBlockSize: 360, maxInlineSize: 520 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 360, maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MentionCombobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,16 +10,28 @@ const onQueryChange = vi.fn();
 
 function Field({ suggestions = people }) {
   const [value, setValue] = useState('');
-  return <MentionCombobox label="Comment" value={value} onChange={setValue} suggestions={suggestions} onQueryChange={onQueryChange} onSubmit={() => onSubmit(value)} />;
+  return (
+    <MentionCombobox
+      label="Comment"
+      value={value}
+      onChange={setValue}
+      suggestions={suggestions}
+      onQueryChange={onQueryChange}
+      onSubmit={() => onSubmit(value)}
+    />
+  );
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
-const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const marked = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 test('an @ opens a list that is announced, with the first person marked', async () => {
   render(<Field />);
   await userEvent.type(field(), 'hi @a');
   expect(screen.getByRole('listbox', { name: 'People to mention' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('5 people to mention. Arrow keys choose, Enter accepts.');
+  expect(screen.getByRole('status').textContent).toBe(
+    '5 people to mention. Arrow keys choose, Enter accepts.',
+  );
   expect(marked()).toContain('@amy_lake');
   expect(onQueryChange).toHaveBeenLastCalledWith('a');
 });

@@ -36,7 +36,16 @@ export interface MentionComboboxProps {
 
 /** A growing text field that offers people after an `@`: arrows choose, Enter or Tab accepts, Escape closes. */
 export function MentionCombobox(props: MentionComboboxProps) {
-  const { label, value, onChange, suggestions = [], onQueryChange, isLoading = false, onSubmit, placement = 'below' } = props;
+  const {
+    label,
+    value,
+    onChange,
+    suggestions = [],
+    onQueryChange,
+    isLoading = false,
+    onSubmit,
+    placement = 'below',
+  } = props;
   const copy = useMessages('mentionCombobox', mentionComboboxCopy, props.labels);
   const id = useId();
   const field = useRef<HTMLTextAreaElement | null>(null);
@@ -44,7 +53,9 @@ export function MentionCombobox(props: MentionComboboxProps) {
   const { isOpen, active } = list;
 
   useLayoutEffect(() => {
-    field.current?.ownerDocument.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+    field.current?.ownerDocument
+      .getElementById(`${id}-${active}`)
+      ?.scrollIntoView?.({ block: 'nearest' });
   }, [active, id]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -64,7 +75,12 @@ export function MentionCombobox(props: MentionComboboxProps) {
     if (typeof props.ref === 'function') props.ref(element);
     else if (props.ref) props.ref.current = element;
   };
-  const announcement = !isOpen || isLoading ? '' : suggestions.length > 0 ? copy.available(suggestions.length) : copy.noMatches;
+  const announcement =
+    !isOpen || isLoading
+      ? ''
+      : suggestions.length > 0
+        ? copy.available(suggestions.length)
+        : copy.noMatches;
 
   return (
     <span className={classNames(base, styles.root, props.className)}>
@@ -87,7 +103,9 @@ export function MentionCombobox(props: MentionComboboxProps) {
           onChange(event.target.value);
           list.follow(event.target.value, event.target.selectionStart);
         }}
-        onSelect={(event) => list.follow(event.currentTarget.value, event.currentTarget.selectionStart)}
+        onSelect={(event) =>
+          list.follow(event.currentTarget.value, event.currentTarget.selectionStart)
+        }
         onKeyDown={onKeyDown}
         onBlur={() => {
           list.close();

@@ -19,9 +19,21 @@ interface MentionListProps {
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a listbox of the text field, which keeps the focus and handles the keys */
 /** The people offered under a text field. */
-export function MentionList({ id, label, note, placement, people, active, onActive, onAccept }: MentionListProps) {
+export function MentionList({
+  id,
+  label,
+  note,
+  placement,
+  people,
+  active,
+  onActive,
+  onAccept,
+}: MentionListProps) {
   return (
-    <div className={classNames(base, styles.panels[placement])} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={classNames(base, styles.panels[placement])}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {people.length > 0 ? (
         <div role="listbox" id={`${id}-list`} aria-label={label}>
           {people.map((person, index) => (
@@ -35,7 +47,12 @@ export function MentionList({ id, label, note, placement, people, active, onActi
               onPointerMove={() => onActive(index)}
               onClick={() => onAccept(person)}
             >
-              <Avatar name={person.name || person.username} src={person.src} size={32} isDecorative />
+              <Avatar
+                name={person.name || person.username}
+                src={person.src}
+                size={32}
+                isDecorative
+              />
               <span className={styles.names}>
                 <span className={styles.username}>@{person.username}</span>
                 {person.name && <span className={styles.fullName}>{person.name}</span>}

@@ -3,5 +3,8 @@ export const mentionComboboxCopy = {
   people: 'People to mention',
   noMatches: 'No matches',
   searching: 'Searching…',
-  available: (count: number) => (count === 1 ? '1 person to mention. Arrow keys choose, Enter accepts.' : `${count} people to mention. Arrow keys choose, Enter accepts.`),
+  available: (count: number) =>
+    count === 1
+      ? '1 person to mention. Arrow keys choose, Enter accepts.'
+      : `${count} people to mention. Arrow keys choose, Enter accepts.`,
 };

@@ -24,5 +24,8 @@ test.each([
   ['@am!', 3, '@amy_lake !', 10],
 ])('accepting in %j gives %j', (text, caret, expected, expectedCaret) => {
   const query = mentionQueryAt(text, caret);
-  expect(query && completeMention(text, caret, query, 'amy_lake')).toEqual({ text: expected, caret: expectedCaret });
+  expect(query && completeMention(text, caret, query, 'amy_lake')).toEqual({
+    text: expected,
+    caret: expectedCaret,
+  });
 });

@@ -22,8 +22,16 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
 }
 
 /** Puts `@username ` in the place of the mention being typed. */
-export function completeMention(text: string, caret: number, { start }: MentionQuery, username: string): { text: string; caret: number } {
+export function completeMention(
+  text: string,
+  caret: number,
+  { start }: MentionQuery,
+  username: string,
+): { text: string; caret: number } {
   const rest = text.slice(caret);
   const inserted = `@${username}${/^\s/.test(rest) ? '' : ' '}`;
-  return { text: text.slice(0, start) + inserted + rest, caret: start + inserted.length + (/^\s/.test(rest) ? 1 : 0) };
+  return {
+    text: text.slice(0, start) + inserted + rest,
+    caret: start + inserted.length + (/^\s/.test(rest) ? 1 : 0),
+  };
 }

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { completeMention, mentionQueryAt, type MentionQuery } from './mentionQuery';
 
 /** A person who can be mentioned. */
@@ -21,7 +28,13 @@ interface MentionListOptions {
 }
 
 /** The state behind the list of people: which mention is being typed, which person is marked, what a key does. */
-export function useMentionList({ field, value, onChange, suggestions, onQueryChange }: MentionListOptions) {
+export function useMentionList({
+  field,
+  value,
+  onChange,
+  suggestions,
+  onQueryChange,
+}: MentionListOptions) {
   const [mention, setMention] = useState<MentionQuery | null>(null);
   const [active, setActive] = useState(0);
   // A mention closed by Escape stays closed until another `@` is begun.
@@ -82,7 +95,8 @@ export function useMentionList({ field, value, onChange, suggestions, onQueryCha
       const person = suggestions[marked];
       if (!person) return false;
       if (event.key === 'ArrowDown') setActive((marked + 1) % suggestions.length);
-      else if (event.key === 'ArrowUp') setActive((marked - 1 + suggestions.length) % suggestions.length);
+      else if (event.key === 'ArrowUp')
+        setActive((marked - 1 + suggestions.length) % suggestions.length);
       else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) accept(person);
       else return false;
       return true;

@@ -17,11 +17,18 @@ export const item = style([
     outline: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-focused]': { background: vars.accent.soft, boxShadow: `inset 3px 0 0 ${vars.accent.solid}` },
+      '&[data-focused]': {
+        background: vars.accent.soft,
+        boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
+      },
       '&[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   },
 ]);
 

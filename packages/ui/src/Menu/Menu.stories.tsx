@@ -30,14 +30,18 @@ export const Closed: Story = {};
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('menuitem', { name: 'Delete' }),
+    ).toBeVisible();
   },
 };
 export const ChosenWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole('button', { name: 'Post actions' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Share' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menuitem', { name: 'Share' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('delete');
   },

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components/Popover';
 import { classNames } from '../classNames';
 import { popover } from '../Popover/Popover.css';
 import * as styles from './Menu.css';
@@ -29,14 +32,28 @@ export interface MenuProps {
 }
 
 /** Actions behind a button: arrow keys move, typing finds, Enter chooses, Escape closes. */
-export function Menu({ trigger, items, onAction, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  onAction,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover placement={placement} className={popover}>
         <AriaMenu onAction={(key) => onAction(String(key))} className={styles.menu}>
           {items.map(({ id, label: text, icon, href, tone, isDisabled }) => (
-            <MenuItem key={id} id={id} href={href} isDisabled={isDisabled} textValue={text} className={classNames(styles.item, tone === 'critical' && styles.critical)}>
+            <MenuItem
+              key={id}
+              id={id}
+              href={href}
+              isDisabled={isDisabled}
+              textValue={text}
+              className={classNames(styles.item, tone === 'critical' && styles.critical)}
+            >
               {icon}
               {text}
             </MenuItem>

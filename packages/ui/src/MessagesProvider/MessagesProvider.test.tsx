@@ -27,7 +27,11 @@ test('the labels of a component go before the provider, and an inner provider be
       <ErrorState title="Lost" message="Gone" onRetry={() => undefined} />
     </MessagesProvider>,
   );
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Ver', 'Again', 'Reveal', 'Reintentar']);
+  expect(
+    screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['Ver', 'Again', 'Reveal', 'Reintentar']);
 });
 
 test('another language takes the place of the first without a new page', () => {

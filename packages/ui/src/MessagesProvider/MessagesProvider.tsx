@@ -23,12 +23,23 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
  * The texts of whatever shows some: its own, those of the provider above it, and those it was given, each before the former.
  * @param name its key among the messages
  */
-export function useNamedMessages<Texts extends object>(name: string, own: Texts, labels?: Partial<Texts>): Texts {
+export function useNamedMessages<Texts extends object>(
+  name: string,
+  own: Texts,
+  labels?: Partial<Texts>,
+): Texts {
   const given = useContext(MessagesContext)[name];
-  return useMemo(() => (given || labels ? { ...own, ...given, ...labels } : own), [own, given, labels]);
+  return useMemo(
+    () => (given || labels ? { ...own, ...given, ...labels } : own),
+    [own, given, labels],
+  );
 }
 
 /** The texts of a component of this package. */
-export function useMessages<Name extends keyof UiMessages>(name: Name, own: UiMessages[Name], labels?: Partial<UiMessages[Name]>): UiMessages[Name] {
+export function useMessages<Name extends keyof UiMessages>(
+  name: Name,
+  own: UiMessages[Name],
+  labels?: Partial<UiMessages[Name]>,
+): UiMessages[Name] {
   return useNamedMessages(name, own, labels);
 }

@@ -1,2 +1,8 @@
 export type { UiMessages } from './messages.types';
-export { MessagesProvider, useMessages, useNamedMessages, type MessagesProviderProps, type PartialMessages } from './MessagesProvider';
+export {
+  MessagesProvider,
+  useMessages,
+  useNamedMessages,
+  type MessagesProviderProps,
+  type PartialMessages,
+} from './MessagesProvider';

@@ -18,7 +18,15 @@ beforeEach(() => {
         tell = (boxes) => {
           const { top, width, height } = place;
           const isIntersecting = top < window.innerHeight + beyond && top + height > -beyond;
-          act(() => heard([...boxes].map((target) => ({ target, isIntersecting, boundingClientRect: { top, bottom: top + height, width, height } }))));
+          act(() =>
+            heard(
+              [...boxes].map((target) => ({
+                target,
+                isIntersecting,
+                boundingClientRect: { top, bottom: top + height, width, height },
+              })),
+            ),
+          );
         };
       }
       observe = (box: Element) => {
@@ -49,7 +57,8 @@ const show = (props: Partial<NearViewProps> = {}) =>
   );
 const part = (container: HTMLElement) => container.firstElementChild as HTMLElement;
 const words = () => screen.queryByText('Race day');
-const press = (key: string, held = {}) => act(() => void fireEvent.keyDown(document.body, { key, ...held }));
+const press = (key: string, held = {}) =>
+  act(() => void fireEvent.keyDown(document.body, { key, ...held }));
 
 test('a part that is far away leaves the page, keeps its room, and is back as soon as it is near', () => {
   const { container } = show();

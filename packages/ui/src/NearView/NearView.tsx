@@ -22,7 +22,13 @@ interface Place {
  * One part of a long list: its children leave the page while it is far from what is seen, and their room stays. A part that
  * somebody has used or selected text in is left alone, so that nothing they opened or wrote is lost.
  */
-export function NearView({ className, nearClassName, role, isKept = false, children }: NearViewProps) {
+export function NearView({
+  className,
+  nearClassName,
+  role,
+  isKept = false,
+  children,
+}: NearViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const isUsed = useRef(false);
   const [{ isNear, size }, setPlace] = useState<Place>({ isNear: true });
@@ -30,11 +36,17 @@ export function NearView({ className, nearClassName, role, isKept = false, child
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const isNeeded = () => isUsed.current || selectedRange()?.intersectsNode(current) || current.contains(document.activeElement);
+    const isNeeded = () =>
+      isUsed.current ||
+      selectedRange()?.intersectsNode(current) ||
+      current.contains(document.activeElement);
     return watchNearness(current, {
       onPlace(place) {
         // Looked up as late as can be: what is only near waits for whatever the page does just now.
-        const change = () => setPlace((before) => next(before, place.isNear || Boolean(isNeeded()), () => sizeOf(current, place.height)));
+        const change = () =>
+          setPlace((before) =>
+            next(before, place.isNear || Boolean(isNeeded()), () => sizeOf(current, place.height)),
+          );
         if (place.isInView) change();
         else startTransition(change);
       },
@@ -52,9 +64,16 @@ export function NearView({ className, nearClassName, role, isKept = false, child
     <div
       ref={box}
       role={role}
-      className={nearClassName && (isMounted || !size) ? `${className} ${nearClassName}` : className}
+      className={
+        nearClassName && (isMounted || !size) ? `${className} ${nearClassName}` : className
+      }
       // One or the other: browsers remember the height of what could be skipped, which is not to outlive a change of width.
-      style={size && (isMounted ? { containIntrinsicBlockSize: `auto ${size.inner}px` } : { blockSize: size.outer })}
+      style={
+        size &&
+        (isMounted
+          ? { containIntrinsicBlockSize: `auto ${size.inner}px` }
+          : { blockSize: size.outer })
+      }
       onClickCapture={use}
       onFocusCapture={use}
     >
@@ -70,5 +89,11 @@ function next(before: Place, isNear: boolean, measured: () => Place['size']): Pl
 
 function sizeOf(box: Element, outer: number): Place['size'] {
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(box);
-  return { outer, inner: outer - (Number.parseFloat(paddingBlockStart) || 0) - (Number.parseFloat(paddingBlockEnd) || 0) };
+  return {
+    outer,
+    inner:
+      outer -
+      (Number.parseFloat(paddingBlockStart) || 0) -
+      (Number.parseFloat(paddingBlockEnd) || 0),
+  };
 }

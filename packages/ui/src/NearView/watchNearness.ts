@@ -25,7 +25,13 @@ function tell(entries: readonly IntersectionObserverEntry[]) {
     const { top, bottom, width, height } = boundingClientRect;
     // Hidden with all around it, it says nothing of where it will be.
     if (width === 0 && height === 0) continue;
-    listeners.get(target)?.onPlace({ isNear: isIntersecting, isInView: bottom > 0 && top < window.innerHeight, height });
+    listeners
+      .get(target)
+      ?.onPlace({
+        isNear: isIntersecting,
+        isInView: bottom > 0 && top < window.innerHeight,
+        height,
+      });
   }
 }
 
@@ -52,7 +58,9 @@ function listen(signal: AbortSignal) {
   };
   const onSelectionChange = () => {
     const range = selectedRange();
-    if (range) for (const [box, listener] of listeners) if (range.intersectsNode(box)) listener.onPlace(IN_VIEW);
+    if (range)
+      for (const [box, listener] of listeners)
+        if (range.intersectsNode(box)) listener.onPlace(IN_VIEW);
     if (!range && wasSelected) lookAgain();
     wasSelected = range !== null;
   };
@@ -73,7 +81,10 @@ function listen(signal: AbortSignal) {
 export function watchNearness(box: Element, listener: NearnessListener) {
   if (typeof IntersectionObserver === 'undefined' || window.top !== window) return () => undefined;
   if (!observer) {
-    observer = new IntersectionObserver(tell, { rootMargin: `${BEYOND}px 0px`, scrollMargin: `${BEYOND_WITHIN}px 0px` } as IntersectionObserverInit);
+    observer = new IntersectionObserver(tell, {
+      rootMargin: `${BEYOND}px 0px`,
+      scrollMargin: `${BEYOND_WITHIN}px 0px`,
+    } as IntersectionObserverInit);
     stop = new AbortController();
     listen(stop.signal);
   }

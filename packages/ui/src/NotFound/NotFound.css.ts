@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, media, overline, size, space, vars } from '../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  media,
+  overline,
+  size,
+  space,
+  vars,
+} from '../theme';
 
 export const page = style([
   base,
@@ -48,21 +58,46 @@ export const place = style([
 
 export const lamps = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
-export const lit = style({ fill: vars.accent.solid, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
+export const lit = style({
+  fill: vars.accent.solid,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
 
-export const dim = style({ fill: vars.border.strong, opacity: 0.14, '@media': { [media.forcedColors]: { fill: 'none' } } });
+export const dim = style({
+  fill: vars.border.strong,
+  opacity: 0.14,
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+});
 
 export const caption = style([overline, { margin: 0 }]);
 
-export const title = style([base, displayText, { fontSize: `clamp(${fontSize[28]}, 6vw, ${fontSize[48]})`, color: vars.text.primary }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: `clamp(${fontSize[28]}, 6vw, ${fontSize[48]})`, color: vars.text.primary },
+]);
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] }]);
+export const actions = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[12] },
+]);
 
-export const siteMap = style([base, { inlineSize: '100%', maxInlineSize: '640px', paddingBlockStart: space[24], borderBlockStart: `1px solid ${vars.border.subtle}` }]);
+export const siteMap = style([
+  base,
+  {
+    inlineSize: '100%',
+    maxInlineSize: '640px',
+    paddingBlockStart: space[24],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  },
+]);
 
 export const siteMapTitle = style([overline, { margin: 0 }]);
 
-export const links = style([base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[24] }]);
+export const links = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[24] },
+]);
 
 export const link = style([
   base,

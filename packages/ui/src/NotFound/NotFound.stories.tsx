@@ -12,7 +12,11 @@ navigation landmark named 'Site map' holds the rest. Links that leave the produc
 `;
 
 const hrefs = { clubs: '/clubs', signIn: '/auth', contact: '/contact', terms: '/terms' };
-const externalHrefs = { about: 'https://example.org/about', insights: 'https://example.org/insights', aiProduct: 'https://example.org/ai' };
+const externalHrefs = {
+  about: 'https://example.org/about',
+  insights: 'https://example.org/insights',
+  aiProduct: 'https://example.org/ai',
+};
 
 const meta = {
   title: 'Shell/NotFound',
@@ -25,8 +29,27 @@ type Story = StoryObj<typeof meta>;
 
 export const PageNotFound: Story = {};
 export const WithoutExternalLinks: Story = { args: { externalHrefs: {} } };
-export const LongNames: Story = { args: { labels: { title: '404 This page was not found, nor anything that looks like it.', exploreClubs: 'Explore every club there is', clubs: 'Clubs and supporters’ associations', aiProduct: 'The companion for statistics and analysis' } } };
-export const RightToLeft: Story = { args: { labels: { title: '404 الصفحة غير موجودة.', siteMap: 'خريطة الموقع', exploreClubs: 'استكشف الأندية', signIn: 'تسجيل الدخول' } }, globals: { direction: 'rtl' } };
+export const LongNames: Story = {
+  args: {
+    labels: {
+      title: '404 This page was not found, nor anything that looks like it.',
+      exploreClubs: 'Explore every club there is',
+      clubs: 'Clubs and supporters’ associations',
+      aiProduct: 'The companion for statistics and analysis',
+    },
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    labels: {
+      title: '404 الصفحة غير موجودة.',
+      siteMap: 'خريطة الموقع',
+      exploreClubs: 'استكشف الأندية',
+      signIn: 'تسجيل الدخول',
+    },
+  },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

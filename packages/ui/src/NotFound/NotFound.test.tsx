@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { NotFound } from './NotFound';
 
 const hrefs = { clubs: '/clubs', signIn: '/auth', contact: '/contact', terms: '/terms' };
-const externalHrefs = { about: 'https://example.org/about', insights: 'https://example.org/insights', aiProduct: 'https://example.org/ai' };
+const externalHrefs = {
+  about: 'https://example.org/about',
+  insights: 'https://example.org/insights',
+  aiProduct: 'https://example.org/ai',
+};
 
 test('says what happened and leads on', () => {
   render(<NotFound hrefs={hrefs} />);
@@ -15,8 +19,21 @@ test('says what happened and leads on', () => {
 test('the site map lists the places within, then those outside in a new tab', () => {
   render(<NotFound hrefs={hrefs} externalHrefs={externalHrefs} />);
   const links = within(screen.getByRole('navigation', { name: 'Site map' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/clubs', '/contact', '/terms', ...Object.values(externalHrefs)]);
-  expect(links.slice(3).every((link) => link.getAttribute('target') === '_blank' && link.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/clubs',
+    '/contact',
+    '/terms',
+    ...Object.values(externalHrefs),
+  ]);
+  expect(
+    links
+      .slice(3)
+      .every(
+        (link) =>
+          link.getAttribute('target') === '_blank' &&
+          link.getAttribute('rel') === 'noopener noreferrer',
+      ),
+  ).toBe(true);
   expect(screen.getByRole('link', { name: 'About (opens in a new tab)' })).toBeTruthy();
 });
 

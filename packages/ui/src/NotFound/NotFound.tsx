@@ -19,7 +19,13 @@ export interface NotFoundProps {
 }
 
 /** No page at this address: a scoreboard that reads 404, two ways on and a site map. */
-export function NotFound({ hrefs, externalHrefs = {}, headingLevel = 1, labels, className }: NotFoundProps) {
+export function NotFound({
+  hrefs,
+  externalHrefs = {},
+  headingLevel = 1,
+  labels,
+  className,
+}: NotFoundProps) {
   const text = useMessages('notFound', notFoundCopy, labels);
   const Title = `h${headingLevel}` as const;
   return (
@@ -48,7 +54,12 @@ export function NotFound({ hrefs, externalHrefs = {}, headingLevel = 1, labels, 
             (name) =>
               externalHrefs[name] && (
                 <li key={name}>
-                  <a href={externalHrefs[name]} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                  <a
+                    href={externalHrefs[name]}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={styles.link}
+                  >
                     {text[name]}
                     <Icon name="external" size={16} />
                     <VisuallyHidden>{text.opensInNewTab}</VisuallyHidden>

@@ -21,7 +21,15 @@ export function Scoreboard({ captions }: ScoreboardProps) {
         <div key={place} className={styles.place}>
           <svg viewBox="0 0 54 74" className={styles.lamps} focusable="false">
             {digits[digit].flatMap((row, y) =>
-              [...row].map((lamp, x) => <circle key={`${x} ${y}`} cx={7 + x * 10} cy={7 + y * 10} r={4} className={lamp === '1' ? styles.lit : styles.dim} />),
+              [...row].map((lamp, x) => (
+                <circle
+                  key={`${x} ${y}`}
+                  cx={7 + x * 10}
+                  cy={7 + y * 10}
+                  r={4}
+                  className={lamp === '1' ? styles.lit : styles.dim}
+                />
+              )),
             )}
           </svg>
           <span className={styles.caption}>{captions[place]}</span>

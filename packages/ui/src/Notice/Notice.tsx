@@ -19,7 +19,15 @@ export interface NoticeProps {
 }
 
 /** A word in place about what is shown here, or why it is not. */
-export function Notice({ icon = 'info', title, children, action, tone = 'neutral', className, ref }: NoticeProps) {
+export function Notice({
+  icon = 'info',
+  title,
+  children,
+  action,
+  tone = 'neutral',
+  className,
+  ref,
+}: NoticeProps) {
   return (
     <div ref={ref} className={classNames(styles.tones[tone], className)}>
       <Icon name={icon} className={styles.icon} />

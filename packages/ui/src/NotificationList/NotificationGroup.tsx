@@ -14,16 +14,31 @@ interface NotificationGroupProps {
 }
 
 /** Many of one kind under a heading with which they fold; folded, it still says how many are unread. */
-export function NotificationGroup({ kind, count, unreadCount, headingLevel, text, children }: NotificationGroupProps) {
+export function NotificationGroup({
+  kind,
+  count,
+  unreadCount,
+  headingLevel,
+  text,
+  children,
+}: NotificationGroupProps) {
   const [isExpanded, setExpanded] = useState(true);
   const title = (
     <span className={styles.groupTitle}>
       {text.group(kind.replaceAll('_', ' '), count)}
-      {!isExpanded && unreadCount > 0 && <Badge tone="accent">{text.groupUnread(unreadCount)}</Badge>}
+      {!isExpanded && unreadCount > 0 && (
+        <Badge tone="accent">{text.groupUnread(unreadCount)}</Badge>
+      )}
     </span>
   );
   return (
-    <Disclosure title={title} headingLevel={headingLevel} isExpanded={isExpanded} onExpandedChange={setExpanded} className={styles.group}>
+    <Disclosure
+      title={title}
+      headingLevel={headingLevel}
+      isExpanded={isExpanded}
+      onExpandedChange={setExpanded}
+      className={styles.group}
+    >
       <div className={styles.groupRows}>{children}</div>
     </Disclosure>
   );

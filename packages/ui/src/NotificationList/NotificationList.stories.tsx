@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationList } from './NotificationList';
-import { allRead, follows, longNotifications, notifications, rightToLeftNotifications } from './NotificationList.fixtures';
+import {
+  allRead,
+  follows,
+  longNotifications,
+  notifications,
+  rightToLeftNotifications,
+} from './NotificationList.fixtures';
 
 const notes = `
 **Structure.** A region named by its heading; the notifications are a list. An unread one says 'Unread' beside its dot, has a raised surface, a lit
@@ -19,7 +25,14 @@ notification. Escape clears the search. With \`groupFrom\`, neighbours of one ki
 const meta = {
   title: 'Notifications/NotificationList',
   component: NotificationList,
-  args: { items: notifications, search: '', onSearchChange: fn(), onMarkRead: fn(), onMarkAllRead: fn(), onLoadMore: fn() },
+  args: {
+    items: notifications,
+    search: '',
+    onSearchChange: fn(),
+    onMarkRead: fn(),
+    onMarkAllRead: fn(),
+    onLoadMore: fn(),
+  },
   parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof NotificationList>;
 export default meta;
@@ -27,7 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark read: Amy Lake started following you.' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: 'Mark read: Amy Lake started following you.',
+      }),
+    );
     await expect(args.onMarkRead).toHaveBeenCalledWith('n1');
   },
 };
@@ -38,9 +55,18 @@ export const LoadingMore: Story = { args: { hasNextPage: true, isLoadingMore: tr
 export const Empty: Story = { args: { items: [] } };
 export const NoMatches: Story = { args: { items: [], search: 'regatta' } };
 export const Loading: Story = { args: { items: [], status: 'loading' } };
-export const CouldNotLoad: Story = { args: { items: [], status: 'error', errorMessage: 'The service is resting for maintenance.', onRetry: fn() } };
+export const CouldNotLoad: Story = {
+  args: {
+    items: [],
+    status: 'error',
+    errorMessage: 'The service is resting for maintenance.',
+    onRetry: fn(),
+  },
+};
 export const ServerError: Story = { args: { items: [], status: 'error', onRetry: fn() } };
-export const SignedOut: Story = { args: { items: [], status: 'signedOut', signInHref: '/auth?next=/notifications' } };
+export const SignedOut: Story = {
+  args: { items: [], status: 'signedOut', signInHref: '/auth?next=/notifications' },
+};
 export const Grouped: Story = { args: { groupFrom: 3, items: follows } };
 export const GroupFolded: Story = {
   args: { groupFrom: 3, items: follows },
@@ -51,7 +77,10 @@ export const GroupFolded: Story = {
   },
 };
 export const LongNames: Story = { args: { items: longNotifications, unreadCount: 1_234 } };
-export const RightToLeft: Story = { args: { items: rightToLeftNotifications }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { items: rightToLeftNotifications },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (
@@ -61,8 +90,20 @@ export const AllStates: Story = {
       <NotificationList {...args} items={allRead} labels={{ title: 'All read' }} />
       <NotificationList {...args} items={[]} labels={{ title: 'Empty' }} />
       <NotificationList {...args} items={[]} status="loading" labels={{ title: 'Loading' }} />
-      <NotificationList {...args} items={[]} status="error" onRetry={fn()} labels={{ title: 'Failed' }} />
-      <NotificationList {...args} items={[]} status="signedOut" signInHref="/auth" labels={{ title: 'Signed out' }} />
+      <NotificationList
+        {...args}
+        items={[]}
+        status="error"
+        onRetry={fn()}
+        labels={{ title: 'Failed' }}
+      />
+      <NotificationList
+        {...args}
+        items={[]}
+        status="signedOut"
+        signInHref="/auth"
+        labels={{ title: 'Signed out' }}
+      />
     </div>
   ),
 };

@@ -8,8 +8,17 @@ const onMarkRead = vi.fn();
 const onMarkAllRead = vi.fn();
 const onLoadMore = vi.fn();
 const show = (props: Partial<NotificationListProps> = {}) =>
-  render(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} onLoadMore={onLoadMore} {...props} />);
-const markAll = () => screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
+  render(
+    <NotificationList
+      items={notifications}
+      onMarkRead={onMarkRead}
+      onMarkAllRead={onMarkAllRead}
+      onLoadMore={onLoadMore}
+      {...props}
+    />,
+  );
+const markAll = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
 
 afterEach(() => vi.clearAllMocks());
 
@@ -18,9 +27,15 @@ describe('a row', () => {
     show();
     const row = screen.getAllByRole('listitem')[1];
     if (!row) throw new Error('no second row');
-    expect(within(row).getByRole('link', { name: 'Ben Torres invites you to Lakeside Riders.' }).getAttribute('href')).toBe('/clubs/lakeside');
+    expect(
+      within(row)
+        .getByRole('link', { name: 'Ben Torres invites you to Lakeside Riders.' })
+        .getAttribute('href'),
+    ).toBe('/clubs/lakeside');
     expect(within(row).getByText('club invite')).toBeTruthy();
-    expect(within(row).getByText('12m ago').getAttribute('datetime')).toBe('2025-10-08T17:48:00.000Z');
+    expect(within(row).getByText('12m ago').getAttribute('datetime')).toBe(
+      '2025-10-08T17:48:00.000Z',
+    );
   });
 
   test('tells when its link is followed', () => {
@@ -34,7 +49,9 @@ describe('a row', () => {
     show();
     expect(screen.getAllByText('Unread')).toHaveLength(3);
     expect(screen.getAllByRole('button', { name: /^Mark read:/ })).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }),
+    );
     expect(onMarkRead).toHaveBeenCalledExactlyOnceWith('n1');
   });
 
@@ -43,7 +60,13 @@ describe('a row', () => {
     const row = screen.getAllByRole('listitem')[0];
     screen.getByRole('button', { name: 'Mark read: Amy Lake started following you.' }).focus();
     await userEvent.keyboard('{Enter}');
-    rerender(<NotificationList items={notifications.map((item) => ({ ...item, isRead: true }))} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} />);
+    rerender(
+      <NotificationList
+        items={notifications.map((item) => ({ ...item, isRead: true }))}
+        onMarkRead={onMarkRead}
+        onMarkAllRead={onMarkAllRead}
+      />,
+    );
     expect(document.activeElement).toBe(row);
   });
 });
@@ -51,7 +74,9 @@ describe('a row', () => {
 describe('neighbours of one kind', () => {
   test('stand under a heading from the number on that is asked for, every row in sight', () => {
     show({ items: follows, groupFrom: 3 });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Follow (3)']);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Follow (3)']);
     expect(screen.getAllByRole('listitem')).toHaveLength(follows.length);
   });
 
@@ -88,14 +113,29 @@ describe('the head', () => {
     const { rerender } = show();
     await userEvent.click(markAll());
     expect(onMarkAllRead).toHaveBeenCalledOnce();
-    rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} isMarkingAll />);
+    rerender(
+      <NotificationList
+        items={notifications}
+        onMarkRead={onMarkRead}
+        onMarkAllRead={onMarkAllRead}
+        isMarkingAll
+      />,
+    );
     expect(markAll().textContent).toBe('Marking…');
     expect(markAll().disabled).toBe(true);
   });
 
   test('takes the focus that the browser takes from a button with nothing left to mark', () => {
     const { rerender } = show();
-    const again = (props: Partial<NotificationListProps>) => rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} {...props} />);
+    const again = (props: Partial<NotificationListProps>) =>
+      rerender(
+        <NotificationList
+          items={notifications}
+          onMarkRead={onMarkRead}
+          onMarkAllRead={onMarkAllRead}
+          {...props}
+        />,
+      );
     markAll().focus();
     fireEvent.click(markAll());
     again({ isMarkingAll: true });
@@ -124,20 +164,40 @@ describe('other states', () => {
     ['nothing there', { items: [] }, 'You’re all caught up. 🎉'],
     ['nothing found', { items: [], search: 'x' }, 'No notifications match your search.'],
     ['loading', { items: [], status: 'loading' }, 'Loading…'],
-    ['signed out', { items: [], status: 'signedOut' }, 'Please sign in to view your notifications.'],
+    [
+      'signed out',
+      { items: [], status: 'signedOut' },
+      'Please sign in to view your notifications.',
+    ],
     ['failed', { items: [], status: 'error' }, 'Couldn’t load notifications.'],
-    ['failed without words of the server', { items: [], status: 'error', errorMessage: '' }, 'Server error'],
-    ['failed with words of the server', { items: [], status: 'error', errorMessage: 'Resting' }, 'Resting'],
+    [
+      'failed without words of the server',
+      { items: [], status: 'error', errorMessage: '' },
+      'Server error',
+    ],
+    [
+      'failed with words of the server',
+      { items: [], status: 'error', errorMessage: 'Resting' },
+      'Resting',
+    ],
   ])('%s', (_name, props, message) => {
     show(props);
     expect(screen.getByText(message)).toBeTruthy();
   });
 
   test('signed out there is nothing to search or mark', () => {
-    show({ items: [], status: 'signedOut', search: '', onSearchChange: vi.fn(), signInHref: '/auth?next=/notifications' });
+    show({
+      items: [],
+      status: 'signedOut',
+      search: '',
+      onSearchChange: vi.fn(),
+      signInHref: '/auth?next=/notifications',
+    });
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?next=/notifications');
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
+      '/auth?next=/notifications',
+    );
   });
 
   test('trying again leaves the focus at the head, for its button goes', async () => {
@@ -153,7 +213,13 @@ describe('other states', () => {
     const { rerender } = show({ items: first, hasNextPage: true });
     screen.getByRole('button', { name: 'Load more' }).focus();
     await userEvent.keyboard('{Enter}');
-    rerender(<NotificationList items={notifications} onMarkRead={onMarkRead} onMarkAllRead={onMarkAllRead} />);
+    rerender(
+      <NotificationList
+        items={notifications}
+        onMarkRead={onMarkRead}
+        onMarkAllRead={onMarkAllRead}
+      />,
+    );
     expect(document.activeElement).toBe(screen.getAllByRole('listitem')[2]);
   });
 

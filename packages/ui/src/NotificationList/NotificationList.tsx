@@ -56,11 +56,29 @@ export interface NotificationListProps {
 
 /** What happened to a person, newest first; what is unread carries a dot and stands out. */
 export function NotificationList(props: NotificationListProps) {
-  const { items, status = 'ready', onRetry, onMarkAllRead, onLoadMore, isMarkingAll = false, search = '', onSearchChange, headingLevel = 1, labels, className } = props;
+  const {
+    items,
+    status = 'ready',
+    onRetry,
+    onMarkAllRead,
+    onLoadMore,
+    isMarkingAll = false,
+    search = '',
+    onSearchChange,
+    headingLevel = 1,
+    labels,
+    className,
+  } = props;
   const text = useMessages('notificationList', notificationListCopy, labels);
   const unread = props.unreadCount ?? items.filter((item) => !item.isRead).length;
   const titleId = useId();
-  const { section, title, toTitle, onMarkAll, onLoadMore: holdRow } = useNextPlace({ count: items.length, unread, isMarkingAll });
+  const {
+    section,
+    title,
+    toTitle,
+    onMarkAll,
+    onLoadMore: holdRow,
+  } = useNextPlace({ count: items.length, unread, isMarkingAll });
   const Title = `h${headingLevel}` as const;
   const markAll = () => {
     onMarkAll();
@@ -75,19 +93,35 @@ export function NotificationList(props: NotificationListProps) {
     onLoadMore?.();
   };
   return (
-    <section ref={section} aria-labelledby={titleId} className={classNames(styles.section, className)}>
+    <section
+      ref={section}
+      aria-labelledby={titleId}
+      className={classNames(styles.section, className)}
+    >
       <header className={styles.header}>
         <Title ref={title} id={titleId} tabIndex={-1} className={styles.title}>
           {text.title}
         </Title>
         {status === 'ready' && unread > 0 && <Badge tone="accent">{text.newCount(unread)}</Badge>}
         {status !== 'signedOut' && (
-          <Button size="s" className={styles.markAll} isDisabled={isMarkingAll || unread === 0} onPress={markAll}>
+          <Button
+            size="s"
+            className={styles.markAll}
+            isDisabled={isMarkingAll || unread === 0}
+            onPress={markAll}
+          >
             {isMarkingAll ? text.markingAll : text.markAll}
           </Button>
         )}
       </header>
-      {status !== 'signedOut' && onSearchChange && <SearchField label={text.search} placeholder={text.searchPlaceholder} value={search} onChange={onSearchChange} />}
+      {status !== 'signedOut' && onSearchChange && (
+        <SearchField
+          label={text.search}
+          placeholder={text.searchPlaceholder}
+          value={search}
+          onChange={onSearchChange}
+        />
+      )}
       <Content {...props} onRetry={onRetry && retry} onLoadMore={loadMore} text={text} />
     </section>
   );
@@ -95,10 +129,28 @@ export function NotificationList(props: NotificationListProps) {
 
 const below = { 1: 2, 2: 3, 3: 4 } as const;
 
-type ContentProps = Omit<NotificationListProps, 'onRetry'> & { onRetry: (() => void) | undefined; text: typeof notificationListCopy };
+type ContentProps = Omit<NotificationListProps, 'onRetry'> & {
+  onRetry: (() => void) | undefined;
+  text: typeof notificationListCopy;
+};
 
 function Content(props: ContentProps) {
-  const { items, status, errorMessage, onRetry, onMarkRead, onOpen, groupFrom = Infinity, hasNextPage, isLoadingMore, onLoadMore, search = '', signInHref, headingLevel = 1, text } = props;
+  const {
+    items,
+    status,
+    errorMessage,
+    onRetry,
+    onMarkRead,
+    onOpen,
+    groupFrom = Infinity,
+    hasNextPage,
+    isLoadingMore,
+    onLoadMore,
+    search = '',
+    signInHref,
+    headingLevel = 1,
+    text,
+  } = props;
   if (status === 'signedOut') {
     const signIn = signInHref && (
       <LinkButton href={signInHref} variant="primary">
@@ -107,16 +159,34 @@ function Content(props: ContentProps) {
     );
     return <EmptyState illustration="notifications" title={text.signedOut} action={signIn} />;
   }
-  if (status === 'error') return <ErrorState title={text.loadFailed} message={errorMessage || text.serverError} onRetry={onRetry} />;
+  if (status === 'error')
+    return (
+      <ErrorState
+        title={text.loadFailed}
+        message={errorMessage || text.serverError}
+        onRetry={onRetry}
+      />
+    );
   if (status === 'loading') return <LoadingRows label={text.loading} />;
   if (items.length === 0) {
     const isFiltered = search.trim() !== '';
-    return <EmptyState illustration={isFiltered ? 'search' : 'notifications'} title={isFiltered ? text.noMatches : text.empty} />;
+    return (
+      <EmptyState
+        illustration={isFiltered ? 'search' : 'notifications'}
+        title={isFiltered ? text.noMatches : text.empty}
+      />
+    );
   }
   const rows = (some: readonly NotificationItem[]) => (
     <ul className={styles.list}>
       {some.map((item) => (
-        <NotificationRow key={item.id} item={item} onMarkRead={onMarkRead} onOpen={onOpen} text={text} />
+        <NotificationRow
+          key={item.id}
+          item={item}
+          onMarkRead={onMarkRead}
+          onOpen={onOpen}
+          text={text}
+        />
       ))}
     </ul>
   );
@@ -126,7 +196,14 @@ function Content(props: ContentProps) {
         kind === undefined ? (
           <Fragment key={key}>{rows(some)}</Fragment>
         ) : (
-          <NotificationGroup key={key} kind={kind} count={some.length} unreadCount={some.filter(({ isRead }) => !isRead).length} headingLevel={below[headingLevel]} text={text}>
+          <NotificationGroup
+            key={key}
+            kind={kind}
+            count={some.length}
+            unreadCount={some.filter(({ isRead }) => !isRead).length}
+            headingLevel={below[headingLevel]}
+            text={text}
+          >
             {rows(some)}
           </NotificationGroup>
         ),

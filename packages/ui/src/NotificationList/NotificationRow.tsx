@@ -30,14 +30,28 @@ interface NotificationRowProps {
   text: typeof notificationListCopy;
 }
 
-const icons: Readonly<Record<string, IconName>> = { follow: 'user', comment: 'comment', reaction: 'heart', like: 'heart', mention: 'chat', message: 'chat', club_invite: 'users', club_join: 'users', result: 'trophy' };
+const icons: Readonly<Record<string, IconName>> = {
+  follow: 'user',
+  comment: 'comment',
+  reaction: 'heart',
+  like: 'heart',
+  mention: 'chat',
+  message: 'chat',
+  club_invite: 'users',
+  club_join: 'users',
+  result: 'trophy',
+};
 
 export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
   const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
   const row = useRef<HTMLLIElement>(null);
   return (
     <li ref={row} tabIndex={-1} className={classNames(styles.row, !isRead && styles.unread)}>
-      <span className={styles.dotPlace}>{!isRead && <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />}</span>
+      <span className={styles.dotPlace}>
+        {!isRead && (
+          <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />
+        )}
+      </span>
       {profilePicture ? (
         <Avatar name={content} src={profilePicture} isDecorative />
       ) : (

@@ -8,7 +8,8 @@ export const notificationListCopy = {
   markingAll: 'Marking…',
   markRead: 'Mark read',
   unread: 'Unread',
-  group: (kind: string, count: number) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count})`,
+  group: (kind: string, count: number) =>
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count})`,
   groupUnread: (count: number) => `${count} unread`,
   loadMore: 'Load more',
   loadingMore: 'Loading more…',

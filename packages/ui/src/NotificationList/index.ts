@@ -1,2 +1,6 @@
 export { notificationListCopy } from './copy';
-export { NotificationList, type NotificationItem, type NotificationListProps } from './NotificationList';
+export {
+  NotificationList,
+  type NotificationItem,
+  type NotificationListProps,
+} from './NotificationList';

@@ -15,14 +15,18 @@ export function useNextPlace({ count, unread, isMarkingAll }: ListState) {
 
   useEffect(() => {
     const from = pressed.current;
-    const isDone = from === 'markAll' ? unread === 0 && !isMarkingAll : from !== null && count > from.after;
+    const isDone =
+      from === 'markAll' ? unread === 0 && !isMarkingAll : from !== null && count > from.after;
     if (!from || !isDone) return;
     pressed.current = null;
     const { activeElement, body } = title.current?.ownerDocument ?? document;
     // Whoever has gone on to something else stays there.
     if (activeElement && activeElement !== body) return;
     if (from === 'markAll') toTitle();
-    else section.current?.querySelectorAll<HTMLElement>('li')[from.after]?.focus({ preventScroll: true });
+    else
+      section.current
+        ?.querySelectorAll<HTMLElement>('li')
+        [from.after]?.focus({ preventScroll: true });
   });
 
   return {

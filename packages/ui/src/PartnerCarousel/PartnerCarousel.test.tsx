@@ -14,7 +14,9 @@ test('each partner is named once to assistive technology, although the row is dr
 test('the movement can be paused and resumed with the keyboard', async () => {
   render(<PartnerCarousel partners={partners} />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause the row of partners' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Pause the row of partners' }),
+  );
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Let the row of partners move' }));
   expect(screen.getByRole('button', { name: 'Pause the row of partners' })).toBeDefined();

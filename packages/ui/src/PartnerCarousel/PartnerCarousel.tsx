@@ -26,12 +26,23 @@ export function PartnerCarousel({ partners, labels, className }: PartnerCarousel
     <section aria-label={text.label} className={classNames(styles.carousel, className)}>
       <div className={styles.header}>
         <p className={styles.title}>{text.title}</p>
-        <button type="button" onClick={() => setPaused(!isPaused)} aria-label={isPaused ? text.play : text.pause} className={styles.pause}>
+        <button
+          type="button"
+          onClick={() => setPaused(!isPaused)}
+          aria-label={isPaused ? text.play : text.pause}
+          className={styles.pause}
+        >
           <Icon name={isPaused ? 'play' : 'pause'} size={16} />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to be reachable without a pointer */}
-      <div role="group" aria-label={text.label} tabIndex={0} data-paused={isPaused || undefined} className={styles.window}>
+      <div
+        role="group"
+        aria-label={text.label}
+        tabIndex={0}
+        data-paused={isPaused || undefined}
+        className={styles.window}
+      >
         <Row partners={partners} />
         <Row partners={partners} isCopy />
       </div>
@@ -44,7 +55,11 @@ function Row({ partners, isCopy = false }: { partners: readonly Partner[]; isCop
   return (
     <ul aria-hidden={isCopy || undefined} className={classNames(styles.row, isCopy && styles.copy)}>
       {partners.map(({ name, src, href }) => {
-        const mark = src ? <img src={src} alt={isCopy ? '' : name} height={32} className={styles.logo} /> : <span className={styles.wordmark}>{name}</span>;
+        const mark = src ? (
+          <img src={src} alt={isCopy ? '' : name} height={32} className={styles.logo} />
+        ) : (
+          <span className={styles.wordmark}>{name}</span>
+        );
         return (
           <li key={name}>
             {href && !isCopy ? (

@@ -1,11 +1,44 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, fontSize, media, overline as overlineText, size, space, vars } from '../theme';
+import {
+  base,
+  displayText,
+  fontSize,
+  media,
+  overline as overlineText,
+  size,
+  space,
+  vars,
+} from '../theme';
 
 const page = vars.surface.page;
 
-export const panel = style([base, { position: 'relative', display: 'grid', alignItems: 'end', minBlockSize: '560px', overflow: 'hidden', isolation: 'isolate', background: page, color: vars.text.primary }]);
+export const panel = style([
+  base,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    minBlockSize: '560px',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    background: page,
+    color: vars.text.primary,
+  },
+]);
 
-export const picture = style([base, { position: 'absolute', inset: 0, zIndex: -1, inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '72% 50%', '@media': { [media.forcedColors]: { display: 'none' } } }]);
+export const picture = style([
+  base,
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    objectPosition: '72% 50%',
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  },
+]);
 
 export const content = style([
   base,
@@ -23,7 +56,11 @@ export const content = style([
         blockSize: '100%',
         alignContent: 'end',
         background: `linear-gradient(90deg, color-mix(in srgb, ${page} 92%, transparent) 22%, color-mix(in srgb, ${page} 62%, transparent) 46%, transparent 64%)`,
-        selectors: { '[dir="rtl"] &': { background: `linear-gradient(270deg, color-mix(in srgb, ${page} 92%, transparent) 22%, color-mix(in srgb, ${page} 62%, transparent) 46%, transparent 64%)` } },
+        selectors: {
+          '[dir="rtl"] &': {
+            background: `linear-gradient(270deg, color-mix(in srgb, ${page} 92%, transparent) 22%, color-mix(in srgb, ${page} 62%, transparent) 46%, transparent 64%)`,
+          },
+        },
       },
     },
   },
@@ -31,8 +68,19 @@ export const content = style([
 
 export const overline = style([base, overlineText, { color: vars.text.link }]);
 
-export const title = style([base, displayText, { maxInlineSize: '18ch', fontSize: fontSize[36], '@media': { [media.wide]: { fontSize: fontSize[64] } } }]);
+export const title = style([
+  base,
+  displayText,
+  {
+    maxInlineSize: '18ch',
+    fontSize: fontSize[36],
+    '@media': { [media.wide]: { fontSize: fontSize[64] } },
+  },
+]);
 
 export const text = style([base, { maxInlineSize: '54ch', fontSize: fontSize[18] }]);
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlockStart: space[12] }]);
+export const actions = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', gap: space[12], paddingBlockStart: space[12] },
+]);

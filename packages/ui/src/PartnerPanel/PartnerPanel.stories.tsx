@@ -22,7 +22,9 @@ const meta = {
     imageSrc: heroColumns[0]?.[0] ?? '',
     children: (
       <>
-        <LinkButton href="/scores" variant="primary">See Event Hub</LinkButton>
+        <LinkButton href="/scores" variant="primary">
+          See Event Hub
+        </LinkButton>
         <LinkButton href="/scores">Join the Chat</LinkButton>
       </>
     ),
@@ -41,8 +43,13 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <PartnerPanel {...args} />
-      <PartnerPanel {...args} title="Without an action">{null}</PartnerPanel>
-      <PartnerPanel {...args} title="The World Finals of everything that floats, carves and flies past the second buoy" />
+      <PartnerPanel {...args} title="Without an action">
+        {null}
+      </PartnerPanel>
+      <PartnerPanel
+        {...args}
+        title="The World Finals of everything that floats, carves and flies past the second buoy"
+      />
     </div>
   ),
 };

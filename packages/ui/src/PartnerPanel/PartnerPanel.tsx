@@ -15,10 +15,30 @@ export interface PartnerPanelProps {
 }
 
 /** A picture from edge to edge with words and buttons on it. */
-export function PartnerPanel({ overline, title, text, imageSrc, children, className }: PartnerPanelProps) {
+export function PartnerPanel({
+  overline,
+  title,
+  text,
+  imageSrc,
+  children,
+  className,
+}: PartnerPanelProps) {
   return (
-    <section data-clubline="" data-clubline-theme="dark" data-theme-fixed="" className={classNames(styles.panel, className)}>
-      <img src={imageSrc} alt="" width={1600} height={700} loading="lazy" decoding="async" className={styles.picture} />
+    <section
+      data-clubline=""
+      data-clubline-theme="dark"
+      data-theme-fixed=""
+      className={classNames(styles.panel, className)}
+    >
+      <img
+        src={imageSrc}
+        alt=""
+        width={1600}
+        height={700}
+        loading="lazy"
+        decoding="async"
+        className={styles.picture}
+      />
       <div className={styles.content}>
         <p className={styles.overline}>{overline}</p>
         <h2 className={styles.title}>{title}</h2>

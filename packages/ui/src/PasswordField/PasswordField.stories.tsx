@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' })),
+  play: async ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' })),
 };
-export const Invalid: Story = { args: { value: 'abc', errorMessage: 'Password must be at least 6 characters' } };
+export const Invalid: Story = {
+  args: { value: 'abc', errorMessage: 'Password must be at least 6 characters' },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -40,8 +40,20 @@ export const FourDigits: Story = {
   },
 };
 export const WrongPin: Story = { args: { isWrong: true } };
-export const LongNames: Story = { args: { labels: { title: 'The restricted area of the racing association', description: 'Enter the four digits that the organisers handed out to you on paper, one after the other.', unlock: 'Unlock the restricted area' } } };
-export const RightToLeft: Story = { args: { labels: { title: 'منطقة مقيّدة', description: 'أدخل الرمز المكوّن من 4 أرقام.' } }, globals: { direction: 'rtl' } };
+export const LongNames: Story = {
+  args: {
+    labels: {
+      title: 'The restricted area of the racing association',
+      description:
+        'Enter the four digits that the organisers handed out to you on paper, one after the other.',
+      unlock: 'Unlock the restricted area',
+    },
+  },
+};
+export const RightToLeft: Story = {
+  args: { labels: { title: 'منطقة مقيّدة', description: 'أدخل الرمز المكوّن من 4 أرقام.' } },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -5,7 +5,8 @@ import { PinGate } from './PinGate';
 
 const onUnlock = vi.fn();
 const onDismissWrong = vi.fn();
-const show = (isWrong = false) => render(<PinGate onUnlock={onUnlock} isWrong={isWrong} onDismissWrong={onDismissWrong} />);
+const show = (isWrong = false) =>
+  render(<PinGate onUnlock={onUnlock} isWrong={isWrong} onDismissWrong={onDismissWrong} />);
 const pin = () => screen.getByLabelText<HTMLInputElement>('PIN');
 const unlock = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Unlock' });
 

@@ -26,7 +26,14 @@ export interface PinGateProps {
 }
 
 /** Four digits before what is behind it is shown. One field, drawn as four lamps. */
-export function PinGate({ onUnlock, isWrong = false, onDismissWrong, headingLevel = 1, labels, className }: PinGateProps) {
+export function PinGate({
+  onUnlock,
+  isWrong = false,
+  onDismissWrong,
+  headingLevel = 1,
+  labels,
+  className,
+}: PinGateProps) {
   const text = useMessages('pinGate', pinGateCopy, labels);
   const [pin, setPin] = useState('');
   const isComplete = pin.length === LENGTH;
@@ -36,13 +43,26 @@ export function PinGate({ onUnlock, isWrong = false, onDismissWrong, headingLeve
       <Title className={styles.title}>{text.title}</Title>
       <p className={styles.description}>{text.description}</p>
       <Form onSubmit={() => isComplete && onUnlock(pin)} className={styles.form}>
-        <TextField value={pin} onChange={(typed) => setPin(typed.replace(/\D/g, '').slice(0, LENGTH))} type="password" inputMode="numeric" autoComplete="off" className={styles.field}>
+        <TextField
+          value={pin}
+          onChange={(typed) => setPin(typed.replace(/\D/g, '').slice(0, LENGTH))}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.field}
+        >
           <Label className={styles.label}>{text.pin}</Label>
           <span className={styles.lamps} dir="ltr">
             {Array.from({ length: LENGTH }, (_, place) => (
               // The four places never move.
               // oxlint-disable-next-line react/no-array-index-key
-              <span key={place} aria-hidden="true" data-filled={place < pin.length || undefined} data-current={place === Math.min(pin.length, LENGTH - 1) || undefined} className={styles.lamp} />
+              <span
+                key={place}
+                aria-hidden="true"
+                data-filled={place < pin.length || undefined}
+                data-current={place === Math.min(pin.length, LENGTH - 1) || undefined}
+                className={styles.lamp}
+              />
             ))}
             <Input className={styles.input} />
           </span>

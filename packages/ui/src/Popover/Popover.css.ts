@@ -14,7 +14,9 @@ export const popover = style([
     boxShadow: vars.shadow.floating,
     overflow: 'auto',
     selectors: { '&[data-entering]': { animation: `${appear} ${motion.enter}` } },
-    '@media': { [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } } },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } },
+    },
   },
 ]);
 

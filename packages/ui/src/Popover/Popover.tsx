@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components/Popover';
 import { classNames } from '../classNames';
 import * as styles from './Popover.css';
 
@@ -21,7 +24,16 @@ export interface PopoverProps {
 }
 
 /** A small window beside its trigger; Escape and a press outside close it. */
-export function Popover({ trigger, triggerRef, children, placement = 'bottom', isOpen, onOpenChange, className, ...label }: PopoverProps) {
+export function Popover({
+  trigger,
+  triggerRef,
+  children,
+  placement = 'bottom',
+  isOpen,
+  onOpenChange,
+  className,
+  ...label
+}: PopoverProps) {
   const content = (own?: Pick<AriaPopoverProps, 'isOpen' | 'onOpenChange' | 'triggerRef'>) => (
     <AriaPopover {...own} placement={placement} className={classNames(styles.popover, className)}>
       <AriaDialog {...label} className={styles.content}>

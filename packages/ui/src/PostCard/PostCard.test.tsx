@@ -8,10 +8,16 @@ test('deleting asks first: cancelling keeps the post, confirming deletes it', as
   const onDelete = vi.fn();
   render(<PostCard {...post} onDelete={onDelete} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Delete this post?' })).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Delete this post?' })).getByRole('button', {
+      name: 'Cancel',
+    }),
+  );
   expect(onDelete).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  );
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
@@ -22,23 +28,47 @@ test('a post by somebody else cannot be deleted', () => {
 
 test('a post is named by its author and says its time', () => {
   render(<PostCard {...post} />);
-  expect(within(screen.getByRole('article', { name: 'Amy Lake' })).getByText('12m ago').getAttribute('datetime')).toBe('2025-10-08T17:48:00.000Z');
+  expect(
+    within(screen.getByRole('article', { name: 'Amy Lake' }))
+      .getByText('12m ago')
+      .getAttribute('datetime'),
+  ).toBe('2025-10-08T17:48:00.000Z');
 });
 
 test('comments open and close by one button that says which it is', () => {
-  const { rerender } = render(<PostCard {...post} onToggleComments={vi.fn()}><p>Here they are</p></PostCard>);
+  const { rerender } = render(
+    <PostCard {...post} onToggleComments={vi.fn()}>
+      <p>Here they are</p>
+    </PostCard>,
+  );
   expect(screen.queryByText('Here they are')).toBeNull();
-  expect(screen.getByRole('button', { name: '4 comments' }).getAttribute('aria-expanded')).toBe('false');
-  rerender(<PostCard {...post} isCommentsOpen onToggleComments={vi.fn()}><p>Here they are</p></PostCard>);
+  expect(screen.getByRole('button', { name: '4 comments' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+  rerender(
+    <PostCard {...post} isCommentsOpen onToggleComments={vi.fn()}>
+      <p>Here they are</p>
+    </PostCard>,
+  );
   expect(screen.getByText('Here they are')).toBeTruthy();
 });
 
 test('a picture is named by what it shows, where somebody said it, also at full size', async () => {
-  render(<PostCard {...post} mediaUrls={pictures.slice(0, 2)} mediaAlts={['Waves on a green lake.', ' ']} />);
+  render(
+    <PostCard
+      {...post}
+      mediaUrls={pictures.slice(0, 2)}
+      mediaAlts={['Waves on a green lake.', ' ']}
+    />,
+  );
   expect(screen.getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Picture 2 by Amy Lake' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Open picture 1: Waves on a green lake.' }));
-  expect(within(screen.getByRole('dialog')).getByRole('img', { name: 'Waves on a green lake.' })).toBeTruthy();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Open picture 1: Waves on a green lake.' }),
+  );
+  expect(
+    within(screen.getByRole('dialog')).getByRole('img', { name: 'Waves on a green lake.' }),
+  ).toBeTruthy();
 });
 
 test('a picture opens at full size', async () => {

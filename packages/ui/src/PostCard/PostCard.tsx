@@ -64,7 +64,18 @@ export interface PostCardProps {
 
 /** One post of a feed: who, when, what, reactions and comments. */
 export function PostCard({ ref, ...props }: PostCardProps) {
-  const { author, content, timeLabel, dateTime, mediaUrls = [], mediaAlts = [], reaction, commentCount = 0, isCommentsOpen = false, isSending = false } = props;
+  const {
+    author,
+    content,
+    timeLabel,
+    dateTime,
+    mediaUrls = [],
+    mediaAlts = [],
+    reaction,
+    commentCount = 0,
+    isCommentsOpen = false,
+    isSending = false,
+  } = props;
   const copy = useMessages('postCard', postCardCopy, props.labels);
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -83,7 +94,11 @@ export function PostCard({ ref, ...props }: PostCardProps) {
         <Avatar name={name} src={author.src} size={40} isDecorative />
         <div className={styles.who}>
           {author.href ? (
-            <a id={`${id}-author`} href={author.href} className={classNames(base, focusRing, styles.author)}>
+            <a
+              id={`${id}-author`}
+              href={author.href}
+              className={classNames(base, focusRing, styles.author)}
+            >
               {name}
             </a>
           ) : (
@@ -97,12 +112,22 @@ export function PostCard({ ref, ...props }: PostCardProps) {
           </span>
         </div>
         {props.onDelete && !isSending && (
-          <Button variant="quiet" size="s" icon={<Icon name="trash" size={16} />} isDisabled={props.isDeleting} onPress={() => setAsking(true)}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon={<Icon name="trash" size={16} />}
+            isDisabled={props.isDeleting}
+            onPress={() => setAsking(true)}
+          >
             {props.isDeleting ? copy.deleting : copy.delete}
           </Button>
         )}
         {props.actions && props.actions.length > 0 && !isSending && (
-          <Menu trigger={<IconButton size="s" label={copy.more(name)} icon={<Icon name="more" />} />} items={props.actions} onAction={(action) => props.onAction?.(action)} />
+          <Menu
+            trigger={<IconButton size="s" label={copy.more(name)} icon={<Icon name="more" />} />}
+            items={props.actions}
+            onAction={(action) => props.onAction?.(action)}
+          />
         )}
       </header>
       {content !== '' && (
@@ -111,12 +136,21 @@ export function PostCard({ ref, ...props }: PostCardProps) {
         </div>
       )}
       {props.belowText}
-      {mediaUrls.length > 0 && <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={copy} />}
+      {mediaUrls.length > 0 && (
+        <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={copy} />
+      )}
       {!isSending && (
         <div className={styles.actions}>
           {reaction && <ReactionButton {...reaction} aria-describedby={`${id}-author`} />}
           {props.onToggleComments && (
-            <Button variant="quiet" size="s" className={styles.comments} icon={<Icon name="comment" size={16} />} aria-expanded={isCommentsOpen} onPress={props.onToggleComments}>
+            <Button
+              variant="quiet"
+              size="s"
+              className={styles.comments}
+              icon={<Icon name="comment" size={16} />}
+              aria-expanded={isCommentsOpen}
+              onPress={props.onToggleComments}
+            >
               {copy.comments(commentCount)}
             </Button>
           )}
@@ -127,7 +161,12 @@ export function PostCard({ ref, ...props }: PostCardProps) {
             </span>
           )}
           {props.onShare && (
-            <Button variant="quiet" size="s" icon={<Icon name="share" size={16} />} onPress={props.onShare}>
+            <Button
+              variant="quiet"
+              size="s"
+              icon={<Icon name="share" size={16} />}
+              onPress={props.onShare}
+            >
               <span className={styles.shareLabel}>{copy.share}</span>
             </Button>
           )}

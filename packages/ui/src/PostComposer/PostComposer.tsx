@@ -12,7 +12,10 @@ import { postComposerCopy } from './copy';
 import * as styles from './PostComposer.css';
 
 /** What every composer passes on for people after an `@`. */
-export type MentionProps = Pick<MentionComboboxProps, 'suggestions' | 'onQueryChange' | 'isLoading'>;
+export type MentionProps = Pick<
+  MentionComboboxProps,
+  'suggestions' | 'onQueryChange' | 'isLoading'
+>;
 
 /** A picture on its way into a post, and what it shows in words. */
 export interface ComposerPicture {
@@ -43,7 +46,18 @@ export interface PostComposerProps {
 }
 
 /** Where a post is written. Enter breaks the line; the button posts. */
-export function PostComposer({ author, value, onChange, onSubmit, isPending = false, mentions, picture, errorMessage, labels, className }: PostComposerProps) {
+export function PostComposer({
+  author,
+  value,
+  onChange,
+  onSubmit,
+  isPending = false,
+  mentions,
+  picture,
+  errorMessage,
+  labels,
+  className,
+}: PostComposerProps) {
   const copy = useMessages('postComposer', postComposerCopy, labels);
   const canSubmit = (value.trim() !== '' || Boolean(picture?.file)) && !isPending;
   const submit = (event: FormEvent) => {
@@ -51,9 +65,21 @@ export function PostComposer({ author, value, onChange, onSubmit, isPending = fa
     if (canSubmit) onSubmit();
   };
   return (
-    <form className={classNames(base, styles.form, className)} onSubmit={submit} aria-label={copy.label}>
+    <form
+      className={classNames(base, styles.form, className)}
+      onSubmit={submit}
+      aria-label={copy.label}
+    >
       <Avatar name={author.name} src={author.src} size={40} isDecorative />
-      <MentionCombobox {...mentions} label={copy.label} value={value} onChange={onChange} placeholder={copy.placeholder} rows={2} className={styles.text} />
+      <MentionCombobox
+        {...mentions}
+        label={copy.label}
+        value={value}
+        onChange={onChange}
+        placeholder={copy.placeholder}
+        rows={2}
+        className={styles.text}
+      />
       {picture && <PictureFields {...picture} isPending={isPending} copy={copy} />}
       {errorMessage && (
         <p role="alert" className={styles.error}>
@@ -70,11 +96,36 @@ export function PostComposer({ author, value, onChange, onSubmit, isPending = fa
   );
 }
 
-function PictureFields({ file, onSelect, alt, onAltChange, altMaxLength = 300, isPending, copy }: ComposerPicture & { isPending: boolean; copy: typeof postComposerCopy }) {
+function PictureFields({
+  file,
+  onSelect,
+  alt,
+  onAltChange,
+  altMaxLength = 300,
+  isPending,
+  copy,
+}: ComposerPicture & { isPending: boolean; copy: typeof postComposerCopy }) {
   return (
     <div className={file ? styles.picture : styles.attach}>
-      <FileField isCompact label={copy.picture} accept="image/*" file={file} onSelect={onSelect} isDisabled={isPending} labels={{ wrongType: copy.notAnImage, choose: copy.addPicture }} />
-      {file && <TextField label={copy.pictureAlt} description={copy.pictureAltHint} value={alt} onChange={onAltChange} maxLength={altMaxLength} isDisabled={isPending} />}
+      <FileField
+        isCompact
+        label={copy.picture}
+        accept="image/*"
+        file={file}
+        onSelect={onSelect}
+        isDisabled={isPending}
+        labels={{ wrongType: copy.notAnImage, choose: copy.addPicture }}
+      />
+      {file && (
+        <TextField
+          label={copy.pictureAlt}
+          description={copy.pictureAltHint}
+          value={alt}
+          onChange={onAltChange}
+          maxLength={altMaxLength}
+          isDisabled={isPending}
+        />
+      )}
     </div>
   );
 }

@@ -1,2 +1,7 @@
-export { PostComposer, type ComposerPicture, type MentionProps, type PostComposerProps } from './PostComposer';
+export {
+  PostComposer,
+  type ComposerPicture,
+  type MentionProps,
+  type PostComposerProps,
+} from './PostComposer';
 export { postComposerCopy } from './copy';

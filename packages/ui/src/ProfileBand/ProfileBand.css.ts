@@ -38,6 +38,11 @@ export const band = style([
         opacity: 0.7,
       },
     },
-    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText', selectors: { '&::after': { display: 'none' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        borderBlockEnd: '1px solid CanvasText',
+        selectors: { '&::after': { display: 'none' } },
+      },
+    },
   },
 ]);

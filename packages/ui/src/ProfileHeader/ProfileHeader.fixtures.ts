@@ -15,7 +15,14 @@ export const amy: ProfileHeaderUser = {
   tags: ['Player', 'Coach'],
 };
 
-export const ben: ProfileHeaderUser = { username: 'ben_torres', firstName: 'Ben', lastName: 'Torres', profilePicture: null, bio: '', tags: ['Fan'] };
+export const ben: ProfileHeaderUser = {
+  username: 'ben_torres',
+  firstName: 'Ben',
+  lastName: 'Torres',
+  profilePicture: null,
+  bio: '',
+  tags: ['Fan'],
+};
 
 export const longNamed: ProfileHeaderUser = {
   username: 'elena_konstantinopoulou_fernandez_of_the_northern_counties',
@@ -26,4 +33,11 @@ export const longNamed: ProfileHeaderUser = {
   tags: ['Organizer of long weekends', 'Referee'],
 };
 
-export const rightToLeft: ProfileHeaderUser = { username: 'noor_haddad', firstName: 'نور', lastName: 'حداد', profilePicture: portrait('#96541F', '#F2C14E'), bio: 'أحب سباقات الدراجات المائية وكرة القدم.', tags: ['مشجعة'] };
+export const rightToLeft: ProfileHeaderUser = {
+  username: 'noor_haddad',
+  firstName: 'نور',
+  lastName: 'حداد',
+  profilePicture: portrait('#96541F', '#F2C14E'),
+  bio: 'أحب سباقات الدراجات المائية وكرة القدم.',
+  tags: ['مشجعة'],
+};

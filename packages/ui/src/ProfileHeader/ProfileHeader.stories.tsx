@@ -24,7 +24,16 @@ const meta = {
   title: 'Profiles/ProfileHeader',
   component: ProfileHeader,
   parameters: { layout: 'fullscreen', docs: { description: { component: notes } } },
-  args: { user: amy, followersCount: 1_284, points: 12_450, isFollowing: false, onToggleFollow: fn(), onShare: fn(), onOpenFollowers: fn(), onSearch: fn() },
+  args: {
+    user: amy,
+    followersCount: 1_284,
+    points: 12_450,
+    isFollowing: false,
+    onToggleFollow: fn(),
+    onShare: fn(),
+    onOpenFollowers: fn(),
+    onSearch: fn(),
+  },
 } satisfies Meta<typeof ProfileHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,16 +48,33 @@ export const Following: Story = { args: { isFollowing: true } };
 export const FollowUnknown: Story = { args: { isFollowing: undefined, followersCount: undefined } };
 export const Own: Story = { args: { isOwn: true, editHref: '/settings' } };
 export const NoBio: Story = { args: { user: ben, followersCount: 0, points: 0 } };
-export const NoPicture: Story = { args: { user: { ...ben, bio: 'Home and away, rain or shine.' } } };
-export const BrokenPicture: Story = { args: { user: { ...amy, profilePicture: 'data:image/png;base64,broken' } } };
+export const NoPicture: Story = {
+  args: { user: { ...ben, bio: 'Home and away, rain or shine.' } },
+};
+export const BrokenPicture: Story = {
+  args: { user: { ...amy, profilePicture: 'data:image/png;base64,broken' } },
+};
 export const NoTags: Story = { args: { user: { ...amy, tags: [] } } };
-export const LongNames: Story = { args: { user: longNamed, followersCount: 1_234_567, points: 98_765_432 } };
+export const LongNames: Story = {
+  args: { user: longNamed, followersCount: 1_234_567, points: 98_765_432 },
+};
 export const Loading: Story = { args: { user: undefined } };
 export const RightToLeft: Story = { args: { user: rightToLeft }, globals: { direction: 'rtl' } };
 
-export const CouldNotLoad: Story = { render: () => <ProfileUnavailable message="The service is resting for maintenance." onRetry={fn()} /> };
+export const CouldNotLoad: Story = {
+  render: () => (
+    <ProfileUnavailable message="The service is resting for maintenance." onRetry={fn()} />
+  ),
+};
 export const FailedWithoutMessage: Story = { render: () => <ProfileUnavailable onRetry={fn()} /> };
-export const UserNotFound: Story = { render: () => <ProfileUnavailable reason="notFound" action={<LinkButton href="/clubs">Discover clubs</LinkButton>} /> };
+export const UserNotFound: Story = {
+  render: () => (
+    <ProfileUnavailable
+      reason="notFound"
+      action={<LinkButton href="/clubs">Discover clubs</LinkButton>}
+    />
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

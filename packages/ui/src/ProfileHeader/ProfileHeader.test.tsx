@@ -5,7 +5,16 @@ import { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader';
 import { amy, ben } from './ProfileHeader.fixtures';
 import { ProfileUnavailable } from './ProfileUnavailable';
 
-const show = (props: Partial<ProfileHeaderProps> = {}) => render(<ProfileHeader user={amy} followersCount={7} isFollowing={false} onShare={vi.fn()} {...props} />);
+const show = (props: Partial<ProfileHeaderProps> = {}) =>
+  render(
+    <ProfileHeader
+      user={amy}
+      followersCount={7}
+      isFollowing={false}
+      onShare={vi.fn()}
+      {...props}
+    />,
+  );
 
 test('says who it is: name, username, tags, words, points', () => {
   show({ points: 40 });
@@ -33,7 +42,9 @@ describe('following', () => {
   test('once followed it is described by what a press does', () => {
     show({ isFollowing: true });
     const button = screen.getByRole('button', { name: 'Following' });
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Press to unfollow');
+    expect(
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('Press to unfollow');
   });
 
   test('waits while it is not known', () => {
@@ -44,7 +55,9 @@ describe('following', () => {
   test('is not offered on one’s own profile', () => {
     show({ isOwn: true, editHref: '/settings' });
     expect(screen.queryByRole('button', { name: /Follow$|Following$/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/settings');
+    expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe(
+      '/settings',
+    );
   });
 });
 

@@ -50,7 +50,21 @@ export interface ProfileHeaderProps {
 
 /** The head of a person's page: band, portrait, name, what they say of themselves, and their figures. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { user, followersCount, points = 0, isOwn = false, isFollowing, onToggleFollow, onShare, onOpenFollowers, onSearch, editHref, headingLevel = 1, labels, className } = props;
+  const {
+    user,
+    followersCount,
+    points = 0,
+    isOwn = false,
+    isFollowing,
+    onToggleFollow,
+    onShare,
+    onOpenFollowers,
+    onSearch,
+    editHref,
+    headingLevel = 1,
+    labels,
+    className,
+  } = props;
   const text = useMessages('profileHeader', profileHeaderCopy, labels);
   const hintId = useId();
   const Title = `h${headingLevel}` as const;
@@ -60,11 +74,21 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   return (
     <header className={classNames(styles.header, className)}>
       <div className={styles.band} data-mark={initialsOf(name)} aria-hidden="true" />
-      {onSearch && <IconButton variant="secondary" label={text.findPeople} icon={<Icon name="search" />} onPress={onSearch} className={styles.search} />}
+      {onSearch && (
+        <IconButton
+          variant="secondary"
+          label={text.findPeople}
+          icon={<Icon name="search" />}
+          onPress={onSearch}
+          className={styles.search}
+        />
+      )}
       <div className={styles.content}>
         <Avatar name={name} src={profilePicture} size={160} className={styles.portrait} />
         <div className={styles.identity}>
-          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>{name}</Title>
+          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>
+            {name}
+          </Title>
           <p className={styles.username}>
             <bdi>@{username}</bdi>
           </p>
@@ -79,11 +103,19 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               ))}
             </ul>
           )}
-          <p className={classNames(styles.bio, !bio?.trim() && styles.noBio)}>{bio?.trim() || text.noBio}</p>
+          <p className={classNames(styles.bio, !bio?.trim() && styles.noBio)}>
+            {bio?.trim() || text.noBio}
+          </p>
         </div>
         <div className={styles.side}>
           <div className={styles.tiles}>
-            <StatTile label={text.followers} value={followersCount} isLoading={followersCount === undefined} isHighlighted onPress={onOpenFollowers} />
+            <StatTile
+              label={text.followers}
+              value={followersCount}
+              isLoading={followersCount === undefined}
+              isHighlighted
+              onPress={onOpenFollowers}
+            />
             <StatTile label={text.points} value={points} />
           </div>
           <div className={styles.actions}>

@@ -15,7 +15,21 @@ export interface ProfileUnavailableProps {
 }
 
 /** In place of a profile that could not be shown. */
-export function ProfileUnavailable({ reason = 'failed', message, onRetry, action, labels }: ProfileUnavailableProps) {
+export function ProfileUnavailable({
+  reason = 'failed',
+  message,
+  onRetry,
+  action,
+  labels,
+}: ProfileUnavailableProps) {
   const text = useMessages('profileUnavailable', profileUnavailableCopy, labels);
-  return <ErrorState headingLevel={1} title={text.title} message={reason === 'notFound' ? text.userNotFound : message || text.failed} onRetry={onRetry} action={action} />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={text.title}
+      message={reason === 'notFound' ? text.userNotFound : message || text.failed}
+      onRetry={onRetry}
+      action={action}
+    />
+  );
 }

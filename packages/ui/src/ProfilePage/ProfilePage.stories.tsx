@@ -10,7 +10,14 @@ const meta = {
   title: 'Profiles/ProfilePage',
   component: ProfilePage,
   args: {
-    header: <ProfileHeader user={{ username: 'amy_lake', firstName: 'Amy', lastName: 'Lake' }} followersCount={12} isFollowing={false} onShare={fn()} />,
+    header: (
+      <ProfileHeader
+        user={{ username: 'amy_lake', firstName: 'Amy', lastName: 'Lake' }}
+        followersCount={12}
+        isFollowing={false}
+        onShare={fn()}
+      />
+    ),
     aside: <FavoriteTeams teams={[{ id: 't1', name: 'Boston Bruins' }]} />,
     children: <PostCard {...post} />,
   },
@@ -21,5 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoColumns: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Loading: Story = { args: { header: <ProfileHeader onShare={fn()} />, aside: undefined, children: undefined } };
+export const Loading: Story = {
+  args: { header: <ProfileHeader onShare={fn()} />, aside: undefined, children: undefined },
+};
 export const AllStates: Story = {};

@@ -21,7 +21,13 @@ const meta = {
     commentCount: 4,
   },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PostCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,9 +42,13 @@ export const NotLiked: Story = {
   },
 };
 export const Liked: Story = { args: { reaction: { reaction: 'like', count: 13, onToggle: fn() } } };
-export const ReactedOtherwise: Story = { args: { reaction: { reaction: 'clown', count: 13, onToggle: fn() } } };
+export const ReactedOtherwise: Story = {
+  args: { reaction: { reaction: 'clown', count: 13, onToggle: fn() } },
+};
 export const WithPicture: Story = { args: { mediaUrls: [portrait('#7A4AD6', '#F2C14E')] } };
-export const PictureOnly: Story = { args: { content: '', mediaUrls: [portrait('#96541F', '#FF8A80')], commentCount: 0 } };
+export const PictureOnly: Story = {
+  args: { content: '', mediaUrls: [portrait('#96541F', '#FF8A80')], commentCount: 0 },
+};
 
 /** Every state on one page. */
 export const AllStates: Story = {
@@ -48,7 +58,12 @@ export const AllStates: Story = {
       <PostCard {...args} reaction={{ reaction: 'like', count: 13, onToggle: fn() }} />
       <PostCard {...args} reaction={{ reaction: 'clown', count: 13, onToggle: fn() }} />
       <PostCard {...args} mediaUrls={[portrait('#7A4AD6', '#F2C14E')]} />
-      <PostCard {...args} content="" mediaUrls={[portrait('#96541F', '#FF8A80')]} commentCount={0} />
+      <PostCard
+        {...args}
+        content=""
+        mediaUrls={[portrait('#96541F', '#FF8A80')]}
+        commentCount={0}
+      />
     </div>
   ),
 };

@@ -21,13 +21,33 @@ export const line = style([base, { display: 'flex', alignItems: 'flex-start', ga
 
 export const avatar = style({ '@container': { '(max-width: 419.98px)': { display: 'none' } } });
 
-export const foot = style([base, { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: space[16] }]);
+export const foot = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space[16],
+  },
+]);
 
 export const file = style({ flex: '1 1 260px', inlineSize: 'auto' });
 
 /** Below the picture it speaks of, above the button that sends both. */
 export const alt = style({ flex: '1 0 100%' });
 
-export const error = style([base, { display: 'flex', alignItems: 'center', gap: space[8], color: vars.critical.text, fontSize: fontSize[14], fontWeight: 600, overflowWrap: 'anywhere' }]);
+export const error = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.critical.text,
+    fontSize: fontSize[14],
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const post = style({ marginInlineStart: 'auto', minInlineSize: '112px' });

@@ -9,7 +9,16 @@ function Live(props: ProfilePostComposerProps) {
   const [text, setText] = useState(props.text);
   const [image, setImage] = useState(props.image);
   const [alt, setAlt] = useState(props.imageAlt ?? '');
-  return <ProfilePostComposer {...props} text={text} onTextChange={setText} image={image} onImageChange={setImage} {...(props.onImageAltChange && { imageAlt: alt, onImageAltChange: setAlt })} />;
+  return (
+    <ProfilePostComposer
+      {...props}
+      text={text}
+      onTextChange={setText}
+      image={image}
+      onImageChange={setImage}
+      {...(props.onImageAltChange && { imageAlt: alt, onImageAltChange: setAlt })}
+    />
+  );
 }
 
 const notes = `
@@ -28,10 +37,23 @@ post and while a post is on its way.
 const meta = {
   title: 'Profiles/ProfilePostComposer',
   component: ProfilePostComposer,
-  args: { author: { name: 'Amy Lake', profilePicture: portrait('#1E6F72', '#22D3C8') }, text: '', onTextChange: fn(), image: null, onImageChange: fn(), onSubmit: fn() },
+  args: {
+    author: { name: 'Amy Lake', profilePicture: portrait('#1E6F72', '#22D3C8') },
+    text: '',
+    onTextChange: fn(),
+    image: null,
+    onImageChange: fn(),
+    onSubmit: fn(),
+  },
   render: (args) => <Live {...args} />,
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProfilePostComposer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,20 +62,41 @@ export const Empty: Story = {};
 export const Written: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Write a post' }), 'Second in the first moto.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Write a post' }),
+      'Second in the first moto.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const ImageOnly: Story = { args: { image: photo } };
 export const ImageToDescribe: Story = { args: { image: photo, onImageAltChange: fn() } };
-export const ImageDescribed: Story = { args: { image: photo, imageAlt: 'Two runabouts side by side at the last buoy.', onImageAltChange: fn() } };
+export const ImageDescribed: Story = {
+  args: {
+    image: photo,
+    imageAlt: 'Two runabouts side by side at the last buoy.',
+    onImageAltChange: fn(),
+  },
+};
 export const AtTheLimit: Story = { args: { text: 'a'.repeat(500) } };
 export const TooLong: Story = { args: { text: `${'Lap after lap. '.repeat(33)}And home.` } };
-export const Posting: Story = { args: { text: 'Second in the first moto.', image: photo, isPosting: true } };
-export const Failed: Story = { args: { text: 'Second in the first moto.', errorMessage: 'Failed to post' } };
-export const LongNames: Story = { args: { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', author: { name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández' } } };
-export const RightToLeft: Story = { args: { text: 'المركز الثاني في السباق الأول.' }, globals: { direction: 'rtl' } };
+export const Posting: Story = {
+  args: { text: 'Second in the first moto.', image: photo, isPosting: true },
+};
+export const Failed: Story = {
+  args: { text: 'Second in the first moto.', errorMessage: 'Failed to post' },
+};
+export const LongNames: Story = {
+  args: {
+    text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    author: { name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández' },
+  },
+};
+export const RightToLeft: Story = {
+  args: { text: 'المركز الثاني في السباق الأول.' },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

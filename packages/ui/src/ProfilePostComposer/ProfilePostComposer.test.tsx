@@ -5,7 +5,17 @@ import { photo } from '../RacerEditForm/RacerEditForm.fixtures';
 import { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';
 
 const show = (props: Partial<ProfilePostComposerProps> = {}) =>
-  render(<ProfilePostComposer author={{ name: 'Amy Lake' }} text="" onTextChange={vi.fn()} image={null} onImageChange={vi.fn()} onSubmit={vi.fn()} {...props} />);
+  render(
+    <ProfilePostComposer
+      author={{ name: 'Amy Lake' }}
+      text=""
+      onTextChange={vi.fn()}
+      image={null}
+      onImageChange={vi.fn()}
+      onSubmit={vi.fn()}
+      {...props}
+    />,
+  );
 const post = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Post/ });
 
 test.each<[string, Partial<ProfilePostComposerProps>, boolean]>([
@@ -35,5 +45,7 @@ test('one picture, and pictures only', () => {
 test('a failure is said and the text stays', () => {
   show({ text: 'Second.', errorMessage: 'Failed to post' });
   expect(screen.getByText('Failed to post').closest('[role=alert]')).toBeTruthy();
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' }).value).toBe('Second.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' }).value).toBe(
+    'Second.',
+  );
 });

@@ -37,13 +37,33 @@ export interface ProfilePostComposerProps {
 
 /** Writing on one's own page: text, one picture, or both. */
 export function ProfilePostComposer(props: ProfilePostComposerProps) {
-  const { author, text, onTextChange, image, onImageChange, imageAlt = '', onImageAltChange, imageAltMaxLength = 300, onSubmit, isPosting = false, errorMessage, maxLength = 500, labels, className } = props;
+  const {
+    author,
+    text,
+    onTextChange,
+    image,
+    onImageChange,
+    imageAlt = '',
+    onImageAltChange,
+    imageAltMaxLength = 300,
+    onSubmit,
+    isPosting = false,
+    errorMessage,
+    maxLength = 500,
+    labels,
+    className,
+  } = props;
   const words = useMessages('profilePostComposer', profilePostComposerCopy, labels);
   const canPost = !isPosting && text.length <= maxLength && (text.trim() !== '' || image !== null);
   return (
     <Form onSubmit={() => canPost && onSubmit()} className={classNames(styles.card, className)}>
       <div className={styles.line}>
-        <Avatar name={author.name} src={author.profilePicture} isDecorative className={styles.avatar} />
+        <Avatar
+          name={author.name}
+          src={author.profilePicture}
+          isDecorative
+          className={styles.avatar}
+        />
         <TextArea
           label={words.label}
           placeholder={words.placeholder}
@@ -61,7 +81,14 @@ export function ProfilePostComposer(props: ProfilePostComposerProps) {
         </p>
       )}
       <div className={styles.foot}>
-        <FileField label={words.image} accept="image/*" file={image} onSelect={onImageChange} isDisabled={isPosting} className={styles.file} />
+        <FileField
+          label={words.image}
+          accept="image/*"
+          file={image}
+          onSelect={onImageChange}
+          isDisabled={isPosting}
+          className={styles.file}
+        />
         {image && onImageAltChange && (
           <TextField
             label={words.imageAlt}
@@ -74,7 +101,13 @@ export function ProfilePostComposer(props: ProfilePostComposerProps) {
             className={styles.alt}
           />
         )}
-        <Button type="submit" variant="primary" icon={<Icon name="send" />} isDisabled={!canPost} className={styles.post}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Icon name="send" />}
+          isDisabled={!canPost}
+          className={styles.post}
+        >
           {isPosting ? words.posting : words.post}
         </Button>
       </div>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
-const meta = { title: 'Primitives/ProgressBar', component: ProgressBar, args: { label: 'Uploading photo', value: 40 } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: 'Primitives/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading photo', value: 40 },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,11 @@ export interface ProgressBarProps {
 /** How far something has come. */
 export function ProgressBar({ label, value, isLabelHidden = false, className }: ProgressBarProps) {
   return (
-    <AriaProgressBar value={value} isIndeterminate={value === undefined} className={classNames(styles.bar, className)}>
+    <AriaProgressBar
+      value={value}
+      isIndeterminate={value === undefined}
+      className={classNames(styles.bar, className)}
+    >
       {({ percentage, valueText, isIndeterminate }) => (
         <>
           <div className={isLabelHidden ? visuallyHidden : styles.words}>
@@ -25,7 +29,10 @@ export function ProgressBar({ label, value, isLabelHidden = false, className }: 
             {!isIndeterminate && <span>{valueText}</span>}
           </div>
           <div className={styles.track}>
-            <div className={classNames(styles.fill, isIndeterminate && styles.running)} style={isIndeterminate ? undefined : { inlineSize: `${percentage}%` }} />
+            <div
+              className={classNames(styles.fill, isIndeterminate && styles.running)}
+              style={isIndeterminate ? undefined : { inlineSize: `${percentage}%` }}
+            />
           </div>
         </>
       )}

@@ -13,7 +13,9 @@ const notes = `
 const meta = {
   title: 'Racers/RacerAbout',
   component: RacerAbout,
-  args: { bio: 'Twelve seasons on the water, three of them with a broken thumb.\nRides Runabout and Ski.' },
+  args: {
+    bio: 'Twelve seasons on the water, three of them with a broken thumb.\nRides Runabout and Ski.',
+  },
   parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof RacerAbout>;
 export default meta;
@@ -22,8 +24,17 @@ type Story = StoryObj<typeof meta>;
 export const WithBio: Story = {};
 export const BioComingSoon: Story = { args: { bio: null } };
 export const Loading: Story = { args: { isLoading: true } };
-export const LongNames: Story = { args: { bio: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. '.repeat(6) } };
-export const RightToLeft: Story = { args: { bio: 'اثنا عشر موسماً على الماء.' }, globals: { direction: 'rtl' } };
+export const LongNames: Story = {
+  args: {
+    bio: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. '.repeat(
+      6,
+    ),
+  },
+};
+export const RightToLeft: Story = {
+  args: { bio: 'اثنا عشر موسماً على الماء.' },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (

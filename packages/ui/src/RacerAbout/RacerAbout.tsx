@@ -17,7 +17,13 @@ export interface RacerAboutProps {
 }
 
 /** What a racer's programme says in words, and the place where media will stand. */
-export function RacerAbout({ bio, isLoading = false, headingLevel = 2, labels, className }: RacerAboutProps) {
+export function RacerAbout({
+  bio,
+  isLoading = false,
+  headingLevel = 2,
+  labels,
+  className,
+}: RacerAboutProps) {
   const text = useMessages('racerAbout', racerAboutCopy, labels);
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -28,7 +34,11 @@ export function RacerAbout({ bio, isLoading = false, headingLevel = 2, labels, c
         <Title id={titleId} className={styles.title}>
           {text.title}
         </Title>
-        {isLoading ? <Skeleton width="100%" height={96} /> : <p className={classNames(styles.bio, !words && styles.noBio)}>{words || text.noBio}</p>}
+        {isLoading ? (
+          <Skeleton width="100%" height={96} />
+        ) : (
+          <p className={classNames(styles.bio, !words && styles.noBio)}>{words || text.noBio}</p>
+        )}
       </section>
       <div className={styles.media}>
         <EmptyState illustration="racers" title={text.media} />

@@ -33,7 +33,17 @@ interface AthleteNameFieldProps {
 }
 
 /** A name that may be new or that of an athlete there is already. */
-export function AthleteNameField({ label, value, athleteId, onChange, suggestions, suggestionsLabel, description, errorMessage, isDisabled }: AthleteNameFieldProps) {
+export function AthleteNameField({
+  label,
+  value,
+  athleteId,
+  onChange,
+  suggestions,
+  suggestionsLabel,
+  description,
+  errorMessage,
+  isDisabled,
+}: AthleteNameFieldProps) {
   const control = useRef<HTMLDivElement>(null);
   return (
     <ComboBox
@@ -89,7 +99,8 @@ function OpenOnArrival({ names }: { names: string }) {
     latest.current = state;
   });
   useEffect(() => {
-    if (names && latest.current?.isFocused && !latest.current.isOpen) latest.current.open(null, 'input');
+    if (names && latest.current?.isFocused && !latest.current.isOpen)
+      latest.current.open(null, 'input');
   }, [names]);
   return null;
 }

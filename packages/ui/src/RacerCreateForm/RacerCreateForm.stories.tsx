@@ -11,7 +11,11 @@ const athletes = [
 ];
 
 const problems = [
-  { field: 'name', message: 'Duplicate athlete “Jane Doe” already exists. Select it from the dropdown or change the name.' },
+  {
+    field: 'name',
+    message:
+      'Duplicate athlete “Jane Doe” already exists. Select it from the dropdown or change the name.',
+  },
   { field: 'age', message: 'Age must be a number.' },
   { field: 'bio', message: 'Bio is required.' },
   { field: 'boatManufacturers', message: 'Boat manufacturer is required.' },
@@ -19,7 +23,14 @@ const problems = [
 
 function Live(props: RacerCreateFormProps) {
   const [values, setValues] = useState(props.values);
-  return <RacerCreateForm {...props} values={values} onChange={setValues} suggestions={values.name.length < 2 ? [] : props.suggestions} />;
+  return (
+    <RacerCreateForm
+      {...props}
+      values={values}
+      onChange={setValues}
+      suggestions={values.name.length < 2 ? [] : props.suggestions}
+    />
+  );
 }
 
 const notes = `
@@ -38,7 +49,12 @@ field creates.
 const meta = {
   title: 'Racers/RacerCreateForm',
   component: RacerCreateForm,
-  args: { values: { ...blank, name: '', athleteId: null }, onChange: fn(), suggestions: athletes, onSubmit: fn() },
+  args: {
+    values: { ...blank, name: '', athleteId: null },
+    onChange: fn(),
+    suggestions: athletes,
+    onSubmit: fn(),
+  },
   render: (args) => <Live {...args} />,
   parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof RacerCreateForm>;
@@ -46,7 +62,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { values: { ...filled, name: 'Aiko Tanaka', athleteId: null }, suggestions: [] } };
+export const Filled: Story = {
+  args: { values: { ...filled, name: 'Aiko Tanaka', athleteId: null }, suggestions: [] },
+};
 export const Suggestions: Story = {
   // While its list is open react-aria hides the rest of the page from screen readers, though not from Tab; Tab closes the list.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
@@ -60,22 +78,64 @@ export const ExistingAthlete: Story = {
     const name = within(canvasElement).getByRole('combobox', { name: 'Name' });
     await userEvent.type(name, 'jan{ArrowDown}{Enter}');
     await expect(name).toHaveValue('Jane Doe');
-    await expect(within(canvasElement).getByText('An existing athlete: the racer will be added to it.')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('An existing athlete: the racer will be added to it.'),
+    ).toBeVisible();
   },
 };
-export const PleaseFix: Story = { args: { values: { ...blank, name: 'jANE dOE', age: 'abc', athleteId: null }, errors: problems, suggestions: [] } };
-export const Creating: Story = { args: { values: { ...filled, name: 'Aiko Tanaka', athleteId: null }, status: 'creating', suggestions: [] } };
-export const FinishingUp: Story = { args: { values: { ...filled, name: 'Aiko Tanaka', athleteId: null }, status: 'finishing', suggestions: [] } };
-export const LongNames: Story = { args: { values: { ...filled, name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández of the Northern Counties', athleteId: null }, suggestions: [] } };
-export const RightToLeft: Story = { args: { values: { ...filled, name: 'نور حداد', athleteId: null }, suggestions: [] }, globals: { direction: 'rtl' } };
+export const PleaseFix: Story = {
+  args: {
+    values: { ...blank, name: 'jANE dOE', age: 'abc', athleteId: null },
+    errors: problems,
+    suggestions: [],
+  },
+};
+export const Creating: Story = {
+  args: {
+    values: { ...filled, name: 'Aiko Tanaka', athleteId: null },
+    status: 'creating',
+    suggestions: [],
+  },
+};
+export const FinishingUp: Story = {
+  args: {
+    values: { ...filled, name: 'Aiko Tanaka', athleteId: null },
+    status: 'finishing',
+    suggestions: [],
+  },
+};
+export const LongNames: Story = {
+  args: {
+    values: {
+      ...filled,
+      name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández of the Northern Counties',
+      athleteId: null,
+    },
+    suggestions: [],
+  },
+};
+export const RightToLeft: Story = {
+  args: { values: { ...filled, name: 'نور حداد', athleteId: null }, suggestions: [] },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Live {...args} />
-      <Live {...args} values={{ ...blank, name: 'jANE dOE', athleteId: null }} errors={problems} suggestions={[]} />
+      <Live
+        {...args}
+        values={{ ...blank, name: 'jANE dOE', athleteId: null }}
+        errors={problems}
+        suggestions={[]}
+      />
       <Live {...args} values={{ ...filled, name: 'Jane Doe', athleteId: 'a1' }} suggestions={[]} />
-      <Live {...args} values={{ ...filled, name: 'Aiko Tanaka', athleteId: null }} status="finishing" suggestions={[]} />
+      <Live
+        {...args}
+        values={{ ...filled, name: 'Aiko Tanaka', athleteId: null }}
+        status="finishing"
+        suggestions={[]}
+      />
     </div>
   ),
 };

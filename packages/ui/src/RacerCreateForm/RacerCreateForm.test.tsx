@@ -18,7 +18,15 @@ function Live(props: Partial<RacerCreateFormProps>) {
     onChange(next);
     setValues(next);
   };
-  return <RacerCreateForm values={values} onChange={change} onSubmit={onSubmit} suggestions={values.name.length < 2 ? [] : athletes} {...props} />;
+  return (
+    <RacerCreateForm
+      values={values}
+      onChange={change}
+      onSubmit={onSubmit}
+      suggestions={values.name.length < 2 ? [] : athletes}
+      {...props}
+    />
+  );
 }
 const name = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Name' });
 
@@ -27,11 +35,15 @@ test('an athlete chosen among the suggestions is taken with its id; typing over 
   await userEvent.type(name(), 'jan');
   expect(screen.getAllByRole('option')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Jane Dover', athleteId: 'a2' }));
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'Jane Dover', athleteId: 'a2' }),
+  );
   expect(screen.getByText('An existing athlete: the racer will be added to it.')).toBeTruthy();
   expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.type(name(), 'e');
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Jane Dovere', athleteId: null }));
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'Jane Dovere', athleteId: null }),
+  );
 });
 
 test('a new name stays as typed when the field is left', async () => {
@@ -39,7 +51,9 @@ test('a new name stays as typed when the field is left', async () => {
   await userEvent.type(name(), 'Janet');
   await userEvent.tab();
   expect(name().value).toBe('Janet');
-  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Janet', athleteId: null }));
+  expect(onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'Janet', athleteId: null }),
+  );
 });
 
 test('says what is wrong at the field, and creates on the button', async () => {

@@ -31,8 +31,21 @@ export interface RacerCreateFormProps {
 }
 
 /** Entering a racer, new or of an athlete there is already. */
-export function RacerCreateForm({ values, onChange, suggestions = [], errors = [], onSubmit, status = 'idle', headingLevel = 1, labels, className }: RacerCreateFormProps) {
-  const text = { ...useMessages('racerFields', racerFieldsCopy, labels), ...useMessages('racerCreateForm', racerCreateFormCopy, labels) };
+export function RacerCreateForm({
+  values,
+  onChange,
+  suggestions = [],
+  errors = [],
+  onSubmit,
+  status = 'idle',
+  headingLevel = 1,
+  labels,
+  className,
+}: RacerCreateFormProps) {
+  const text = {
+    ...useMessages('racerFields', racerFieldsCopy, labels),
+    ...useMessages('racerCreateForm', racerCreateFormCopy, labels),
+  };
   const isBusy = status !== 'idle';
   const Title = `h${headingLevel}` as const;
   return (
@@ -50,7 +63,14 @@ export function RacerCreateForm({ values, onChange, suggestions = [], errors = [
           errorMessage={errors.find(({ field }) => field === 'name')?.message}
           isDisabled={isBusy}
         />
-        <RacerFields values={values} onChange={onChange} errors={errors} isDisabled={isBusy} isComplete text={text} />
+        <RacerFields
+          values={values}
+          onChange={onChange}
+          errors={errors}
+          isDisabled={isBusy}
+          isComplete
+          text={text}
+        />
         <div className={styles.actions}>
           <output className={styles.status}>{status === 'finishing' ? text.finishing : ''}</output>
           <Button type="submit" variant="primary" isDisabled={isBusy}>

@@ -1,3 +1,7 @@
 export { racerCreateFormCopy } from './copy';
-export { RacerCreateForm, type RacerCreateFormProps, type RacerCreateValues } from './RacerCreateForm';
+export {
+  RacerCreateForm,
+  type RacerCreateFormProps,
+  type RacerCreateValues,
+} from './RacerCreateForm';
 export type { AthleteSuggestion } from './AthleteNameField';

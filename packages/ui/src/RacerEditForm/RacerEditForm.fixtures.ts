@@ -1,12 +1,34 @@
 import type { FormError } from '../Form';
 import type { RacerFieldValues } from './RacerFields';
 
-export const filled: RacerFieldValues = { age: '27', bio: 'Twelve seasons on the water.', origin: 'Lake Havasu City, USA', height: '71', boatManufacturers: 'Kawasaki' };
+export const filled: RacerFieldValues = {
+  age: '27',
+  bio: 'Twelve seasons on the water.',
+  origin: 'Lake Havasu City, USA',
+  height: '71',
+  boatManufacturers: 'Kawasaki',
+};
 
-export const blank: RacerFieldValues = { age: '', bio: '', origin: '', height: '', boatManufacturers: '' };
+export const blank: RacerFieldValues = {
+  age: '',
+  bio: '',
+  origin: '',
+  height: '',
+  boatManufacturers: '',
+};
 
-export const ageTooLow: readonly FormError[] = [{ field: 'age', message: 'Age must be at least 9.' }];
+export const ageTooLow: readonly FormError[] = [
+  { field: 'age', message: 'Age must be at least 9.' },
+];
 
-export const heightOutOfRange: readonly FormError[] = [{ field: 'height', message: 'Height must be between 36 and 96 inches (3′0″–8′0″).' }];
+export const heightOutOfRange: readonly FormError[] = [
+  { field: 'height', message: 'Height must be between 36 and 96 inches (3′0″–8′0″).' },
+];
 
-export const photo = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#1E6F72"/></svg>'], 'jane-at-the-buoy.svg', { type: 'image/svg+xml' });
+export const photo = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#1E6F72"/></svg>',
+  ],
+  'jane-at-the-buoy.svg',
+  { type: 'image/svg+xml' },
+);

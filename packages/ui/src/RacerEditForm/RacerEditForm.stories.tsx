@@ -10,7 +10,16 @@ function Live(props: RacerEditFormProps) {
   const [values, setValues] = useState(props.values);
   const [file, setFile] = useState(props.photo);
   const [alt, setAlt] = useState(props.photoAlt ?? '');
-  return <RacerEditForm {...props} values={values} onChange={setValues} photo={file} onPhotoChange={setFile} {...(props.onPhotoAltChange && { photoAlt: alt, onPhotoAltChange: setAlt })} />;
+  return (
+    <RacerEditForm
+      {...props}
+      values={values}
+      onChange={setValues}
+      photo={file}
+      onPhotoChange={setFile}
+      {...(props.onPhotoAltChange && { photoAlt: alt, onPhotoAltChange: setAlt })}
+    />
+  );
 }
 
 const notes = `
@@ -28,10 +37,24 @@ the focus after a refused save; each line there leads to its field.
 const meta = {
   title: 'Racers/RacerEditForm',
   component: RacerEditForm,
-  args: { values: filled, onChange: fn(), photo: null, onPhotoChange: fn(), photoUrl: portrait('#1E6F72', '#22D3C8'), onSubmit: fn(), onCancel: fn() },
+  args: {
+    values: filled,
+    onChange: fn(),
+    photo: null,
+    onPhotoChange: fn(),
+    photoUrl: portrait('#1E6F72', '#22D3C8'),
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
   render: (args) => <Live {...args} />,
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RacerEditForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +63,9 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { values: blank, photoUrl: null } };
 export const PhotoChosen: Story = { args: { photo } };
 export const PhotoToDescribe: Story = { args: { photo, onPhotoAltChange: fn() } };
-export const PhotoDescribed: Story = { args: { photo, photoAlt: 'At the start, helmet in hand.', onPhotoAltChange: fn() } };
+export const PhotoDescribed: Story = {
+  args: { photo, photoAlt: 'At the start, helmet in hand.', onPhotoAltChange: fn() },
+};
 export const UploadingPhoto: Story = { args: { photo, uploadProgress: 62 } };
 export const Saving: Story = { args: { isSaving: true } };
 export const AgeTooLow: Story = {
@@ -51,9 +76,22 @@ export const AgeTooLow: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Age' })).toHaveFocus();
   },
 };
-export const HeightOutOfRange: Story = { args: { values: { ...filled, height: '35' }, errors: heightOutOfRange } };
-export const LongNames: Story = { args: { values: { ...filled, origin: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales', bio: 'A bio that goes on. '.repeat(30) } } };
-export const RightToLeft: Story = { args: { values: { ...filled, origin: 'بيروت، لبنان', bio: 'اثنا عشر موسماً على الماء.' } }, globals: { direction: 'rtl' } };
+export const HeightOutOfRange: Story = {
+  args: { values: { ...filled, height: '35' }, errors: heightOutOfRange },
+};
+export const LongNames: Story = {
+  args: {
+    values: {
+      ...filled,
+      origin: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+      bio: 'A bio that goes on. '.repeat(30),
+    },
+  },
+};
+export const RightToLeft: Story = {
+  args: { values: { ...filled, origin: 'بيروت، لبنان', bio: 'اثنا عشر موسماً على الماء.' } },
+  globals: { direction: 'rtl' },
+};
 
 export const InDialog: Story = {
   render: (args) => (

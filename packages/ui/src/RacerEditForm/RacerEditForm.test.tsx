@@ -5,7 +5,17 @@ import { RacerEditForm, type RacerEditFormProps } from './RacerEditForm';
 import { ageTooLow, filled, photo } from './RacerEditForm.fixtures';
 
 const show = (props: Partial<RacerEditFormProps> = {}) =>
-  render(<RacerEditForm values={filled} onChange={vi.fn()} photo={null} onPhotoChange={vi.fn()} onSubmit={vi.fn()} onCancel={vi.fn()} {...props} />);
+  render(
+    <RacerEditForm
+      values={filled}
+      onChange={vi.fn()}
+      photo={null}
+      onPhotoChange={vi.fn()}
+      onSubmit={vi.fn()}
+      onCancel={vi.fn()}
+      {...props}
+    />,
+  );
 
 test('each field changes its own value and keeps the others', async () => {
   const onChange = vi.fn();
@@ -37,9 +47,13 @@ test('an error stands at its field, which is marked invalid, and in the summary'
 
 test('while the picture is sent its progress is said and nothing can be changed', () => {
   show({ photo, uploadProgress: 62 });
-  expect(screen.getByRole('progressbar', { name: 'Uploading photo' }).getAttribute('aria-valuenow')).toBe('62');
+  expect(
+    screen.getByRole('progressbar', { name: 'Uploading photo' }).getAttribute('aria-valuenow'),
+  ).toBe('62');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Age' }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(
+    true,
+  );
 });
 
 test('only a picture is taken', async () => {
@@ -47,7 +61,9 @@ test('only a picture is taken', async () => {
   show({ onPhotoChange });
   const input = screen.getByLabelText<HTMLInputElement>(/^Photo/);
   expect(input.accept).toBe('image/*');
-  await userEvent.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false });
+  await userEvent.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }), {
+    applyAccept: false,
+  });
   expect(onPhotoChange).not.toHaveBeenCalled();
   await userEvent.upload(input, photo);
   expect(onPhotoChange).toHaveBeenCalledExactlyOnceWith(photo);

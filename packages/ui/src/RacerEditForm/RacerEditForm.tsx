@@ -35,8 +35,27 @@ export interface RacerEditFormProps {
 
 /** Changing what is said of a racer, with a new picture and how far it has been sent; what a dialog holds. */
 export function RacerEditForm(props: RacerEditFormProps) {
-  const { values, onChange, photo, onPhotoChange, photoAlt = '', onPhotoAltChange, photoAltMaxLength = 300, photoUrl, uploadProgress, errors = [], onSubmit, onCancel, isSaving = false, labels, className } = props;
-  const text = { ...useMessages('racerFields', racerFieldsCopy, labels), ...useMessages('racerEditForm', racerEditFormCopy, labels) };
+  const {
+    values,
+    onChange,
+    photo,
+    onPhotoChange,
+    photoAlt = '',
+    onPhotoAltChange,
+    photoAltMaxLength = 300,
+    photoUrl,
+    uploadProgress,
+    errors = [],
+    onSubmit,
+    onCancel,
+    isSaving = false,
+    labels,
+    className,
+  } = props;
+  const text = {
+    ...useMessages('racerFields', racerFieldsCopy, labels),
+    ...useMessages('racerEditForm', racerEditFormCopy, labels),
+  };
   const isBusy = isSaving || uploadProgress !== undefined;
   return (
     <Form onSubmit={onSubmit} errors={errors} className={className}>
@@ -51,10 +70,27 @@ export function RacerEditForm(props: RacerEditFormProps) {
         errorMessage={errors.find(({ field }) => field === 'photo')?.message}
       />
       {photo && onPhotoAltChange && (
-        <TextField label={text.photoAlt} description={text.photoAltHelp} value={photoAlt} onChange={onPhotoAltChange} maxLength={photoAltMaxLength} autoComplete="off" isDisabled={isBusy} />
+        <TextField
+          label={text.photoAlt}
+          description={text.photoAltHelp}
+          value={photoAlt}
+          onChange={onPhotoAltChange}
+          maxLength={photoAltMaxLength}
+          autoComplete="off"
+          isDisabled={isBusy}
+        />
       )}
-      {uploadProgress !== undefined && <ProgressBar label={text.uploading} value={uploadProgress} />}
-      <RacerFields values={values} onChange={onChange} errors={errors} isDisabled={isBusy} isComplete={false} text={text} />
+      {uploadProgress !== undefined && (
+        <ProgressBar label={text.uploading} value={uploadProgress} />
+      )}
+      <RacerFields
+        values={values}
+        onChange={onChange}
+        errors={errors}
+        isDisabled={isBusy}
+        isComplete={false}
+        text={text}
+      />
       <div className={styles.actions}>
         <Button isDisabled={isBusy} onPress={onCancel}>
           {text.cancel}

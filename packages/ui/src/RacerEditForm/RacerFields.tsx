@@ -25,7 +25,14 @@ interface RacerFieldsProps<Values extends RacerFieldValues> {
 }
 
 /** The fields that describe a racer; figures are text, so that a wrong one can be said to be wrong. */
-export function RacerFields<Values extends RacerFieldValues>({ values, onChange, errors, isDisabled, isComplete, text }: RacerFieldsProps<Values>) {
+export function RacerFields<Values extends RacerFieldValues>({
+  values,
+  onChange,
+  errors,
+  isDisabled,
+  isComplete,
+  text,
+}: RacerFieldsProps<Values>) {
   const field = (name: keyof RacerFieldValues) => ({
     name,
     label: text[name],
@@ -37,8 +44,18 @@ export function RacerFields<Values extends RacerFieldValues>({ values, onChange,
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field('age')} inputMode="numeric" autoComplete="off" isRequired={isComplete} />
-        <TextField {...field('height')} inputMode="decimal" autoComplete="off" description={text.heightHelp} />
+        <TextField
+          {...field('age')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired={isComplete}
+        />
+        <TextField
+          {...field('height')}
+          inputMode="decimal"
+          autoComplete="off"
+          description={text.heightHelp}
+        />
       </div>
       <div className={styles.pair}>
         <TextField {...field('origin')} autoComplete="off" />

@@ -1,12 +1,40 @@
 import { style } from '@vanilla-extract/css';
 import { band as lanes } from '../ProfileBand/ProfileBand.css';
-import { base, displayText, fontSize, lineHeight, media, overline, size, space, vars } from '../theme';
+import {
+  base,
+  displayText,
+  fontSize,
+  lineHeight,
+  media,
+  overline,
+  size,
+  space,
+  vars,
+} from '../theme';
 
 const wide = '(min-width: 680px)';
 
-export const header = style([base, { containerType: 'inline-size', position: 'relative', isolation: 'isolate', inlineSize: '100%', color: vars.text.primary, background: vars.surface.card, borderBlockEnd: `1px solid ${vars.border.subtle}` }]);
+export const header = style([
+  base,
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    isolation: 'isolate',
+    inlineSize: '100%',
+    color: vars.text.primary,
+    background: vars.surface.card,
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  },
+]);
 
-export const band = style([lanes, { blockSize: '160px', fontSize: '180px', '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } } }]);
+export const band = style([
+  lanes,
+  {
+    blockSize: '160px',
+    fontSize: '180px',
+    '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } },
+  },
+]);
 
 export const content = style([
   base,
@@ -36,7 +64,9 @@ export const portrait = style([
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
     objectFit: 'cover',
-    '@container': { [wide]: { inlineSize: '248px', blockSize: '304px', marginBlockStart: '-160px' } },
+    '@container': {
+      [wide]: { inlineSize: '248px', blockSize: '304px', marginBlockStart: '-160px' },
+    },
   },
 ]);
 
@@ -52,20 +82,47 @@ export const placeholder = style([
   },
 ]);
 
-export const identity = style([base, { display: 'flex', flex: 1, flexDirection: 'column', alignItems: 'flex-start', gap: space[8], '@container': { [wide]: { paddingBlockStart: space[24] } } }]);
+export const identity = style([
+  base,
+  {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[8],
+    '@container': { [wide]: { paddingBlockStart: space[24] } },
+  },
+]);
 
-export const kind = style([overline, { margin: 0, fontSize: fontSize[14], overflowWrap: 'anywhere' }]);
+export const kind = style([
+  overline,
+  { margin: 0, fontSize: fontSize[14], overflowWrap: 'anywhere' },
+]);
 
 export const name = style([
   base,
   displayText,
-  { fontSize: `clamp(${fontSize[36]}, 8cqi, 88px)`, lineHeight: 0.98, overflowWrap: 'anywhere', hyphens: 'manual' },
+  {
+    fontSize: `clamp(${fontSize[36]}, 8cqi, 88px)`,
+    lineHeight: 0.98,
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+  },
 ]);
 
 /** For names that would fill the page at full size. */
 export const longName = style({ fontSize: `clamp(${fontSize[28]}, 5.2cqi, 56px)` });
 
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12], inlineSize: '100%', paddingBlockStart: space[8] }]);
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    inlineSize: '100%',
+    paddingBlockStart: space[8],
+  },
+]);
 
 export const action = style({ flex: '1 1 auto', '@container': { [wide]: { flex: '0 0 auto' } } });
 
@@ -99,4 +156,13 @@ export const fact = style([
 
 export const factLabel = style([overline, { margin: 0 }]);
 
-export const factValue = style([base, displayText, { fontSize: fontSize[22], lineHeight: lineHeight.snug, overflowWrap: 'anywhere', letterSpacing: 0 }]);
+export const factValue = style([
+  base,
+  displayText,
+  {
+    fontSize: fontSize[22],
+    lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
+    letterSpacing: 0,
+  },
+]);

@@ -11,7 +11,14 @@ export const jane: RacerHeaderRacer = {
   boatManufacturers: 'Kawasaki',
 };
 
-export const marco: RacerHeaderRacer = { name: 'Marco Bianchi', image: null, origin: 'Como, Italy', age: null, height: null, boatManufacturers: 'Yamaha' };
+export const marco: RacerHeaderRacer = {
+  name: 'Marco Bianchi',
+  image: null,
+  origin: 'Como, Italy',
+  age: null,
+  height: null,
+  boatManufacturers: 'Yamaha',
+};
 
 export const longNamedRacer: RacerHeaderRacer = {
   name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández',
@@ -23,4 +30,12 @@ export const longNamedRacer: RacerHeaderRacer = {
   boatManufacturers: 'Kawasaki, Yamaha, Sea-Doo and a hull of their own making',
 };
 
-export const rightToLeftRacer: RacerHeaderRacer = { name: 'نور حداد', image: portrait('#96541F', '#F2C14E'), teamName: 'فريق البحر', origin: 'بيروت، لبنان', age: 24, height: 1.7, boatManufacturers: 'Yamaha' };
+export const rightToLeftRacer: RacerHeaderRacer = {
+  name: 'نور حداد',
+  image: portrait('#96541F', '#F2C14E'),
+  teamName: 'فريق البحر',
+  origin: 'بيروت، لبنان',
+  age: 24,
+  height: 1.7,
+  boatManufacturers: 'Yamaha',
+};

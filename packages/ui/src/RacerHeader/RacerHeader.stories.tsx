@@ -38,15 +38,30 @@ export const Complete: Story = {
   },
 };
 export const NoPicture: Story = { args: { racer: marco } };
-export const BrokenPicture: Story = { args: { racer: { ...jane, image: 'data:image/png;base64,broken' } } };
+export const BrokenPicture: Story = {
+  args: { racer: { ...jane, image: 'data:image/png;base64,broken' } },
+};
 export const NameOnly: Story = { args: { racer: { name: 'Marco Bianchi' } } };
 export const LongNames: Story = { args: { racer: longNamedRacer } };
 export const Loading: Story = { args: { racer: undefined } };
-export const RightToLeft: Story = { args: { racer: rightToLeftRacer }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { racer: rightToLeftRacer },
+  globals: { direction: 'rtl' },
+};
 
-export const CouldNotLoad: Story = { render: () => <RacerUnavailable message="The service is resting for maintenance." onGoBack={fn()} onRetry={fn()} /> };
+export const CouldNotLoad: Story = {
+  render: () => (
+    <RacerUnavailable
+      message="The service is resting for maintenance."
+      onGoBack={fn()}
+      onRetry={fn()}
+    />
+  ),
+};
 export const FailedWithoutMessage: Story = { render: () => <RacerUnavailable onGoBack={fn()} /> };
-export const RacerNotFound: Story = { render: () => <RacerUnavailable reason="notFound" onGoBack={fn()} /> };
+export const RacerNotFound: Story = {
+  render: () => <RacerUnavailable reason="notFound" onGoBack={fn()} />,
+};
 
 /** The whole page, as a race programme. */
 export const Programme: Story = {
@@ -55,7 +70,11 @@ export const Programme: Story = {
       <RacerHeader {...args} />
       <div style={{ display: 'grid', gap: 32, maxInlineSize: 1120, margin: '0 auto', padding: 24 }}>
         <RacerStats careerWins={27} seasonWins={4} seasonPodiums={9} careerWorldFinalsWins={3} />
-        <RacerAbout bio={'Twelve seasons on the water, three of them with a broken thumb.\nRides Runabout and Ski.'} />
+        <RacerAbout
+          bio={
+            'Twelve seasons on the water, three of them with a broken thumb.\nRides Runabout and Ski.'
+          }
+        />
       </div>
     </div>
   ),

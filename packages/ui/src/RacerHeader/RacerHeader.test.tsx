@@ -7,13 +7,24 @@ import { RacerHeader, type RacerHeaderProps } from './RacerHeader';
 import { jane, marco } from './RacerHeader.fixtures';
 import { RacerUnavailable } from './RacerUnavailable';
 
-const show = (props: Partial<RacerHeaderProps> = {}) => render(<RacerHeader racer={jane} onSearch={vi.fn()} onEdit={vi.fn()} onShare={vi.fn()} {...props} />);
-const facts = () => screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+const show = (props: Partial<RacerHeaderProps> = {}) =>
+  render(
+    <RacerHeader racer={jane} onSearch={vi.fn()} onEdit={vi.fn()} onShare={vi.fn()} {...props} />,
+  );
+const facts = () =>
+  screen
+    .queryAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 test('says what is known at a glance', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Jane Doe' })).toBeTruthy();
-  expect(facts()).toEqual(['Origin: Lake Havasu City, USA', 'Age: 27 yrs', 'Height: 5′11″', 'Boat: Kawasaki']);
+  expect(facts()).toEqual([
+    'Origin: Lake Havasu City, USA',
+    'Age: 27 yrs',
+    'Height: 5′11″',
+    'Boat: Kawasaki',
+  ]);
 });
 
 test('leaves out what is not known', () => {
@@ -32,7 +43,8 @@ test('initials stand in for a picture that is missing or does not load', () => {
 test('everyone may search, edit and share', async () => {
   const calls = { onSearch: vi.fn(), onEdit: vi.fn(), onShare: vi.fn() };
   show(calls);
-  for (const name of ['Search racers', 'Edit', 'Share']) await userEvent.click(screen.getByRole('button', { name }));
+  for (const name of ['Search racers', 'Edit', 'Share'])
+    await userEvent.click(screen.getByRole('button', { name }));
   for (const call of Object.values(calls)) expect(call).toHaveBeenCalledOnce();
 });
 
@@ -56,8 +68,14 @@ test.each([
 
 test('the figures have their names, an unknown one is a dash', () => {
   render(<RacerStats careerWins={27} seasonWins={0} careerWorldFinalsWins={3} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['27Career Wins', '0Season Wins', '–Season Podiums']);
-  expect(screen.getByRole('region', { name: 'World Finals' }).textContent).toContain('3Career WF Wins');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '27Career Wins',
+    '0Season Wins',
+    '–Season Podiums',
+  ]);
+  expect(screen.getByRole('region', { name: 'World Finals' }).textContent).toContain(
+    '3Career WF Wins',
+  );
 });
 
 test('a bio, or the word that it is coming, and the place for media', () => {

@@ -36,7 +36,15 @@ export interface RacerHeaderProps {
 }
 
 /** The title page of a race programme: portrait, name in full width, what is to be known at a glance. */
-export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1, labels, className }: RacerHeaderProps) {
+export function RacerHeader({
+  racer,
+  onSearch,
+  onEdit,
+  onShare,
+  headingLevel = 1,
+  labels,
+  className,
+}: RacerHeaderProps) {
   const text = useMessages('racerHeader', racerHeaderCopy, labels);
   const Title = `h${headingLevel}` as const;
   if (!racer) return <RacerHeaderSkeleton label={text.loading} className={className} />;
@@ -54,9 +62,16 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
         <Portrait name={name} src={image} alt={imageAlt} />
         <div className={styles.identity}>
           <p className={styles.kind}>{teamName?.trim() || text.kind}</p>
-          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>{name}</Title>
+          <Title className={classNames(styles.name, name.length > 24 && styles.longName)}>
+            {name}
+          </Title>
           <div className={styles.actions}>
-            <Button variant="primary" icon={<Icon name="search" />} onPress={onSearch} className={styles.action}>
+            <Button
+              variant="primary"
+              icon={<Icon name="search" />}
+              onPress={onSearch}
+              className={styles.action}
+            >
               {text.search}
             </Button>
             <Button icon={<Icon name="edit" />} onPress={onEdit} className={styles.action}>
@@ -86,7 +101,15 @@ export function RacerHeader({ racer, onSearch, onEdit, onShare, headingLevel = 1
 
 function Portrait({ name, src, alt }: { name: string; src?: string | null; alt?: string | null }) {
   const [failed, setFailed] = useState<string>();
-  if (src && src !== failed) return <img src={src} alt={alt?.trim() || name} className={styles.portrait} onError={() => setFailed(src)} />;
+  if (src && src !== failed)
+    return (
+      <img
+        src={src}
+        alt={alt?.trim() || name}
+        className={styles.portrait}
+        onError={() => setFailed(src)}
+      />
+    );
   return (
     <span role="img" aria-label={name} className={classNames(styles.portrait, styles.placeholder)}>
       {initialsOf(name)}

@@ -14,7 +14,13 @@ export interface RacerUnavailableProps {
 }
 
 /** In place of a racer that could not be shown. */
-export function RacerUnavailable({ reason = 'failed', message, onGoBack, onRetry, labels }: RacerUnavailableProps) {
+export function RacerUnavailable({
+  reason = 'failed',
+  message,
+  onGoBack,
+  onRetry,
+  labels,
+}: RacerUnavailableProps) {
   const text = useMessages('racerUnavailable', racerUnavailableCopy, labels);
   return (
     <ErrorState

@@ -12,6 +12,9 @@ test.each([
   expect(feetAndInches(metres)).toBe(words);
 });
 
-test.each([[null], [undefined], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY]])('%s is no height', (metres) => {
-  expect(feetAndInches(metres)).toBeNull();
-});
+test.each([[null], [undefined], [0], [-1], [Number.NaN], [Number.POSITIVE_INFINITY]])(
+  '%s is no height',
+  (metres) => {
+    expect(feetAndInches(metres)).toBeNull();
+  },
+);

@@ -12,7 +12,18 @@ const meta = {
   title: 'Racers/RacerPage',
   component: RacerPage,
   args: {
-    header: <RacerHeader racer={{ name: 'Jane Doe', origin: 'Lake Havasu, USA', age: 24, height: 1.8, boatManufacturers: 'Kestrel Marine' }} {...actions} />,
+    header: (
+      <RacerHeader
+        racer={{
+          name: 'Jane Doe',
+          origin: 'Lake Havasu, USA',
+          age: 24,
+          height: 1.8,
+          boatManufacturers: 'Kestrel Marine',
+        }}
+        {...actions}
+      />
+    ),
     children: (
       <>
         <RacerStats careerWins={34} seasonWins={5} seasonPodiums={9} careerWorldFinalsWins={2} />

@@ -20,7 +20,11 @@ export function RacerPage({ header, children, ref, className }: RacerPageProps) 
 }
 
 /** Holds one form to a readable width, in the middle of the page. */
-export function NarrowPage({ children, ref, className }: Pick<RacerPageProps, 'children' | 'ref' | 'className'>) {
+export function NarrowPage({
+  children,
+  ref,
+  className,
+}: Pick<RacerPageProps, 'children' | 'ref' | 'className'>) {
   return (
     <div ref={ref} className={classNames(styles.narrow, className)}>
       {children}

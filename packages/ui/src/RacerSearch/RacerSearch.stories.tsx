@@ -20,9 +20,22 @@ do not scroll.
 const meta = {
   title: 'Racers/RacerSearch',
   component: RacerSearch,
-  args: { query: '', onQueryChange: fn(), racers, hrefFor: ({ id }) => `/racer/${id}`, onSelect: fn(), onLoadMore: fn() },
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    racers,
+    hrefFor: ({ id }) => `/racer/${id}`,
+    onSelect: fn(),
+    onLoadMore: fn(),
+  },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 512 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RacerSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,10 +45,15 @@ export const OneResult: Story = { args: { query: 'jane', racers: racers.slice(0,
 export const MoreToCome: Story = { args: { hasMore: true } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 export const NoRacersFound: Story = { args: { query: 'zzzz', racers: [] } };
-export const FailedToLoadRacers: Story = { args: { racers: [], status: 'error', errorMessage: 'The connection was lost.', onRetry: fn() } };
+export const FailedToLoadRacers: Story = {
+  args: { racers: [], status: 'error', errorMessage: 'The connection was lost.', onRetry: fn() },
+};
 export const Loading: Story = { args: { racers: [], status: 'loading' } };
 export const LongNames: Story = { args: { racers: longNamedRacers } };
-export const RightToLeft: Story = { args: { racers: rightToLeftRacers }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { racers: rightToLeftRacers },
+  globals: { direction: 'rtl' },
+};
 
 export const InDialog: Story = {
   render: (args) => (

@@ -4,13 +4,26 @@ import { expect, test, vi } from 'vitest';
 import { RacerSearch, type RacerSearchProps } from './RacerSearch';
 import { racers } from './RacerSearch.fixtures';
 
-const show = (props: Partial<RacerSearchProps> = {}) => render(<RacerSearch query="" onQueryChange={vi.fn()} racers={racers} hrefFor={({ id }) => `/racer/${id}`} {...props} />);
+const show = (props: Partial<RacerSearchProps> = {}) =>
+  render(
+    <RacerSearch
+      query=""
+      onQueryChange={vi.fn()}
+      racers={racers}
+      hrefFor={({ id }) => `/racer/${id}`}
+      {...props}
+    />,
+  );
 
 test('rows say where a racer is from and what they ride, as far as it is known', async () => {
   const onSelect = vi.fn();
   show({ onSelect });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain('Jane DoeLake Havasu City, USA · Kawasaki');
-  expect(screen.getByRole('link', { name: 'Chloé Martin Annecy, France' }).getAttribute('href')).toBe('/racer/r5');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain(
+    'Jane DoeLake Havasu City, USA · Kawasaki',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Chloé Martin Annecy, France' }).getAttribute('href'),
+  ).toBe('/racer/r5');
   await userEvent.click(screen.getByRole('link', { name: /Jane Doe/ }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(racers[0]);
 });

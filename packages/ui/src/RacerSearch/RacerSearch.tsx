@@ -11,7 +11,10 @@ export interface RacerSearchResult {
   boatManufacturers?: string | null;
 }
 
-export interface RacerSearchProps extends Omit<SearchListProps<RacerSearchResult>, 'items' | 'renderRow' | 'text' | 'illustration'> {
+export interface RacerSearchProps extends Omit<
+  SearchListProps<RacerSearchResult>,
+  'items' | 'renderRow' | 'text' | 'illustration'
+> {
   /** Those who match, in the order they are shown. */
   racers: readonly RacerSearchResult[];
   hrefFor: (racer: RacerSearchResult) => string;
@@ -36,12 +39,6 @@ export function RacerSearch({ racers, hrefFor, onSelect, labels, ...list }: Race
     [hrefFor, onSelect],
   );
   return (
-    <SearchList
-      {...list}
-      items={racers}
-      illustration="racers"
-      text={text}
-      renderRow={renderRow}
-    />
+    <SearchList {...list} items={racers} illustration="racers" text={text} renderRow={renderRow} />
   );
 }

@@ -4,7 +4,10 @@ import { base, displayText, fontSize, space, vars } from '../theme';
 const wide = '(min-width: 680px)';
 const widest = '(min-width: 960px)';
 
-export const frame = style([base, { containerType: 'inline-size', inlineSize: '100%', color: vars.text.primary }]);
+export const frame = style([
+  base,
+  { containerType: 'inline-size', inlineSize: '100%', color: vars.text.primary },
+]);
 
 export const groups = style([
   base,
@@ -31,4 +34,7 @@ export const tiles = style([
 ]);
 
 /** The first figure has a line of its own where three do not fit side by side. */
-export const first = style([base, { gridColumn: '1 / -1', '@container': { [wide]: { gridColumn: 'auto' } } }]);
+export const first = style([
+  base,
+  { gridColumn: '1 / -1', '@container': { [wide]: { gridColumn: 'auto' } } },
+]);

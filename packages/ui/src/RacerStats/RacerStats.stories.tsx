@@ -21,9 +21,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
-export const AllZero: Story = { args: { careerWins: 0, seasonWins: 0, seasonPodiums: 0, careerWorldFinalsWins: 0 } };
-export const Unknown: Story = { args: { careerWins: null, seasonWins: null, seasonPodiums: null, careerWorldFinalsWins: null } };
-export const LongFigures: Story = { args: { careerWins: 1_234_567, seasonWins: 12_345, seasonPodiums: 98_765_432, careerWorldFinalsWins: 1_000 } };
+export const AllZero: Story = {
+  args: { careerWins: 0, seasonWins: 0, seasonPodiums: 0, careerWorldFinalsWins: 0 },
+};
+export const Unknown: Story = {
+  args: { careerWins: null, seasonWins: null, seasonPodiums: null, careerWorldFinalsWins: null },
+};
+export const LongFigures: Story = {
+  args: {
+    careerWins: 1_234_567,
+    seasonWins: 12_345,
+    seasonPodiums: 98_765_432,
+    careerWorldFinalsWins: 1_000,
+  },
+};
 export const Loading: Story = { args: { isLoading: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
@@ -32,7 +43,10 @@ export const AllStates: Story = {
     <div style={{ display: 'grid', gap: 48 }}>
       <RacerStats {...args} />
       <RacerStats labels={{ title: 'Figures, unknown', worldFinals: 'World Finals, unknown' }} />
-      <RacerStats isLoading labels={{ title: 'Figures, loading', worldFinals: 'World Finals, loading' }} />
+      <RacerStats
+        isLoading
+        labels={{ title: 'Figures, loading', worldFinals: 'World Finals, loading' }}
+      />
     </div>
   ),
 };

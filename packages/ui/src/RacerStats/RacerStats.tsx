@@ -21,7 +21,16 @@ export interface RacerStatsProps {
 }
 
 /** A racer's figures on a scoreboard, the World Finals on a card of their own. */
-export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldFinalsWins, isLoading = false, headingLevel = 2, labels, className }: RacerStatsProps) {
+export function RacerStats({
+  careerWins,
+  seasonWins,
+  seasonPodiums,
+  careerWorldFinalsWins,
+  isLoading = false,
+  headingLevel = 2,
+  labels,
+  className,
+}: RacerStatsProps) {
   const text = useMessages('racerStats', racerStatsCopy, labels);
   const id = useId();
   const Title = `h${headingLevel}` as const;
@@ -34,7 +43,13 @@ export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldF
           </Title>
           <ul className={styles.tiles}>
             <li className={styles.first}>
-              <StatTile label={text.careerWins} value={careerWins} isLoading={isLoading} isHighlighted icon={<Icon name="trophy" size={24} />} />
+              <StatTile
+                label={text.careerWins}
+                value={careerWins}
+                isLoading={isLoading}
+                isHighlighted
+                icon={<Icon name="trophy" size={24} />}
+              />
             </li>
             <li>
               <StatTile label={text.seasonWins} value={seasonWins} isLoading={isLoading} />
@@ -48,7 +63,13 @@ export function RacerStats({ careerWins, seasonWins, seasonPodiums, careerWorldF
           <Title id={`${id}-finals`} className={styles.title}>
             {text.worldFinals}
           </Title>
-          <StatTile label={text.careerWorldFinalsWins} value={careerWorldFinalsWins} isLoading={isLoading} isHighlighted icon={<Icon name="medal" size={24} />} />
+          <StatTile
+            label={text.careerWorldFinalsWins}
+            value={careerWorldFinalsWins}
+            isLoading={isLoading}
+            isHighlighted
+            icon={<Icon name="medal" size={24} />}
+          />
         </section>
       </div>
     </div>

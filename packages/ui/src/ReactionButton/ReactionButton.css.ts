@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, media, motion, size, space, vars } from '../theme';
 
-export const group = style({ position: 'relative', display: 'inline-flex', alignItems: 'stretch', borderRadius: vars.radius.pill });
+export const group = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  borderRadius: vars.radius.pill,
+});
 
 const part = style({
   display: 'inline-flex',
@@ -45,18 +50,38 @@ export const more = style([
     color: vars.text.muted,
     borderStartEndRadius: vars.radius.pill,
     borderEndEndRadius: vars.radius.pill,
-    selectors: { '&[aria-expanded="true"]': { background: vars.accent.soft, color: vars.text.primary } },
+    selectors: {
+      '&[aria-expanded="true"]': { background: vars.accent.soft, color: vars.text.primary },
+    },
   },
 ]);
 
 /** A fixed box, so that no emoji changes the width of the row. */
-export const symbol = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '24px', blockSize: '24px', fontSize: '20px', lineHeight: 1 });
+export const symbol = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  fontSize: '20px',
+  lineHeight: 1,
+});
 
-export const heart = style({ inlineSize: '22px', blockSize: '22px', fill: 'none', stroke: 'currentcolor', strokeWidth: 1.8, selectors: { '&[data-filled]': { fill: 'currentcolor' } } });
+export const heart = style({
+  inlineSize: '22px',
+  blockSize: '22px',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.8,
+  selectors: { '&[data-filled]': { fill: 'currentcolor' } },
+});
 
 export const faded = style({ filter: 'grayscale(1)', opacity: 0.75 });
 
-export const count = style({ minInlineSize: '1.5ch', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+export const count = style({
+  minInlineSize: '1.5ch',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
 
 /** The popover's own padding is for text: seven targets need the room of a phone. */
 export const inPopover = style({ margin: `calc(-1 * ${space[12]})` });

@@ -17,7 +17,13 @@ const meta = {
   component: ReactionButton,
   parameters: { docs: { description: { component: accessibility } } },
   args: { reaction: null, count: 12, onToggle: fn(), onSelect: fn() },
-  decorators: [(Story) => <div style={{ paddingBlockStart: 72 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 72 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ReactionButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +41,14 @@ export const LargeCount: Story = { args: { count: 12_480 } };
 function Live() {
   const [reaction, setReaction] = useState<ReactionName | null>(null);
   const count = 12 + (reaction ? 1 : 0);
-  return <ReactionButton reaction={reaction} count={count} onToggle={() => setReaction(reaction ? null : 'like')} onSelect={setReaction} />;
+  return (
+    <ReactionButton
+      reaction={reaction}
+      count={count}
+      onToggle={() => setReaction(reaction ? null : 'like')}
+      onSelect={setReaction}
+    />
+  );
 }
 
 export const ClickedAndTakenBack: Story = {
@@ -46,7 +59,10 @@ export const ClickedAndTakenBack: Story = {
     const own = await page.findByRole('button', { name: /^Like, your reaction,/ });
     await expect(own).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(own);
-    await expect(await page.findByRole('button', { name: /^Like, 12/ })).toHaveAttribute('aria-pressed', 'false');
+    await expect(await page.findByRole('button', { name: /^Like, 12/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
     await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
@@ -58,7 +74,9 @@ export const LongPress: Story = {
     await fireEvent.pointerDown(button, { button: 0, isPrimary: true, pointerType: 'mouse' });
     const menu = await screen.findByRole('menu', { name: 'Reactions' });
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Clown' }));
-    await expect(await within(canvasElement).findByRole('button', { name: /^Clown, your reaction,/ })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^Clown, your reaction,/ }),
+    ).toBeVisible();
   },
 };
 
@@ -70,7 +88,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Like' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /^Love, your reaction,/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: /^Love, your reaction,/ }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -81,7 +103,11 @@ export const MenuKey: Story = {
     button.focus();
     await userEvent.keyboard('{ContextMenu}');
     const menu = await screen.findByRole('menu', { name: 'Reactions' });
-    await expect(within(menu).getAllByRole('menuitemradio').map((option) => option.getAttribute('aria-label'))).toEqual(['Like', 'Love', 'Haha', 'Sad', 'Angry', 'Sigh', 'Clown']);
+    await expect(
+      within(menu)
+        .getAllByRole('menuitemradio')
+        .map((option) => option.getAttribute('aria-label')),
+    ).toEqual(['Like', 'Love', 'Haha', 'Sad', 'Angry', 'Sigh', 'Clown']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(button).toHaveFocus();

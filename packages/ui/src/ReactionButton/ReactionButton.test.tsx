@@ -5,7 +5,9 @@ import { ReactionButton } from './ReactionButton';
 const onToggle = vi.fn();
 const onSelect = vi.fn();
 const show = (props: Partial<Parameters<typeof ReactionButton>[0]> = {}) =>
-  render(<ReactionButton reaction={null} count={3} onToggle={onToggle} onSelect={onSelect} {...props} />);
+  render(
+    <ReactionButton reaction={null} count={3} onToggle={onToggle} onSelect={onSelect} {...props} />,
+  );
 const like = () => screen.getByRole('button', { name: /^Like,/ });
 const hold = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const down = { button: 0, isPrimary: true, pointerType: 'touch', clientX: 5, clientY: 5 };
@@ -77,12 +79,21 @@ describe('pressing', () => {
 });
 
 describe('the keyboard', () => {
-  test.each([['ArrowUp', {}], ['ContextMenu', {}], ['F10', { shiftKey: true }]])('%s opens the picker, which starts from the reaction in force', (key, modifiers) => {
+  test.each([
+    ['ArrowUp', {}],
+    ['ContextMenu', {}],
+    ['F10', { shiftKey: true }],
+  ])('%s opens the picker, which starts from the reaction in force', (key, modifiers) => {
     show({ reaction: 'haha' });
-    fireEvent.keyDown(screen.getByRole('button', { name: /^Haha, your reaction,/ }), { key, ...modifiers });
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Haha, your reaction,/ }), {
+      key,
+      ...modifiers,
+    });
     const start = screen.getByRole('menuitemradio', { name: 'Haha', checked: true });
     expect(start.tabIndex).toBe(0);
-    expect(screen.getAllByRole('menuitemradio').filter((option) => option.tabIndex === 0)).toEqual([start]);
+    expect(screen.getAllByRole('menuitemradio').filter((option) => option.tabIndex === 0)).toEqual([
+      start,
+    ]);
   });
 
   test('a choice closes the picker and gives the focus back', () => {
@@ -109,7 +120,9 @@ describe('the keyboard', () => {
 test('the picker lists the seven kinds by name', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Choose a reaction' }));
-  expect(screen.getAllByRole('menuitemradio').map((option) => option.getAttribute('aria-label'))).toEqual(['Like', 'Love', 'Haha', 'Sad', 'Angry', 'Sigh', 'Clown']);
+  expect(
+    screen.getAllByRole('menuitemradio').map((option) => option.getAttribute('aria-label')),
+  ).toEqual(['Like', 'Love', 'Haha', 'Sad', 'Angry', 'Sigh', 'Clown']);
 });
 
 test('without a choice to make there is only like: no chevron, no long press', () => {

@@ -3,7 +3,12 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { useMessages } from '../MessagesProvider';
 import { Popover } from '../Popover';
-import { ReactionPicker, reactionEmoji, reactionPickerCopy, type ReactionName } from '../ReactionPicker';
+import {
+  ReactionPicker,
+  reactionEmoji,
+  reactionPickerCopy,
+  type ReactionName,
+} from '../ReactionPicker';
 import { base, focusRing } from '../theme';
 import { reactionButtonCopy } from './copy';
 import * as styles from './ReactionButton.css';
@@ -32,8 +37,21 @@ export interface ReactionButtonProps {
 
 /** One click likes or takes back; holding it, arrow up, the menu key or the chevron beside it offers all seven. */
 export function ReactionButton(props: ReactionButtonProps) {
-  const { reaction, count, onToggle, onSelect, variant = 'post', isDense = false, isDisabled = false, labels, className } = props;
-  const copy = { ...useMessages('reactionPicker', reactionPickerCopy, labels), ...useMessages('reactionButton', reactionButtonCopy, labels) };
+  const {
+    reaction,
+    count,
+    onToggle,
+    onSelect,
+    variant = 'post',
+    isDense = false,
+    isDisabled = false,
+    labels,
+    className,
+  } = props;
+  const copy = {
+    ...useMessages('reactionPicker', reactionPickerCopy, labels),
+    ...useMessages('reactionButton', reactionButtonCopy, labels),
+  };
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const canPick = onSelect !== undefined;
@@ -88,7 +106,13 @@ export function ReactionButton(props: ReactionButtonProps) {
         </button>
       )}
       {canPick && (
-        <Popover triggerRef={toggle} isOpen={isOpen} onOpenChange={setOpen} placement="top start" aria-label={copy.reactions}>
+        <Popover
+          triggerRef={toggle}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          placement="top start"
+          aria-label={copy.reactions}
+        >
           <ReactionPicker
             shouldFocus
             className={styles.inPopover}
@@ -110,14 +134,27 @@ function Symbol({ reaction, variant }: Pick<ReactionButtonProps, 'reaction' | 'v
   if (variant === 'channel' && (reaction === null || reaction === 'like')) {
     return (
       <span className={styles.symbol} data-symbol="heart">
-        <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24" className={styles.heart} data-filled={reaction ? '' : undefined}>
-          <path d="M12 20.500s-8-4.700-8-10.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 8 2.800c0 6-8 10.700-8 10.700Z" strokeLinejoin="round" />
+        <svg
+          aria-hidden="true"
+          focusable="false"
+          viewBox="0 0 24 24"
+          className={styles.heart}
+          data-filled={reaction ? '' : undefined}
+        >
+          <path
+            d="M12 20.500s-8-4.700-8-10.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 8 2.800c0 6-8 10.700-8 10.700Z"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
     );
   }
   return (
-    <span aria-hidden="true" data-symbol={reaction ?? 'like'} className={classNames(styles.symbol, !reaction && styles.faded)}>
+    <span
+      aria-hidden="true"
+      data-symbol={reaction ?? 'like'}
+      className={classNames(styles.symbol, !reaction && styles.faded)}
+    >
       {reactionEmoji[reaction ?? 'like']}
     </span>
   );

@@ -16,7 +16,12 @@ interface LongPressHandlers {
 
 /** Tells a long press from a click; moving away or scrolling makes it neither. Works for mouse, pen and touch. */
 export function useLongPress(onLongPress: () => void, isDisabled = false): LongPressHandlers {
-  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout>; stop: () => void } | null>(null);
+  const press = useRef<{
+    x: number;
+    y: number;
+    timer: ReturnType<typeof setTimeout>;
+    stop: () => void;
+  } | null>(null);
   const isClickSpent = useRef(false);
   const isTouch = useRef(false);
   const callback = useRef(onLongPress);
@@ -65,7 +70,11 @@ export function useLongPress(onLongPress: () => void, isDisabled = false): LongP
     },
     onPointerMove: (event) => {
       if (!press.current) return;
-      if (Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > MOVE_TOLERANCE_PX) abandon();
+      if (
+        Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) >
+        MOVE_TOLERANCE_PX
+      )
+        abandon();
     },
     onPointerUp: end,
     onPointerCancel: abandon,

@@ -36,8 +36,20 @@ export const Keyboard: Story = {
   },
 };
 
-export const NarrowScreen: Story = { render: (args) => <div style={{ inlineSize: 288 }}><ReactionPicker {...args} /></div> };
-export const RightToLeft: Story = { render: (args) => <div dir="rtl"><ReactionPicker {...args} /></div> };
+export const NarrowScreen: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <ReactionPicker {...args} />
+    </div>
+  ),
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ReactionPicker {...args} />
+    </div>
+  ),
+};
 
 export const AllStates: Story = {
   render: (args) => (

@@ -20,7 +20,14 @@ export interface ReactionPickerProps {
 }
 
 /** The seven reactions as a menu: arrows move, Enter or Space chooses, Escape leaves. */
-export function ReactionPicker({ value, onSelect, onClose, shouldFocus = false, labels, className }: ReactionPickerProps) {
+export function ReactionPicker({
+  value,
+  onSelect,
+  onClose,
+  shouldFocus = false,
+  labels,
+  className,
+}: ReactionPickerProps) {
   const copy = useMessages('reactionPicker', reactionPickerCopy, labels);
   const options = useRef<(HTMLButtonElement | null)[]>([]);
   const initial = Math.max(0, value ? reactionKinds.indexOf(value) : 0);
@@ -57,7 +64,14 @@ export function ReactionPicker({ value, onSelect, onClose, shouldFocus = false, 
   };
 
   return (
-    <div role="menu" aria-label={copy.reactions} aria-orientation="horizontal" tabIndex={-1} className={classNames(base, styles.picker, className)} onKeyDown={onKeyDown}>
+    <div
+      role="menu"
+      aria-label={copy.reactions}
+      aria-orientation="horizontal"
+      tabIndex={-1}
+      className={classNames(base, styles.picker, className)}
+      onKeyDown={onKeyDown}
+    >
       {reactionKinds.map((kind, index) => (
         <button
           key={kind}

@@ -5,7 +5,17 @@ export const form = style([base, { display: 'grid', gap: space[16] }]);
 export const lead = style([base, { color: vars.text.secondary }]);
 export const choices = style([base, { display: 'grid' }]);
 export const question = style([base, { fontWeight: 650, marginBlockEnd: space[4] }]);
-export const choice = style([base, { display: 'flex', alignItems: 'center', gap: space[12], minBlockSize: size.touch, cursor: 'pointer', fontSize: fontSize[16] }]);
+export const choice = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: size.touch,
+    cursor: 'pointer',
+    fontSize: fontSize[16],
+  },
+]);
 export const dot = style([
   base,
   {
@@ -20,9 +30,24 @@ export const dot = style([
     selectors: {
       '[data-hovered] > &': { borderColor: vars.accent.solid },
       '[data-selected] > &': { borderColor: vars.accent.solid, borderWidth: '7px' },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+      '[data-focus-visible] > &': {
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '2px',
+      },
     },
   },
 ]);
-export const actions = style([base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[12] }]);
-export const error = style([base, { display: 'flex', alignItems: 'center', gap: space[8], color: vars.critical.text, fontSize: fontSize[14] }]);
+export const actions = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[12] },
+]);
+export const error = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.critical.text,
+    fontSize: fontSize[14],
+  },
+]);

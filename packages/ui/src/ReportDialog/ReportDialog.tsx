@@ -37,7 +37,17 @@ export function ReportDialog({ isOpen, onOpenChange, labels, ...props }: ReportD
   );
 }
 
-function ReportForm({ reasons, onSubmit, isPending = false, errorMessage, copy, onCancel }: Omit<ReportDialogProps, 'isOpen' | 'onOpenChange' | 'labels'> & { copy: typeof reportDialogCopy; onCancel: () => void }) {
+function ReportForm({
+  reasons,
+  onSubmit,
+  isPending = false,
+  errorMessage,
+  copy,
+  onCancel,
+}: Omit<ReportDialogProps, 'isOpen' | 'onOpenChange' | 'labels'> & {
+  copy: typeof reportDialogCopy;
+  onCancel: () => void;
+}) {
   const [reason, setReason] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +56,12 @@ function ReportForm({ reasons, onSubmit, isPending = false, errorMessage, copy, 
   return (
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.lead}>{copy.lead}</p>
-      <RadioGroup className={styles.choices} value={reason} onChange={setReason} isDisabled={isPending}>
+      <RadioGroup
+        className={styles.choices}
+        value={reason}
+        onChange={setReason}
+        isDisabled={isPending}
+      >
         <Label className={styles.question}>{copy.question}</Label>
         {reasons.map(({ id, label }) => (
           <Radio key={id} value={id} className={styles.choice}>

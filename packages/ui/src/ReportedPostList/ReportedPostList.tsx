@@ -43,10 +43,18 @@ export interface ReportedPostListProps {
 }
 
 /** Reported posts, the latest report first, each to be kept or deleted. */
-export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, labels }: ReportedPostListProps) {
+export function ReportedPostList({
+  reports,
+  status,
+  onRetry,
+  onKeep,
+  onRemove,
+  labels,
+}: ReportedPostListProps) {
   const copy = useMessages('reportedPostList', reportedPostListCopy, labels);
   const ofPosts = useMessages('postCard', postCardCopy);
-  if (status === 'failed') return <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />;
+  if (status === 'failed')
+    return <ErrorState title={copy.failed} onRetry={onRetry} retryLabel={copy.retry} />;
   if (status === 'loading') {
     return (
       <div className={styles.waiting}>
@@ -57,42 +65,64 @@ export function ReportedPostList({ reports, status, onRetry, onKeep, onRemove, l
   if (reports.length === 0) return <EmptyState illustration="posts" title={copy.empty} />;
   return (
     <ul aria-label={copy.label} className={styles.list}>
-      {reports.map(({ id, author, content, mediaUrls = [], mediaAlts = [], timeLabel, dateTime, reasons, isPending }) => (
-        <li key={id} className={styles.item} aria-busy={isPending || undefined}>
-          <div className={styles.head}>
-            <Avatar name={author.name} src={author.src} size={40} isDecorative />
-            <span className={styles.who}>
-              {author.href ? (
-                <a href={author.href} className={styles.author}>
-                  {author.name}
-                </a>
-              ) : (
-                <span className={styles.author}>{author.name}</span>
-              )}
-              <time dateTime={dateTime} className={styles.time}>
-                {timeLabel}
-              </time>
-            </span>
-          </div>
-          {content ? <p className={styles.content}>{content}</p> : <p className={styles.quiet}>{copy.pictureOnly}</p>}
-          <PostMedia urls={mediaUrls} alts={mediaAlts} author={author.name} labels={ofPosts} />
-          <ul className={styles.reasons}>
-            {reasons.map(({ label, count }) => (
-              <li key={label}>
-                <Badge tone="caution">{copy.reason(label, count)}</Badge>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
-            <Button size="s" isDisabled={isPending} onPress={() => onKeep(id)}>
-              {copy.keep}
-            </Button>
-            <Button size="s" variant="danger" icon={<Icon name="trash" size={16} />} isDisabled={isPending} onPress={() => onRemove(id)}>
-              {copy.remove}
-            </Button>
-          </div>
-        </li>
-      ))}
+      {reports.map(
+        ({
+          id,
+          author,
+          content,
+          mediaUrls = [],
+          mediaAlts = [],
+          timeLabel,
+          dateTime,
+          reasons,
+          isPending,
+        }) => (
+          <li key={id} className={styles.item} aria-busy={isPending || undefined}>
+            <div className={styles.head}>
+              <Avatar name={author.name} src={author.src} size={40} isDecorative />
+              <span className={styles.who}>
+                {author.href ? (
+                  <a href={author.href} className={styles.author}>
+                    {author.name}
+                  </a>
+                ) : (
+                  <span className={styles.author}>{author.name}</span>
+                )}
+                <time dateTime={dateTime} className={styles.time}>
+                  {timeLabel}
+                </time>
+              </span>
+            </div>
+            {content ? (
+              <p className={styles.content}>{content}</p>
+            ) : (
+              <p className={styles.quiet}>{copy.pictureOnly}</p>
+            )}
+            <PostMedia urls={mediaUrls} alts={mediaAlts} author={author.name} labels={ofPosts} />
+            <ul className={styles.reasons}>
+              {reasons.map(({ label, count }) => (
+                <li key={label}>
+                  <Badge tone="caution">{copy.reason(label, count)}</Badge>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <Button size="s" isDisabled={isPending} onPress={() => onKeep(id)}>
+                {copy.keep}
+              </Button>
+              <Button
+                size="s"
+                variant="danger"
+                icon={<Icon name="trash" size={16} />}
+                isDisabled={isPending}
+                onPress={() => onRemove(id)}
+              >
+                {copy.remove}
+              </Button>
+            </div>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

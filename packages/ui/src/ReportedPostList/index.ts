@@ -1,2 +1,6 @@
-export { ReportedPostList, type ReportedPostItem, type ReportedPostListProps } from './ReportedPostList';
+export {
+  ReportedPostList,
+  type ReportedPostItem,
+  type ReportedPostListProps,
+} from './ReportedPostList';
 export { reportedPostListCopy } from './copy';

@@ -23,10 +23,33 @@ export const card = style([
   },
 ]);
 
-export const place = style([base, displayText, { display: 'flex', flexShrink: 0, alignItems: 'center', justifyContent: 'center', gap: space[2], minInlineSize: '40px', fontSize: fontSize[28], color: vars.text.primary }]);
+export const place = style([
+  base,
+  displayText,
+  {
+    display: 'flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minInlineSize: '40px',
+    fontSize: fontSize[28],
+    color: vars.text.primary,
+  },
+]);
 
-export const medals = styleVariants({ gold: { color: vars.medal.gold }, silver: { color: vars.medal.silver }, bronze: { color: vars.medal.bronze } });
+export const medals = styleVariants({
+  gold: { color: vars.medal.gold },
+  silver: { color: vars.medal.silver },
+  bronze: { color: vars.medal.bronze },
+});
 
 export const words = style([base, { display: 'grid', gap: space[2], overflowWrap: 'anywhere' }]);
-export const rider = style([base, { fontWeight: 700, fontSize: fontSize[14], lineHeight: lineHeight.snug }]);
-export const note = style([base, { fontSize: fontSize[12], lineHeight: lineHeight.snug, color: vars.text.secondary }]);
+export const rider = style([
+  base,
+  { fontWeight: 700, fontSize: fontSize[14], lineHeight: lineHeight.snug },
+]);
+export const note = style([
+  base,
+  { fontSize: fontSize[12], lineHeight: lineHeight.snug, color: vars.text.secondary },
+]);

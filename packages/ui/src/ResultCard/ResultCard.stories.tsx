@@ -14,7 +14,14 @@ const meta = {
   title: 'Scores/ResultCard',
   component: ResultCard,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { href: '#', title: 'Pro Ski Grand Prix', day: 'Sunday, October 12th', rider: 'Sofia Lindqvist', boat: '197', place: 2 },
+  args: {
+    href: '#',
+    title: 'Pro Ski Grand Prix',
+    day: 'Sunday, October 12th',
+    rider: 'Sofia Lindqvist',
+    boat: '197',
+    place: 2,
+  },
 } satisfies Meta<typeof ResultCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +41,21 @@ export const NoPlace: Story = {
 export const PlaceHidden: Story = {
   args: { isPlaceHidden: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Place hidden Sofia Lindqvist Boat 197 · Pro Ski Grand Prix · Sunday, October 12th' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('link', {
+        name: 'Place hidden Sofia Lindqvist Boat 197 · Pro Ski Grand Prix · Sunday, October 12th',
+      }),
+    ).toBeVisible();
   },
 };
 
-export const LongNames: Story = { args: { rider: 'Maximiliana Featherstonehaugh-Cholmondeley von Wolfeschlegelsteinhausenbergerdorff', title: 'Professional Runabout Stock 1200 Naturally Aspirated', boat: 'X-1177-WX' } };
+export const LongNames: Story = {
+  args: {
+    rider: 'Maximiliana Featherstonehaugh-Cholmondeley von Wolfeschlegelsteinhausenbergerdorff',
+    title: 'Professional Runabout Stock 1200 Naturally Aspirated',
+    boat: 'X-1177-WX',
+  },
+};
 
 /** Every state on one page. */
 export const AllStates: Story = {

@@ -25,7 +25,17 @@ export interface ResultCardProps {
 const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** One result, small enough to stand below a message that names its address. */
-export function ResultCard({ href, title, day, rider, boat, place, isPlaceHidden = false, labels, className }: ResultCardProps) {
+export function ResultCard({
+  href,
+  title,
+  day,
+  rider,
+  boat,
+  place,
+  isPlaceHidden = false,
+  labels,
+  className,
+}: ResultCardProps) {
   const texts = useMessages('resultCard', resultCardCopy, labels);
   const medal = isPlaceHidden || place === null ? undefined : medals[place - 1];
   return (
@@ -44,7 +54,9 @@ export function ResultCard({ href, title, day, rider, boat, place, isPlaceHidden
         ) : (
           <>
             <span aria-hidden="true">{place}</span>
-            <span className={visuallyHidden}>{medal ? `${texts.place(place)}, ${texts[medal]}` : texts.place(place)}</span>
+            <span className={visuallyHidden}>
+              {medal ? `${texts.place(place)}, ${texts[medal]}` : texts.place(place)}
+            </span>
           </>
         )}
         {medal && <Icon name="medal" size={16} className={styles.medals[medal]} />}

@@ -6,7 +6,11 @@ import { ResultsElement } from './ResultsElement';
 ResultsElement.define('test-results', ':host{display:block}');
 afterEach(() => document.body.replaceChildren());
 
-const race = (title: string) => ({ title, motoLabels: ['Moto 1'], rows: [{ rank: 1, bikeNumber: 1, rider: 'Ann', motos: [{ pos: 1 }] }] });
+const race = (title: string) => ({
+  title,
+  motoLabels: ['Moto 1'],
+  rows: [{ rank: 1, bikeNumber: 1, rider: 'Ann', motos: [{ pos: 1 }] }],
+});
 
 async function place(html: string) {
   const box = document.createElement('div');
@@ -17,7 +21,9 @@ async function place(html: string) {
 }
 
 test('the race is read from the JSON in a child', async () => {
-  const { shadow } = await place(`<test-results><script type="application/json">${JSON.stringify(race('Final'))}</script></test-results>`);
+  const { shadow } = await place(
+    `<test-results><script type="application/json">${JSON.stringify(race('Final'))}</script></test-results>`,
+  );
   expect(shadow.getByRole('table', { name: 'Final' })).toBeTruthy();
 });
 
@@ -25,14 +31,18 @@ test('JSON that is no race is told to the page, and the other children stay', as
   for (const text of ['{', '{"rows":[]}']) {
     const failed = vi.fn();
     document.addEventListener('clubline-error', failed, { once: true });
-    const { element } = await place(`<test-results><p>No results.</p><script type="application/json">${text}</script></test-results>`);
+    const { element } = await place(
+      `<test-results><p>No results.</p><script type="application/json">${text}</script></test-results>`,
+    );
     expect(failed).toHaveBeenCalledTimes(1);
     expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
   }
 });
 
 test('data given as a property goes before the JSON', async () => {
-  const { element, shadow } = await place(`<test-results><script type="application/json">${JSON.stringify(race('Child'))}</script></test-results>`);
+  const { element, shadow } = await place(
+    `<test-results><script type="application/json">${JSON.stringify(race('Child'))}</script></test-results>`,
+  );
   await act(async () => void (element.data = race('Given')));
   expect(shadow.getByRole('table', { name: 'Given' })).toBeTruthy();
 });

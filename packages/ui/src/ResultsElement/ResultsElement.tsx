@@ -9,7 +9,15 @@ import { readRace } from './readRace';
  * JSON in a child `<script type="application/json">`, which no policy takes for a script. Until there is one, its children show.
  */
 export class ResultsElement extends EmbedElement {
-  static override attributes = { theme: false, sortable: true, explain: true, pinnable: true, download: false, markedBoat: false, maxBlockSize: false };
+  static override attributes = {
+    theme: false,
+    sortable: true,
+    explain: true,
+    pinnable: true,
+    download: false,
+    markedBoat: false,
+    maxBlockSize: false,
+  };
   static override properties = ['data', 'labels', 'pinned', 'hrefForBoat'];
 
   declare theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
@@ -40,7 +48,11 @@ export class ResultsElement extends EmbedElement {
 
   #readChild(signal: AbortSignal) {
     // While the page is still being read, the child may be missing, or there in part.
-    if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', () => this.#readChild(signal), { once: true, signal });
+    if (document.readyState === 'loading')
+      return document.addEventListener('DOMContentLoaded', () => this.#readChild(signal), {
+        once: true,
+        signal,
+      });
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     if (!text) return;
     try {
@@ -73,7 +85,15 @@ export class ResultsElement extends EmbedElement {
         markedBoat={this.markedBoat}
         maxBlockSize={this.maxBlockSize}
         labels={this.labels}
-        onDownload={download === undefined ? undefined : (view) => void (this.tell('clubline-download', view, true) && downloadCsv(view, download || 'results.csv'))}
+        onDownload={
+          download === undefined
+            ? undefined
+            : (view) =>
+                void (
+                  this.tell('clubline-download', view, true) &&
+                  downloadCsv(view, download || 'results.csv')
+                )
+        }
       />
     );
   }

@@ -19,9 +19,19 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
     const isDescending = isCurrent && sort.isDescending;
     const isSortable = by !== undefined && onSort;
     return (
-      <th key={`${by} ${name}`} scope="col" role="columnheader" aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : undefined} className={isSortable ? styles.headCell : styles.plainHeadCell}>
+      <th
+        key={`${by} ${name}`}
+        scope="col"
+        role="columnheader"
+        aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : undefined}
+        className={isSortable ? styles.headCell : styles.plainHeadCell}
+      >
         {isSortable ? (
-          <button type="button" className={styles.control} onClick={() => onSort({ by, isDescending: isCurrent && !isDescending })}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => onSort({ by, isDescending: isCurrent && !isDescending })}
+          >
             {name}
             <span aria-hidden="true">{isDescending ? '▼' : '▲'}</span>
           </button>

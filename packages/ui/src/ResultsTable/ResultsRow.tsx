@@ -21,7 +21,17 @@ interface ResultsRowProps {
 const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** One rider. */
-export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain, isPinned, pinKey, onTogglePin, href, isMarked, labels }: ResultsRowProps) {
+export const ResultsRow = memo(function ResultsRow({
+  ranked,
+  motoLabels,
+  explain,
+  isPinned,
+  pinKey,
+  onTogglePin,
+  href,
+  isMarked,
+  labels,
+}: ResultsRowProps) {
   const { row, place } = ranked;
   const medal = place === null ? undefined : medals[place - 1];
   const missing = (
@@ -38,12 +48,20 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain
     </td>
   );
   return (
-    <tr role="row" aria-current={isMarked || undefined} className={isPinned ? styles.pinnedRow : base}>
+    <tr
+      role="row"
+      aria-current={isMarked || undefined}
+      className={isPinned ? styles.pinnedRow : base}
+    >
       {cell(labels.rank, row.rank)}
       {cell(
         labels.boat,
         href ? (
-          <a href={href} aria-label={labels.boatLink(String(row.bikeNumber), row.rider)} className={styles.control}>
+          <a
+            href={href}
+            aria-label={labels.boatLink(String(row.bikeNumber), row.rider)}
+            className={styles.control}
+          >
             {row.bikeNumber}
           </a>
         ) : (
@@ -55,16 +73,28 @@ export const ResultsRow = memo(function ResultsRow({ ranked, motoLabels, explain
             <svg aria-hidden="true" viewBox="0 0 1 2">
               <path d="M0 0h1v2H0z" fill={row.plateDot} />
             </svg>
-            <span className={visuallyHidden}>{row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed} </span>
+            <span className={visuallyHidden}>
+              {row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed}{' '}
+            </span>
           </span>
         ),
       )}
       <th scope="row" role="rowheader" className={base}>
         {row.rider}
         {onTogglePin && (
-          <button type="button" aria-pressed={isPinned} aria-label={labels.pin(row.rider)} className={styles.control} onClick={() => onTogglePin(pinKey)}>
+          <button
+            type="button"
+            aria-pressed={isPinned}
+            aria-label={labels.pin(row.rider)}
+            className={styles.control}
+            onClick={() => onTogglePin(pinKey)}
+          >
             <svg aria-hidden="true" viewBox="0 0 16 16">
-              <path d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5" fill={isPinned ? 'currentcolor' : 'none'} stroke="currentcolor" />
+              <path
+                d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
+                fill={isPinned ? 'currentcolor' : 'none'}
+                stroke="currentcolor"
+              />
             </svg>
           </button>
         )}

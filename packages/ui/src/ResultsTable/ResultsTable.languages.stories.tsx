@@ -17,7 +17,12 @@ const meta = {
   title: 'Partners/Languages/ResultsTable',
   component: ResultsTable,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { ...proRunabout, isSortable: true, onTogglePin: () => undefined, onDownload: () => undefined },
+  args: {
+    ...proRunabout,
+    isSortable: true,
+    onTogglePin: () => undefined,
+    onDownload: () => undefined,
+  },
 } satisfies Meta<typeof ResultsTable>;
 
 export default meta;
@@ -31,7 +36,8 @@ const inPage = (lang: string, dir: 'ltr' | 'rtl', maxInlineSize?: number): Decor
       </div>
     );
   };
-const explainIn = (texts: ExplainPlaceCopy) => (ranked: RankedRow, motoLabels: readonly string[]) => explainPlace(ranked, motoLabels, texts);
+const explainIn = (texts: ExplainPlaceCopy) => (ranked: RankedRow, motoLabels: readonly string[]) =>
+  explainPlace(ranked, motoLabels, texts);
 
 const spanish = {
   raceLabel: 'Carrera 4',
@@ -48,7 +54,9 @@ export const Spanish: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Puesto' })).toBeVisible();
     const [why] = canvas.getAllByText('Por qué este puesto');
     await userEvent.click(why!);
-    await expect(canvas.getByText('Manga 1: 1, Manga 2: 1, Manga 3: 2. En total, 4.')).toBeVisible();
+    await expect(
+      canvas.getByText('Manga 1: 1, Manga 2: 1, Manga 3: 2. En total, 4.'),
+    ).toBeVisible();
   },
 };
 
@@ -61,13 +69,29 @@ export const Arabic: Story = {
   decorators: [inPage('ar', 'rtl')],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [first, last] = [canvas.getByRole('columnheader', { name: /الترتيب/ }), canvas.getByRole('columnheader', { name: /النهائي/ })];
-    await expect(first.getBoundingClientRect().left).toBeGreaterThan(last.getBoundingClientRect().left);
+    const [first, last] = [
+      canvas.getByRole('columnheader', { name: /الترتيب/ }),
+      canvas.getByRole('columnheader', { name: /النهائي/ }),
+    ];
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(
+      last.getBoundingClientRect().left,
+    );
   },
 };
 
 export const ArabicCards: Story = { args: arabic, decorators: [inPage('ar', 'rtl', 343)] };
 
-export const ArabicPinned: Story = { args: { ...arabic, pinned: ['5 نورة العتيبي'], markedBoat: 'X12', hrefForBoat: (boat) => `#${boat}` }, decorators: [inPage('ar', 'rtl')] };
+export const ArabicPinned: Story = {
+  args: {
+    ...arabic,
+    pinned: ['5 نورة العتيبي'],
+    markedBoat: 'X12',
+    hrefForBoat: (boat) => `#${boat}`,
+  },
+  decorators: [inPage('ar', 'rtl')],
+};
 
-export const ArabicEmpty: Story = { args: { ...arabic, rows: [] }, decorators: [inPage('ar', 'rtl')] };
+export const ArabicEmpty: Story = {
+  args: { ...arabic, rows: [] },
+  decorators: [inPage('ar', 'rtl')],
+};

@@ -13,13 +13,31 @@ const rowOf = (rider: string) => screen.getByText(rider).closest('tr') as HTMLEl
 test('the caption names it, and the columns stand in order', () => {
   render(<ResultsTable {...proRunabout} />);
   expect(screen.getByRole('table', { name: 'Race 4 Pro Runabout Stock' })).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Rank', 'Boat', 'Rider', 'Age', 'Moto 1', 'Moto 2', 'Moto 3', 'Final']);
-  expect(screen.getByRole('columnheader', { name: 'Rank' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Rank',
+    'Boat',
+    'Rider',
+    'Age',
+    'Moto 1',
+    'Moto 2',
+    'Moto 3',
+    'Final',
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Rank' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
 });
 
 test('rows stand by rank, those without one last', () => {
   render(<ResultsTable {...proRunabout} />);
-  expect(riders()).toEqual(['Ines Carvalho', 'Kai Hydro Nakamura', 'Jonas Vikander', 'Sofia Lindqvist', 'Ben Okoro', 'Tom Ashworth']);
+  expect(riders()).toEqual([
+    'Ines Carvalho',
+    'Kai Hydro Nakamura',
+    'Jonas Vikander',
+    'Sofia Lindqvist',
+    'Ben Okoro',
+    'Tom Ashworth',
+  ]);
 });
 
 test('the first three final places have a medal with its name', () => {
@@ -45,14 +63,23 @@ test('a coloured plate is shown and named', () => {
 });
 
 test('rendered on a server it needs no inline style, which strict policies block', () => {
-  expect(renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />)).not.toContain('style=');
+  expect(
+    renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />),
+  ).not.toContain('style=');
 });
 
 test('one may sort by a moto, both ways, and the rank stays in its column', async () => {
   render(<ResultsTable {...proRunabout} isSortable />);
   const button = screen.getByRole('button', { name: 'Moto 3' });
   await userEvent.click(button);
-  expect(riders()).toEqual(['Kai Hydro Nakamura', 'Ines Carvalho', 'Sofia Lindqvist', 'Jonas Vikander', 'Ben Okoro', 'Tom Ashworth']);
+  expect(riders()).toEqual([
+    'Kai Hydro Nakamura',
+    'Ines Carvalho',
+    'Sofia Lindqvist',
+    'Jonas Vikander',
+    'Ben Okoro',
+    'Tom Ashworth',
+  ]);
   expect(button.closest('th')?.getAttribute('aria-sort')).toBe('ascending');
   await userEvent.click(button);
   expect(riders()[0]).toBe('Ben Okoro');
@@ -62,7 +89,9 @@ test('one may sort by a moto, both ways, and the rank stays in its column', asyn
 
 test('pinned riders stand first and can be let go', async () => {
   const onTogglePin = vi.fn();
-  render(<ResultsTable {...proRunabout} pinned={['5 Sofia Lindqvist']} onTogglePin={onTogglePin} />);
+  render(
+    <ResultsTable {...proRunabout} pinned={['5 Sofia Lindqvist']} onTogglePin={onTogglePin} />,
+  );
   expect(riders()[0]).toBe('Sofia Lindqvist');
   expect(riders()).toHaveLength(6);
   const pin = screen.getByRole('button', { name: 'Pin Sofia Lindqvist' });
@@ -74,33 +103,63 @@ test('pinned riders stand first and can be let go', async () => {
 test('a pin keeps the focus although its row moves', async () => {
   function Pinning() {
     const [pinned, setPinned] = useState<string[]>([]);
-    return <ResultsTable {...proRunabout} pinned={pinned} onTogglePin={(key) => setPinned((keys) => (keys.includes(key) ? [] : [key]))} />;
+    return (
+      <ResultsTable
+        {...proRunabout}
+        pinned={pinned}
+        onTogglePin={(key) => setPinned((keys) => (keys.includes(key) ? [] : [key]))}
+      />
+    );
   }
   render(<Pinning />);
-  for (const [key, first] of [['{Enter}', 'Sofia Lindqvist'], ['{Enter}', 'Ines Carvalho']] as const) {
+  for (const [key, first] of [
+    ['{Enter}', 'Sofia Lindqvist'],
+    ['{Enter}', 'Ines Carvalho'],
+  ] as const) {
     screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }).focus();
     await userEvent.keyboard(key);
     expect(riders()[0]).toBe(first);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }),
+    );
   }
 });
 
 test('two riders with the same number and name both stay', () => {
   const twin = { rank: 1, bikeNumber: null, rider: 'Alex Kim', motos: [{ pos: 1 }] };
-  render(<ResultsTable title="Twins" motoLabels={['Moto 1']} rows={[twin, { ...twin, rank: 2 }]} />);
+  render(
+    <ResultsTable title="Twins" motoLabels={['Moto 1']} rows={[twin, { ...twin, rank: 2 }]} />,
+  );
   expect(riders()).toEqual(['Alex Kim', 'Alex Kim']);
 });
 
 test('each place can be explained, ties too', () => {
   render(<ResultsTable {...proRunabout} explain={explainPlace} />);
-  expect(within(rowOf('Jonas Vikander')).getByText('Still equal with Sofia Lindqvist, so both have the same place.')).toBeTruthy();
-  expect(within(rowOf('Ben Okoro')).getByText('Moto 1: 5 · Moto 2: no finish, counts 999 · Moto 3: 4. Together 1008.')).toBeTruthy();
-  expect(within(rowOf('Tom Ashworth')).getByText('No moto was finished, so there is no place.')).toBeTruthy();
+  expect(
+    within(rowOf('Jonas Vikander')).getByText(
+      'Still equal with Sofia Lindqvist, so both have the same place.',
+    ),
+  ).toBeTruthy();
+  expect(
+    within(rowOf('Ben Okoro')).getByText(
+      'Moto 1: 5 · Moto 2: no finish, counts 999 · Moto 3: 4. Together 1008.',
+    ),
+  ).toBeTruthy();
+  expect(
+    within(rowOf('Tom Ashworth')).getByText('No moto was finished, so there is no place.'),
+  ).toBeTruthy();
 });
 
 test('the download gets the rows in the order on the page', async () => {
   const onDownload = vi.fn<NonNullable<ResultsTableProps['onDownload']>>();
-  render(<ResultsTable {...proRunabout} isSortable onDownload={onDownload} labels={{ rider: 'Pilot' }} />);
+  render(
+    <ResultsTable
+      {...proRunabout}
+      isSortable
+      onDownload={onDownload}
+      labels={{ rider: 'Pilot' }}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Final' }));
   await userEvent.click(screen.getByRole('button', { name: 'Final' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));

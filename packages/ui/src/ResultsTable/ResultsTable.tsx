@@ -36,25 +36,53 @@ export interface ResultsTableProps extends RaceTable {
 const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
 
 /** The results of one race. In a container under 768 px the same table reads as cards. */
-export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable, explain, pinned, onTogglePin, hrefForBoat, markedBoat, rowKey = keyOf, onDownload, maxBlockSize, className, ...props }: ResultsTableProps) {
+export function ResultsTable({
+  title,
+  raceLabel,
+  motoLabels,
+  rows,
+  isSortable,
+  explain,
+  pinned,
+  onTogglePin,
+  hrefForBoat,
+  markedBoat,
+  rowKey = keyOf,
+  onDownload,
+  maxBlockSize,
+  className,
+  ...props
+}: ResultsTableProps) {
   const labels = useMemo(() => ({ ...resultsTableCopy, ...props.labels }), [props.labels]);
   const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
   const captionId = useId();
   const ranked = useMemo(() => rankRace(rows), [rows]);
   const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
   const isPinned = ({ row }: RankedRow) => !!pinned?.includes(rowKey(row));
-  const shown = pinned?.length ? [...sorted.filter(isPinned), ...sorted.filter((one) => !isPinned(one))] : sorted;
+  const shown = pinned?.length
+    ? [...sorted.filter(isPinned), ...sorted.filter((one) => !isPinned(one))]
+    : sorted;
   const scrolls = maxBlockSize !== undefined || motoLabels.length > 4;
   const taken = new Set<string>();
 
   return (
     <div className={classNames(styles.box, className)}>
-      <section className={scrolls ? styles.scroller : undefined} style={{ '--clubline-height': maxBlockSize } as CSSProperties} {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}>
+      <section
+        className={scrolls ? styles.scroller : undefined}
+        style={{ '--clubline-height': maxBlockSize } as CSSProperties}
+        {...(scrolls && { 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
         <table role="table" aria-labelledby={captionId} className={base}>
           <caption id={captionId} className={base}>
-            {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>} <span className={styles.title}>{title}</span>
+            {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>}{' '}
+            <span className={styles.title}>{title}</span>
           </caption>
-          <ResultsHead motoLabels={motoLabels} sort={sort} onSort={isSortable ? setSort : undefined} labels={labels} />
+          <ResultsHead
+            motoLabels={motoLabels}
+            sort={sort}
+            onSort={isSortable ? setSort : undefined}
+            labels={labels}
+          />
           {shown.length > 0 && (
             // One group for all: a rider who is pinned moves within it, and the pin that was pressed keeps the focus.
             <tbody role="rowgroup" className={base}>
@@ -64,7 +92,20 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable, e
                 let key = pinKey;
                 while (taken.has(key)) key += '+';
                 taken.add(key);
-                return <ResultsRow key={key} ranked={one} motoLabels={motoLabels} explain={explain} isPinned={isPinned(one)} pinKey={pinKey} onTogglePin={onTogglePin} href={boat && hrefForBoat?.(boat)} isMarked={boat !== '' && boat === markedBoat} labels={labels} />;
+                return (
+                  <ResultsRow
+                    key={key}
+                    ranked={one}
+                    motoLabels={motoLabels}
+                    explain={explain}
+                    isPinned={isPinned(one)}
+                    pinKey={pinKey}
+                    onTogglePin={onTogglePin}
+                    href={boat && hrefForBoat?.(boat)}
+                    isMarked={boat !== '' && boat === markedBoat}
+                    labels={labels}
+                  />
+                );
               })}
             </tbody>
           )}
@@ -74,7 +115,11 @@ export function ResultsTable({ title, raceLabel, motoLabels, rows, isSortable, e
         <p className={base}>{labels.empty}</p>
       ) : (
         onDownload && (
-          <button type="button" className={styles.control} onClick={() => onDownload({ rows: sorted, motoLabels, labels })}>
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => onDownload({ rows: sorted, motoLabels, labels })}
+          >
             {labels.download}
           </button>
         )

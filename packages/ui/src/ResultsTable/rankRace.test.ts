@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { MISSING_MOTO, rankRace } from './rankRace';
 import type { RaceRow } from './ResultsTable.types';
 
-const row = (places: (number | null)[], finalPos?: number): RaceRow => ({ rank: null, bikeNumber: null, rider: places.join('-'), motos: places.map((pos) => ({ pos })), finalPos });
+const row = (places: (number | null)[], finalPos?: number): RaceRow => ({
+  rank: null,
+  bikeNumber: null,
+  rider: places.join('-'),
+  motos: places.map((pos) => ({ pos })),
+  finalPos,
+});
 const placesOf = (...rows: RaceRow[]) => rankRace(rows).map(({ place }) => place);
 
 test('a missing moto counts 999', () => {
@@ -38,19 +44,32 @@ test('those with the same sum share one list, the better best moto first', () =>
 });
 
 test('for any results, places follow sum and best moto exactly, whatever the order of the input', () => {
-  const motos = fc.array(fc.option(fc.integer({ min: 1, max: 12 })), { minLength: 3, maxLength: 3 });
+  const motos = fc.array(fc.option(fc.integer({ min: 1, max: 12 })), {
+    minLength: 3,
+    maxLength: 3,
+  });
   fc.assert(
     fc.property(fc.array(motos, { maxLength: 12 }), (all) => {
       const ranked = rankRace(all.map((places) => row(places)));
       const score = (places: (number | null)[]) => {
         const finished = places.filter((place) => place !== null);
-        return finished.length === 0 ? null : { sum: places.reduce<number>((sum, place) => sum + (place ?? MISSING_MOTO), 0), best: Math.min(...finished) };
+        return finished.length === 0
+          ? null
+          : {
+              sum: places.reduce<number>((sum, place) => sum + (place ?? MISSING_MOTO), 0),
+              best: Math.min(...finished),
+            };
       };
       const scores = all.map(score);
       ranked.forEach(({ place }, index) => {
         const mine = scores[index];
         // One's place is one more than the number of those who are better.
-        const better = scores.filter((other) => mine && other && (other.sum < mine.sum || (other.sum === mine.sum && other.best < mine.best))).length;
+        const better = scores.filter(
+          (other) =>
+            mine &&
+            other &&
+            (other.sum < mine.sum || (other.sum === mine.sum && other.best < mine.best)),
+        ).length;
         expect(place).toBe(mine ? better + 1 : null);
       });
       const mirrored = rankRace(all.toReversed().map((places) => row(places))).toReversed();

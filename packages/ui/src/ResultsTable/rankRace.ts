@@ -15,7 +15,9 @@ export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
     return {
       row,
       place: row.finalPos ?? null,
-      sum: hasFinish ? places.reduce((sum, pos) => sum + pos, (motoCount - places.length) * MISSING_MOTO) : null,
+      sum: hasFinish
+        ? places.reduce((sum, pos) => sum + pos, (motoCount - places.length) * MISSING_MOTO)
+        : null,
       best: hasFinish ? Math.min(...places) : null,
       motoCount,
       sameSum: [],
@@ -39,8 +41,12 @@ export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
 }
 
 /** Orders ranked rows without touching what stands in them; those without a value come last either way, equals stay as they are. */
-export function sortResults(rows: readonly RankedRow[], { by, isDescending }: ResultsSort): RankedRow[] {
-  const value = ({ row, place }: RankedRow) => (by === 'rank' ? row.rank : by === 'final' ? place : row.motos[by]?.pos) ?? null;
+export function sortResults(
+  rows: readonly RankedRow[],
+  { by, isDescending }: ResultsSort,
+): RankedRow[] {
+  const value = ({ row, place }: RankedRow) =>
+    (by === 'rank' ? row.rank : by === 'final' ? place : row.motos[by]?.pos) ?? null;
   return [...rows].sort((a, b) => {
     const x = value(a);
     const y = value(b);

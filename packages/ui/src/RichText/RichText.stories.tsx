@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RichText } from './RichText';
-import { hostileText, linkText, longText, mentionText, plainText, rtlText } from './RichText.fixtures';
+import {
+  hostileText,
+  linkText,
+  longText,
+  mentionText,
+  plainText,
+  rtlText,
+} from './RichText.fixtures';
 
 const accessibility = `
 **Keys.** Tab through links; Enter follows.
@@ -15,7 +22,11 @@ const meta = {
   title: 'Clubs/RichText',
   component: RichText,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { text: plainText, hrefForMention: (username: string) => `/profile/${username}`, onOpenLink: fn() },
+  args: {
+    text: plainText,
+    hrefForMention: (username: string) => `/profile/${username}`,
+    onOpenLink: fn(),
+  },
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,12 +36,21 @@ export const Mentions: Story = { args: { text: mentionText } };
 export const Links: Story = { args: { text: linkText } };
 export const NotLinks: Story = { args: { text: hostileText } };
 export const LongLink: Story = { args: { text: longText } };
-export const RightToLeft: Story = { args: { text: rtlText }, render: (args) => <div dir="rtl"><RichText {...args} /></div> };
+export const RightToLeft: Story = {
+  args: { text: rtlText },
+  render: (args) => (
+    <div dir="rtl">
+      <RichText {...args} />
+    </div>
+  ),
+};
 
 export const LinkConfirmation: Story = {
   args: { text: linkText },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'https://bücher.example/calendar' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('link', { name: 'https://bücher.example/calendar' }),
+    );
     await expect(await screen.findByText('It leads to xn--bcher-kva.example.')).toBeVisible();
   },
 };
@@ -38,7 +58,8 @@ export const LinkConfirmation: Story = {
 export const TurnedAroundText: Story = {
   args: { text: 'Results \u202Etxt.stluser and then https://example.com/results by @amy_lake' },
   play: async ({ canvasElement }) => {
-    for (const link of within(canvasElement).getAllByRole('link')) await expect(getComputedStyle(link).unicodeBidi).toBe('isolate');
+    for (const link of within(canvasElement).getAllByRole('link'))
+      await expect(getComputedStyle(link).unicodeBidi).toBe('isolate');
   },
 };
 

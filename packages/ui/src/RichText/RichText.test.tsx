@@ -22,7 +22,11 @@ test('a confirmed link opens without giving the new page a way back', async () =
   render(<RichText text="example.com" />);
   await userEvent.click(screen.getByRole('link', { name: 'example.com' }));
   await userEvent.click(screen.getByRole('button', { name: 'Open link' }));
-  expect(open).toHaveBeenCalledExactlyOnceWith('https://example.com/', '_blank', 'noopener,noreferrer');
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    'https://example.com/',
+    '_blank',
+    'noopener,noreferrer',
+  );
 });
 
 test('markup in the text stays text', () => {

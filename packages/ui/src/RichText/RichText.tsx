@@ -39,7 +39,11 @@ export function RichText({ text, hrefForMention, onOpenLink, labels, className }
         if (part.type === 'text') return <span key={key}>{part.text}</span>;
         if (part.type === 'mention') {
           return hrefForMention ? (
-            <a key={key} className={classNames(base, focusRing, styles.mention)} href={hrefForMention(part.username)}>
+            <a
+              key={key}
+              className={classNames(base, focusRing, styles.mention)}
+              href={hrefForMention(part.username)}
+            >
               {part.text}
             </a>
           ) : (

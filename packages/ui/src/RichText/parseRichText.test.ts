@@ -2,8 +2,10 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, test } from 'vitest';
 import { linkHost, parseRichText } from './parseRichText';
 
-const links = (text: string) => parseRichText(text).flatMap((part) => (part.type === 'link' ? [[part.text, part.href]] : []));
-const mentions = (text: string) => parseRichText(text).flatMap((part) => (part.type === 'mention' ? [part.username] : []));
+const links = (text: string) =>
+  parseRichText(text).flatMap((part) => (part.type === 'link' ? [[part.text, part.href]] : []));
+const mentions = (text: string) =>
+  parseRichText(text).flatMap((part) => (part.type === 'mention' ? [part.username] : []));
 
 describe('mentions', () => {
   test.each([
@@ -22,7 +24,13 @@ describe('mentions', () => {
 
 describe('links', () => {
   test.each([
-    ['see example.com and https://x.org', [['example.com', 'https://example.com/'], ['https://x.org', 'https://x.org/']]],
+    [
+      'see example.com and https://x.org',
+      [
+        ['example.com', 'https://example.com/'],
+        ['https://x.org', 'https://x.org/'],
+      ],
+    ],
     ['HTTP://Example.COM/A?b=c#d', [['HTTP://Example.COM/A?b=c#d', 'http://example.com/A?b=c#d']]],
     ['(see https://x.org/a_(b)).', [['https://x.org/a_(b)', 'https://x.org/a_(b)']]],
     ['“example.com/path”, next', [['example.com/path', 'https://example.com/path']]],
@@ -65,19 +73,44 @@ describe('links', () => {
   });
 });
 
-const hostileWord = constantFrom('javascript:', 'https://', 'http://', '@', 'a.com', '.', ' ', '\n', '(', ')', '\\', '\u202e', 'xn--', 'amy', '🏁', '://', 'data:');
+const hostileWord = constantFrom(
+  'javascript:',
+  'https://',
+  'http://',
+  '@',
+  'a.com',
+  '.',
+  ' ',
+  '\n',
+  '(',
+  ')',
+  '\\',
+  '\u202e',
+  'xn--',
+  'amy',
+  '🏁',
+  '://',
+  'data:',
+);
 
 test('whatever is typed, the parts join to the text, every href is http or https, and every mention is 2 to 30 word characters', () => {
   assert(
-    property(oneof(string({ unit: 'binary', maxLength: 300 }), array(hostileWord, { maxLength: 60 }).map((words) => words.join(''))), (text) => {
-      const parts = parseRichText(text);
-      expect(parts.map((part) => part.text).join('')).toBe(text);
-      const strange = parts.filter(
-        (part) =>
-          (part.type === 'link' && !/^https?:\/\/[a-z0-9.-]+(:\d+)?\//.test(part.href)) || (part.type === 'mention' && !/^\w{2,30}$/.test(part.username)),
-      );
-      expect(strange).toEqual([]);
-    }),
+    property(
+      oneof(
+        string({ unit: 'binary', maxLength: 300 }),
+        array(hostileWord, { maxLength: 60 }).map((words) => words.join('')),
+      ),
+      (text) => {
+        const parts = parseRichText(text);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        const strange = parts.filter(
+          (part) =>
+            (part.type === 'link' && !/^https?:\/\/[a-z0-9.-]+(:\d+)?\//.test(part.href)) ||
+            (part.type === 'mention' && !/^\w{2,30}$/.test(part.username)),
+        );
+        expect(strange).toEqual([]);
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -89,8 +122,14 @@ test('whatever is typed, the parts join to the text, every href is http or https
 function lettersRead(run: () => void): number {
   let letters = 0;
   const restore: (() => void)[] = [];
-  const watch = <Host extends object>(host: Host, name: PropertyKey, cost: (self: string, given: unknown[], result: unknown) => number) => {
-    const known = Object.getOwnPropertyDescriptor(host, name) as PropertyDescriptor & { value: (...given: unknown[]) => unknown };
+  const watch = <Host extends object>(
+    host: Host,
+    name: PropertyKey,
+    cost: (self: string, given: unknown[], result: unknown) => number,
+  ) => {
+    const known = Object.getOwnPropertyDescriptor(host, name) as PropertyDescriptor & {
+      value: (...given: unknown[]) => unknown;
+    };
     Object.defineProperty(host, name, {
       ...known,
       value(this: string, ...given: unknown[]) {
@@ -105,8 +144,14 @@ function lettersRead(run: () => void): number {
   watch(text, 'charAt', () => 1);
   watch(text, 'slice', (_self, _given, result) => (result as string).length);
   watch(text, 'toLowerCase', (self) => self.length);
-  for (const name of ['replace', 'split', Symbol.iterator, 'lastIndexOf', 'includes']) watch(text, name, (self) => self.length);
-  watch(text, 'indexOf', (self, [, from = 0], result) => ((result as number) < 0 ? self.length : (result as number)) - (from as number) + 1);
+  for (const name of ['replace', 'split', Symbol.iterator, 'lastIndexOf', 'includes'])
+    watch(text, name, (self) => self.length);
+  watch(
+    text,
+    'indexOf',
+    (self, [, from = 0], result) =>
+      ((result as number) < 0 ? self.length : (result as number)) - (from as number) + 1,
+  );
   // What is looked for step by step goes on from where it stands; what sticks to a place reads a few letters there.
   watch(RegExp.prototype, 'exec', function (this: void, self, [given], result) {
     const { sticky, global } = self as unknown as RegExp;
@@ -153,7 +198,9 @@ describe('a hostile text of 100 kB is read in work that grows with its length al
     const quadratic = (given: string) => {
       for (let at = 0; at < given.length; at += 1) given.slice(at);
     };
-    const [few, many] = [1_000, 2_000].map((length) => lettersRead(() => quadratic('a'.repeat(length))));
+    const [few, many] = [1_000, 2_000].map((length) =>
+      lettersRead(() => quadratic('a'.repeat(length))),
+    );
     expect(many).toBeGreaterThan(3.5 * (few as number));
   });
 });

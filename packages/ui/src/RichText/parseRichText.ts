@@ -11,13 +11,18 @@ const LINK_LENGTH_MAX = 2048;
 const LINK_CANDIDATES_MAX = 300;
 
 const openers = '([{<"\'“‘«*_~';
-const closers = new Map([[')', '('], [']', '['], ['}', '{']]);
+const closers = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
 const trailing = '.,;:!?…"\'”’»>*_~';
 
 const scheme = /^https?:\/\//i;
 // Bidirectional controls, zero-width characters and backslashes make an address read as another one.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const deceptive = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\\]/;
+const deceptive =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\\]/;
 const hostCharacters = /^[a-z0-9.-]+$/i;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const mention = /@([A-Za-z0-9_]{2,30})(?![A-Za-z0-9_])/y;
@@ -60,7 +65,9 @@ function hrefOf(candidate: string): string | null {
   const host = authority.replace(/:\d{1,5}$/, '');
   if (!hasScheme) {
     const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
-    return isHostname(host) && domainEndings.has(ending) ? normalised(`https://${candidate}`) : null;
+    return isHostname(host) && domainEndings.has(ending)
+      ? normalised(`https://${candidate}`)
+      : null;
   }
   return host.includes('.') ? normalised(candidate) : null;
 }
@@ -69,7 +76,9 @@ function normalised(href: string): string | null {
   try {
     const url = new URL(href);
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-    return isWeb && url.username === '' && url.password === '' && isHostname(url.hostname) ? url.href : null;
+    return isWeb && url.username === '' && url.password === '' && isHostname(url.hostname)
+      ? url.href
+      : null;
   } catch {
     return null;
   }
@@ -107,12 +116,21 @@ export function parseRichText(text: string): RichTextPart[] {
     while (lead < token.length && openers.includes(token.charAt(lead))) lead += 1;
     const inner = token.slice(lead);
 
-    if (inner.length > 3 && inner.length <= LINK_LENGTH_MAX + 64 && inner.includes('.') && candidates < LINK_CANDIDATES_MAX) {
+    if (
+      inner.length > 3 &&
+      inner.length <= LINK_LENGTH_MAX + 64 &&
+      inner.includes('.') &&
+      candidates < LINK_CANDIDATES_MAX
+    ) {
       candidates += 1;
       const candidate = inner.slice(0, trimEnd(inner));
       const href = hrefOf(candidate);
       if (href) {
-        push(start + lead, start + lead + candidate.length, { type: 'link', text: candidate, href });
+        push(start + lead, start + lead + candidate.length, {
+          type: 'link',
+          text: candidate,
+          href,
+        });
         continue;
       }
     }
@@ -125,7 +143,11 @@ export function parseRichText(text: string): RichTextPart[] {
       if (!username) continue;
       // `@amy.smith@host` and `@amy@host` are addresses elsewhere, not people here.
       if (text.charAt(position + username.length + 1) === '@') continue;
-      push(position, position + username.length + 1, { type: 'mention', text: `@${username}`, username });
+      push(position, position + username.length + 1, {
+        type: 'mention',
+        text: `@${username}`,
+        username,
+      });
     }
   }
   if (plainFrom < text.length) parts.push({ type: 'text', text: text.slice(plainFrom) });

@@ -21,7 +21,18 @@ export interface EventProgrammeProps {
 }
 
 /** An event as a programme: heading, banner, what can be done, the days, and the chat beside them. */
-export function EventProgramme({ heading, note, banner, bannerLabel, onOpenBanner, actions, chat, chatLabel, children, className }: EventProgrammeProps) {
+export function EventProgramme({
+  heading,
+  note,
+  banner,
+  bannerLabel,
+  onOpenBanner,
+  actions,
+  chat,
+  chatLabel,
+  children,
+  className,
+}: EventProgrammeProps) {
   return (
     <div className={classNames(styles.event, className)}>
       <header className={styles.eventHead}>
@@ -29,7 +40,12 @@ export function EventProgramme({ heading, note, banner, bannerLabel, onOpenBanne
           <h2 className={styles.eventTitle}>{heading}</h2>
           {note && <p className={styles.eventNote}>{note}</p>}
         </div>
-        <button type="button" aria-label={bannerLabel} className={styles.bannerButton} onClick={onOpenBanner}>
+        <button
+          type="button"
+          aria-label={bannerLabel}
+          className={styles.bannerButton}
+          onClick={onOpenBanner}
+        >
           <img src={banner.src} alt={banner.alt} className={styles.banner} />
         </button>
         {actions && <div className={styles.actions}>{actions}</div>}

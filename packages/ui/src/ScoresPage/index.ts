@@ -1,2 +1,8 @@
 export { EventProgramme, type EventProgrammeProps } from './EventProgramme';
-export { ScoresBar, ScoresPage, ScoresStack, type ScoresPageProps, type StackProps as ScoresStackProps } from './ScoresPage';
+export {
+  ScoresBar,
+  ScoresPage,
+  ScoresStack,
+  type ScoresPageProps,
+  type StackProps as ScoresStackProps,
+} from './ScoresPage';

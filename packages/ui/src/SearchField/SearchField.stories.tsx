@@ -12,7 +12,12 @@ function Kept(props: SearchFieldProps) {
   );
 }
 
-const meta = { title: 'Primitives/SearchField', component: SearchField, args: { label: 'Search my clubs', placeholder: 'Search my clubs…' }, render: (args) => <Kept {...args} /> } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Search my clubs', placeholder: 'Search my clubs…' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

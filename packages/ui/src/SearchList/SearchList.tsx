@@ -30,24 +30,53 @@ export interface SearchListProps<Item extends { id: string }> {
   isLoadingMore?: boolean;
   onLoadMore?: () => void;
   illustration: 'search' | 'racers';
-  text: { label: string; placeholder: string; empty: string; failed: string; loading: string; loadMore: string; loadingMore: string; count: (count: number) => string };
+  text: {
+    label: string;
+    placeholder: string;
+    empty: string;
+    failed: string;
+    loading: string;
+    loadMore: string;
+    loadingMore: string;
+    count: (count: number) => string;
+  };
   className?: string;
 }
 
 /** A search field over a list that grows as one scrolls; arrow keys move between the field and the rows. */
 export function SearchList<Item extends { id: string }>(props: SearchListProps<Item>) {
-  const { query, onQueryChange, status = 'ready', hasMore = false, isLoadingMore = false, onLoadMore, text, className } = props;
+  const {
+    query,
+    onQueryChange,
+    status = 'ready',
+    hasMore = false,
+    isLoadingMore = false,
+    onLoadMore,
+    text,
+    className,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
-    if (left <= NEAR_END && status === 'ready' && hasMore && !isLoadingMore && props.errorMessage === undefined) onLoadMore?.();
+    if (
+      left <= NEAR_END &&
+      status === 'ready' &&
+      hasMore &&
+      !isLoadingMore &&
+      props.errorMessage === undefined
+    )
+      onLoadMore?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp'))
+      return;
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, [data-row]') ?? [])];
-    const next = stops[stops.findIndex((stop) => stop === event.target) + (event.key === 'ArrowDown' ? 1 : -1)];
+    const next =
+      stops[
+        stops.findIndex((stop) => stop === event.target) + (event.key === 'ArrowDown' ? 1 : -1)
+      ];
     if (!next || !stops.includes(event.target as HTMLElement)) return;
     event.preventDefault();
     next.focus();
@@ -57,7 +86,13 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={frame} className={classNames(styles.frame, className)} onKeyDown={onKeyDown}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the search is what the overlay was opened for */}
-      <SearchField autoFocus label={text.label} placeholder={text.placeholder} value={query} onChange={onQueryChange} />
+      <SearchField
+        autoFocus
+        label={text.label}
+        placeholder={text.placeholder}
+        value={query}
+        onChange={onQueryChange}
+      />
       <output className={visuallyHidden}>{announcement(props)}</output>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <Content {...props} scroller={scroller} />
@@ -66,19 +101,40 @@ export function SearchList<Item extends { id: string }>(props: SearchListProps<I
   );
 }
 
-function announcement<Item extends { id: string }>({ status = 'ready', items, errorMessage, text }: SearchListProps<Item>): string {
+function announcement<Item extends { id: string }>({
+  status = 'ready',
+  items,
+  errorMessage,
+  text,
+}: SearchListProps<Item>): string {
   if (status === 'loading') return text.loading;
   if (status === 'error' || (items.length === 0 && errorMessage !== undefined)) return '';
   return items.length === 0 ? text.empty : text.count(items.length);
 }
 
-function Content<Item extends { id: string }>({ query, items, renderRow, status, errorMessage, onRetry, hasMore, isLoadingMore, onLoadMore, illustration, text, scroller }: SearchListProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
+function Content<Item extends { id: string }>({
+  query,
+  items,
+  renderRow,
+  status,
+  errorMessage,
+  onRetry,
+  hasMore,
+  isLoadingMore,
+  onLoadMore,
+  illustration,
+  text,
+  scroller,
+}: SearchListProps<Item> & { scroller: RefObject<HTMLElement | null> }) {
   // A list that broke off before anything was found says nothing of whether there is.
-  if (status === 'error' || (errorMessage !== undefined && items.length === 0 && !isLoadingMore)) return <ErrorState title={text.failed} message={errorMessage} onRetry={onRetry} />;
+  if (status === 'error' || (errorMessage !== undefined && items.length === 0 && !isLoadingMore))
+    return <ErrorState title={text.failed} message={errorMessage} onRetry={onRetry} />;
   if (status === 'loading') return <LoadingRows />;
   return (
     <>
-      {items.length === 0 && !isLoadingMore && <EmptyState illustration={illustration} title={text.empty} />}
+      {items.length === 0 && !isLoadingMore && (
+        <EmptyState illustration={illustration} title={text.empty} />
+      )}
       {items.length > 0 && (
         <WindowedRows key={query.trim()} items={items} renderRow={renderRow} scroller={scroller} />
       )}
@@ -90,7 +146,12 @@ function Content<Item extends { id: string }>({ query, items, renderRow, status,
               {text.failed}
             </p>
           )}
-          <Button size="s" isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>
+          <Button
+            size="s"
+            isPending={isLoadingMore}
+            pendingLabel={text.loadingMore}
+            onPress={onLoadMore}
+          >
             {text.loadMore}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BLOCK, createRowWindow } from './createRowWindow';
 
-const box = (clientHeight: number) => Object.defineProperty(document.createElement('div'), 'clientHeight', { value: clientHeight });
+const box = (clientHeight: number) =>
+  Object.defineProperty(document.createElement('div'), 'clientHeight', { value: clientHeight });
 const scroll = (element: HTMLElement, to: number) => {
   element.scrollTop = to;
   element.dispatchEvent(new Event('scroll'));

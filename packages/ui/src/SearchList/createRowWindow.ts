@@ -43,7 +43,13 @@ export function createRowWindow(blocks: number) {
   let shown = look();
   const update = () => {
     const next = look();
-    if (next.first === shown.first && next.end === shown.end && next.before === shown.before && next.after === shown.after) return;
+    if (
+      next.first === shown.first &&
+      next.end === shown.end &&
+      next.before === shown.before &&
+      next.after === shown.after
+    )
+      return;
     shown = next;
     for (const listener of listeners) listener();
   };

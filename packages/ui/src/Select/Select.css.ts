@@ -21,16 +21,34 @@ export const trigger = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { borderColor: vars.accent.solid },
-      '[data-invalid] > &': { borderColor: vars.critical.text, boxShadow: `inset 0 0 0 1px ${vars.critical.text}` },
-      '&[data-disabled]': { borderStyle: 'dashed', color: vars.text.muted, background: vars.surface.sunken, cursor: 'not-allowed' },
+      '[data-invalid] > &': {
+        borderColor: vars.critical.text,
+        boxShadow: `inset 0 0 0 1px ${vars.critical.text}`,
+      },
+      '&[data-disabled]': {
+        borderStyle: 'dashed',
+        color: vars.text.muted,
+        background: vars.surface.sunken,
+        cursor: 'not-allowed',
+      },
     },
   },
 ]);
 
-export const value = style([base, { overflowWrap: 'anywhere', selectors: { '&[data-placeholder]': { color: vars.text.muted } } }]);
+export const value = style([
+  base,
+  { overflowWrap: 'anywhere', selectors: { '&[data-placeholder]': { color: vars.text.muted } } },
+]);
 
 export const popover = style({ inlineSize: 'var(--trigger-width)', minInlineSize: '200px' });
 
-export const option = style({ justifyContent: 'space-between', selectors: { '&[data-selected]': { fontWeight: 700 } } });
+export const option = style({
+  justifyContent: 'space-between',
+  selectors: { '&[data-selected]': { fontWeight: 700 } },
+});
 
-export const mark = style({ color: vars.text.link, visibility: 'hidden', selectors: { '[data-selected] > &': { visibility: 'visible' } } });
+export const mark = style({
+  color: vars.text.link,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});

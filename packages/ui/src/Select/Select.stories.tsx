@@ -18,21 +18,35 @@ function Kept(props: SelectProps) {
   );
 }
 
-const meta = { title: 'Primitives/Select', component: Select, args: { label: 'Announce', options, value: null, onChange: fn() }, render: (args) => <Kept {...args} /> } satisfies Meta<typeof Select>;
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Announce', options, value: null, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { value: 'mentions' } };
-export const WithDescription: Story = { args: { description: 'What your screen reader says while you read.' } };
+export const WithDescription: Story = {
+  args: { description: 'What your screen reader says while you read.' },
+};
 export const Invalid: Story = { args: { errorMessage: 'Choose one.' } };
 export const Disabled: Story = { args: { value: 'off', isDisabled: true } };
 export const Open: Story = {
   args: { value: 'all' },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: /Announce/ }).focus();
+    within(canvasElement)
+      .getByRole('button', { name: /Announce/ })
+      .focus();
     await userEvent.keyboard('{ArrowDown}');
     const list = await within(document.body).findByRole('listbox');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'All messages' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(within(list).getByRole('option', { name: 'All messages' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
   },
 };

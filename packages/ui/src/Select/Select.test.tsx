@@ -8,13 +8,25 @@ const options = ['All', 'Only mentions', 'Off'].map((label) => ({ value: label, 
 
 function Announcements() {
   const [value, setValue] = useState<string | null>(null);
-  return <Select label="Announce" options={options} value={value} onChange={setValue} errorMessage={value ? undefined : 'Choose one.'} />;
+  return (
+    <Select
+      label="Announce"
+      options={options}
+      value={value}
+      onChange={setValue}
+      errorMessage={value ? undefined : 'Choose one.'}
+    />
+  );
 }
 
 test('shows its choices, and the one chosen on its button', async () => {
   render(<Announcements />);
   await userEvent.click(screen.getByRole('button', { name: /Announce/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['All', 'Only mentions', 'Off']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'All',
+    'Only mentions',
+    'Off',
+  ]);
   await userEvent.click(screen.getByRole('option', { name: 'Only mentions' }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(screen.getByRole('button', { name: /Only mentions/ })).toBeTruthy();

@@ -31,7 +31,17 @@ export interface SelectProps {
 }
 
 /** One of several, behind a button: arrow keys move, typing finds. */
-export function Select({ label, options, value, onChange, description, errorMessage, placeholder, className, ...props }: SelectProps) {
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  placeholder,
+  className,
+  ...props
+}: SelectProps) {
   const text = useMessages('select', selectCopy);
   return (
     <AriaSelect
@@ -52,7 +62,13 @@ export function Select({ label, options, value, onChange, description, errorMess
       <Popover className={classNames(popover, styles.popover)}>
         <ListBox className={menu}>
           {options.map((option) => (
-            <ListBoxItem key={option.value} id={option.value} textValue={option.label} isDisabled={option.isDisabled} className={classNames(item, styles.option)}>
+            <ListBoxItem
+              key={option.value}
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.isDisabled}
+              className={classNames(item, styles.option)}
+            >
               {option.label}
               <Icon name="check" size={16} className={styles.mark} />
             </ListBoxItem>

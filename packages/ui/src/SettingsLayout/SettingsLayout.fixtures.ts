@@ -1,7 +1,13 @@
 import { portrait } from '../ProfileHeader/ProfileHeader.fixtures';
 import type { SettingsProfileValues } from './SettingsProfileForm';
 
-export const saved: SettingsProfileValues = { firstName: 'Amy', lastName: 'Lake', username: 'amy_lake', bio: 'Runabout rider, twelve seasons on Lake Havasu.', tags: ['Player', 'Coach'] };
+export const saved: SettingsProfileValues = {
+  firstName: 'Amy',
+  lastName: 'Lake',
+  username: 'amy_lake',
+  bio: 'Runabout rider, twelve seasons on Lake Havasu.',
+  tags: ['Player', 'Coach'],
+};
 
 export const pictureUrl = portrait('#1E6F72', '#22D3C8');
 

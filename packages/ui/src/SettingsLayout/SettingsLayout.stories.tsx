@@ -11,8 +11,18 @@ function Live({ heading, ...props }: SettingsProfileFormProps & { heading?: stri
   const [picture, setPicture] = useState(props.picture);
   const isChanged = props.isChanged || values !== props.values || picture !== props.picture;
   return (
-    <SettingsLayout labels={heading ? { title: heading, sections: `${heading} sections` } : undefined}>
-      <SettingsProfileForm {...props} labels={heading ? { title: `${heading}: profile` } : undefined} values={values} onChange={setValues} picture={picture} onPictureChange={setPicture} isChanged={isChanged} />
+    <SettingsLayout
+      labels={heading ? { title: heading, sections: `${heading} sections` } : undefined}
+    >
+      <SettingsProfileForm
+        {...props}
+        labels={heading ? { title: `${heading}: profile` } : undefined}
+        values={values}
+        onChange={setValues}
+        picture={picture}
+        onPictureChange={setPicture}
+        isChanged={isChanged}
+      />
     </SettingsLayout>
   );
 }
@@ -63,27 +73,68 @@ export const EmailTooltip: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('textbox', { name: /Username/ }));
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Email changes are disabled for now.');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Email changes are disabled for now.',
+    );
   },
 };
-export const PleaseFix: Story = { args: { values: { ...saved, firstName: '', username: 'Amy Lake!' }, isChanged: true, errors: [{ field: 'firstName', message: 'First name is required' }, { field: 'username', message: 'Only letters, numbers, and underscores are allowed.' }] } };
-export const BioTooLong: Story = { args: { values: { ...saved, bio: 'a'.repeat(241) }, isChanged: true } };
-export const Empty: Story = { args: { values: { firstName: '', lastName: '', username: '', bio: '', tags: [] }, email: '', pictureUrl: null } };
+export const PleaseFix: Story = {
+  args: {
+    values: { ...saved, firstName: '', username: 'Amy Lake!' },
+    isChanged: true,
+    errors: [
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'username', message: 'Only letters, numbers, and underscores are allowed.' },
+    ],
+  },
+};
+export const BioTooLong: Story = {
+  args: { values: { ...saved, bio: 'a'.repeat(241) }, isChanged: true },
+};
+export const Empty: Story = {
+  args: {
+    values: { firstName: '', lastName: '', username: '', bio: '', tags: [] },
+    email: '',
+    pictureUrl: null,
+  },
+};
 export const Loading: Story = { args: { values: undefined } };
 export const LongNames: Story = {
   args: {
-    values: { firstName: 'Maximiliana-Alexandra', lastName: 'Konstantinopoulou-Fernández of the Northern Counties', username: 'elena_konstantinopoulou_fernandez_of_the_northern_counties', bio: 'Long. '.repeat(40), tags: ['Organizer of long weekends on the lake', 'Referee'] },
+    values: {
+      firstName: 'Maximiliana-Alexandra',
+      lastName: 'Konstantinopoulou-Fernández of the Northern Counties',
+      username: 'elena_konstantinopoulou_fernandez_of_the_northern_counties',
+      bio: 'Long. '.repeat(40),
+      tags: ['Organizer of long weekends on the lake', 'Referee'],
+    },
     email: 'maximiliana-alexandra.konstantinopoulou-fernandez@northern-counties.example.org',
   },
 };
-export const RightToLeft: Story = { args: { values: { ...saved, firstName: 'نور', lastName: 'حداد', bio: 'أحب سباقات الدراجات المائية.', tags: ['مشجعة'] } }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: {
+    values: {
+      ...saved,
+      firstName: 'نور',
+      lastName: 'حداد',
+      bio: 'أحب سباقات الدراجات المائية.',
+      tags: ['مشجعة'],
+    },
+  },
+  globals: { direction: 'rtl' },
+};
 
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 48 }}>
       <Live {...args} />
       <Live {...args} heading="Saving" isChanged isSaving />
-      <Live {...args} heading="To be fixed" isChanged errors={[{ field: 'firstName', message: 'First name is required' }]} />
+      <Live
+        {...args}
+        heading="To be fixed"
+        isChanged
+        errors={[{ field: 'firstName', message: 'First name is required' }]}
+      />
       <Live {...args} heading="Loading" values={undefined} />
     </div>
   ),

@@ -8,7 +8,18 @@ import { SettingsProfileForm, type SettingsProfileFormProps } from './SettingsPr
 const show = (props: Partial<SettingsProfileFormProps> = {}) =>
   render(
     <SettingsLayout>
-      <SettingsProfileForm values={saved} onChange={vi.fn()} email="amy@example.org" picture={null} onPictureChange={vi.fn()} isChanged onSubmit={vi.fn()} onTagLimit={vi.fn()} tagSuggestions={tagSuggestions} {...props} />
+      <SettingsProfileForm
+        values={saved}
+        onChange={vi.fn()}
+        email="amy@example.org"
+        picture={null}
+        onPictureChange={vi.fn()}
+        isChanged
+        onSubmit={vi.fn()}
+        onTagLimit={vi.fn()}
+        tagSuggestions={tagSuggestions}
+        {...props}
+      />
     </SettingsLayout>,
   );
 const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update Profile' });
@@ -24,7 +35,9 @@ test('Settings has one tab, Profile, and its form', () => {
 test('the fields are filled and change their own value', async () => {
   const onChange = vi.fn();
   show({ onChange });
-  expect(['First Name', 'Last Name', 'Username', 'Email Address', 'Bio'].map((name) => text(name).value)).toEqual(['Amy', 'Lake', 'amy_lake', 'amy@example.org', saved.bio]);
+  expect(
+    ['First Name', 'Last Name', 'Username', 'Email Address', 'Bio'].map((name) => text(name).value),
+  ).toEqual(['Amy', 'Lake', 'amy_lake', 'amy@example.org', saved.bio]);
   await userEvent.type(text('Last Name'), 's');
   expect(onChange).toHaveBeenLastCalledWith({ ...saved, lastName: 'Lakes' });
 });
@@ -34,7 +47,9 @@ test('the email cannot be changed, and says why as soon as the keyboard reaches 
   expect(text('Email Address').readOnly).toBe(true);
   await userEvent.click(text('Username'));
   await userEvent.tab();
-  expect((await screen.findByRole('tooltip')).textContent).toBe('Email changes are disabled for now.');
+  expect((await screen.findByRole('tooltip')).textContent).toBe(
+    'Email changes are disabled for now.',
+  );
 });
 
 test('a third tag is refused and reported; Enter in the tags does not save', async () => {

@@ -16,7 +16,12 @@ export interface SettingsLayoutProps {
 }
 
 /** Settings: the sections at the side, above on narrow screens, and the one shown. */
-export function SettingsLayout({ children, headingLevel = 1, labels, className }: SettingsLayoutProps) {
+export function SettingsLayout({
+  children,
+  headingLevel = 1,
+  labels,
+  className,
+}: SettingsLayoutProps) {
   const text = useMessages('settingsLayout', settingsLayoutCopy, labels);
   const Title = `h${headingLevel}` as const;
   return (

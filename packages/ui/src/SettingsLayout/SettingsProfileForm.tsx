@@ -56,8 +56,27 @@ export interface SettingsProfileFormProps {
 
 /** Who one is to others: names, bio, tags and picture. */
 export function SettingsProfileForm(props: SettingsProfileFormProps) {
-  const { values, onChange, email, picture, onPictureChange, pictureUrl, isChanged, isSaving = false, errors = [] } = props;
-  const { onSubmit, onTagLimit, tagSuggestions, maxTags = 2, maxBio = 240, headingLevel = 2, labels, className } = props;
+  const {
+    values,
+    onChange,
+    email,
+    picture,
+    onPictureChange,
+    pictureUrl,
+    isChanged,
+    isSaving = false,
+    errors = [],
+  } = props;
+  const {
+    onSubmit,
+    onTagLimit,
+    tagSuggestions,
+    maxTags = 2,
+    maxBio = 240,
+    headingLevel = 2,
+    labels,
+    className,
+  } = props;
   const text = useMessages('settingsProfileForm', settingsProfileFormCopy, labels);
   const titleId = useId();
   const [hasPendingTag, setPendingTag] = useState(false);
@@ -80,7 +99,11 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
   return (
     <div className={classNames(styles.card, className)}>
       {title}
-      <Form aria-labelledby={titleId} errors={errors} onSubmit={() => isChanged && !isSaving && onSubmit()}>
+      <Form
+        aria-labelledby={titleId}
+        errors={errors}
+        onSubmit={() => isChanged && !isSaving && onSubmit()}
+      >
         <div className={styles.pair}>
           <TextField {...field('firstName')} autoComplete="given-name" isRequired />
           <TextField {...field('lastName')} autoComplete="family-name" isRequired />
@@ -124,7 +147,11 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
           isDisabled={isSaving}
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isDisabled={isSaving || !(isChanged || hasPendingTag)}>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={isSaving || !(isChanged || hasPendingTag)}
+          >
             {text.update}
           </Button>
         </div>
@@ -133,7 +160,15 @@ export function SettingsProfileForm(props: SettingsProfileFormProps) {
   );
 }
 
-function Waiting({ label, title, className }: { label: string; title: ReactNode; className?: string }) {
+function Waiting({
+  label,
+  title,
+  className,
+}: {
+  label: string;
+  title: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={classNames(styles.card, className)}>
       {title}

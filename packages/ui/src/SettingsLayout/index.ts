@@ -1,3 +1,7 @@
 export { settingsLayoutCopy, settingsProfileFormCopy } from './copy';
 export { SettingsLayout, type SettingsLayoutProps } from './SettingsLayout';
-export { SettingsProfileForm, type SettingsProfileFormProps, type SettingsProfileValues } from './SettingsProfileForm';
+export {
+  SettingsProfileForm,
+  type SettingsProfileFormProps,
+  type SettingsProfileValues,
+} from './SettingsProfileForm';

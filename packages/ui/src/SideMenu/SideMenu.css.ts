@@ -1,9 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, media, motion, overline, size, space, vars } from '../theme';
 
-export const menu = style([base, { display: 'flex', flexDirection: 'column', gap: space[24], padding: space[16], color: vars.text.primary }]);
+export const menu = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    padding: space[16],
+    color: vars.text.primary,
+  },
+]);
 
-export const title = style([base, overline, { paddingInline: space[12], paddingBlockEnd: space[4] }]);
+export const title = style([
+  base,
+  overline,
+  { paddingInline: space[12], paddingBlockEnd: space[4] },
+]);
 
 export const list = style([base, { display: 'grid', gap: space[2] }]);
 
@@ -27,7 +40,11 @@ export const item = style([
     transition: `background-color ${motion.feedback}, color ${motion.feedback}`,
     selectors: {
       '&:hover': { background: vars.surface.raised, color: vars.text.primary },
-      '&[aria-current="page"]': { background: vars.accent.soft, color: vars.text.primary, fontWeight: 650 },
+      '&[aria-current="page"]': {
+        background: vars.accent.soft,
+        color: vars.text.primary,
+        fontWeight: 650,
+      },
       '&[aria-current="page"]::before': {
         content: '',
         position: 'absolute',
@@ -40,7 +57,11 @@ export const item = style([
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
-      [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
     },
   },
 ]);

@@ -3,11 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SideMenu } from './SideMenu';
 
-const hrefs = { profile: '/profile/mara', settings: '/settings', scores: '/scores', clubs: '/clubs', discover: '/clubs/discover', home: '/' };
+const hrefs = {
+  profile: '/profile/mara',
+  settings: '/settings',
+  scores: '/scores',
+  clubs: '/clubs',
+  discover: '/clubs/discover',
+  home: '/',
+};
 
 test('the sections are Profile, Live Scores and Clubs, in this order', () => {
   render(<SideMenu hrefs={hrefs} onLogout={vi.fn()} />);
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Profile', 'Live Scores', 'Clubs']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Profile',
+    'Live Scores',
+    'Clubs',
+  ]);
 });
 
 test.each([
@@ -17,7 +28,9 @@ test.each([
   ['/scores/teams', 'All Scores'],
 ])('on %s the item %s alone is marked as current', (currentPath, name) => {
   render(<SideMenu hrefs={hrefs} currentPath={currentPath} onLogout={vi.fn()} />);
-  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([screen.getByRole('link', { name })]);
+  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([
+    screen.getByRole('link', { name }),
+  ]);
 });
 
 test('a place without an address is not in the menu', () => {

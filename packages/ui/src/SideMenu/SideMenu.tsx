@@ -18,9 +18,21 @@ export interface SideMenuProps {
 type Item = { key: 'profile' | 'settings' | 'scores' | 'clubs' | 'discover'; icon: IconName };
 
 const sections: { title: 'profileSection' | 'scoresSection' | 'clubsSection'; items: Item[] }[] = [
-  { title: 'profileSection', items: [{ key: 'profile', icon: 'user' }, { key: 'settings', icon: 'settings' }] },
+  {
+    title: 'profileSection',
+    items: [
+      { key: 'profile', icon: 'user' },
+      { key: 'settings', icon: 'settings' },
+    ],
+  },
   { title: 'scoresSection', items: [{ key: 'scores', icon: 'trophy' }] },
-  { title: 'clubsSection', items: [{ key: 'clubs', icon: 'users' }, { key: 'discover', icon: 'search' }] },
+  {
+    title: 'clubsSection',
+    items: [
+      { key: 'clubs', icon: 'users' },
+      { key: 'discover', icon: 'search' },
+    ],
+  },
 ];
 
 /** The menu of the signed-in product: three sections and the way home. */
@@ -37,7 +49,11 @@ export function SideMenu({ hrefs, currentPath, onLogout, labels, className }: Si
               ({ key, icon }) =>
                 hrefs[key] && (
                   <li key={key}>
-                    <a href={hrefs[key]} aria-current={current === key ? 'page' : undefined} className={styles.item}>
+                    <a
+                      href={hrefs[key]}
+                      aria-current={current === key ? 'page' : undefined}
+                      className={styles.item}
+                    >
                       <Icon name={icon} />
                       {text[key]}
                     </a>
@@ -67,7 +83,8 @@ export function SideMenu({ hrefs, currentPath, onLogout, labels, className }: Si
 
 /** The item whose address is the longest start of the current path: `/clubs/discover` is not `/clubs`. */
 function currentItem(hrefs: SideMenuProps['hrefs'], path = ''): string | undefined {
-  const holds = ([key, href]: [string, string]) => key !== 'home' && (path === href || path.startsWith(`${href}/`));
+  const holds = ([key, href]: [string, string]) =>
+    key !== 'home' && (path === href || path.startsWith(`${href}/`));
   return Object.entries(hrefs)
     .filter(holds)
     .sort(([, a], [, b]) => b.length - a.length)[0]?.[0];

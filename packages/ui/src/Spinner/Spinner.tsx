@@ -9,5 +9,7 @@ export interface SpinnerProps {
 
 /** Waiting without a known end; as large as the text around it. */
 export function Spinner({ label, className }: SpinnerProps) {
-  return <span role="progressbar" aria-label={label} className={classNames(styles.spinner, className)} />;
+  return (
+    <span role="progressbar" aria-label={label} className={classNames(styles.spinner, className)} />
+  );
 }

@@ -28,12 +28,19 @@ export const banner = style([
       background: `repeating-radial-gradient(circle closest-side, transparent 0 34px, ${vars.accent.border} 34px 35.5px)`,
       opacity: 0.4,
     },
-    '@media': { [media.wide]: { padding: space[48], '::before': { opacity: 0.7 } }, [media.forcedColors]: { '::before': { display: 'none' } } },
+    '@media': {
+      [media.wide]: { padding: space[48], '::before': { opacity: 0.7 } },
+      [media.forcedColors]: { '::before': { display: 'none' } },
+    },
   },
 ]);
 
 export const words = style([base, { display: 'grid', gap: space[8], flex: '1 1 320px' }]);
 
-export const title = style([base, displayText, { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[36] } } }]);
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[36] } } },
+]);
 
 export const text = style([base, { maxInlineSize: '60ch', color: vars.text.secondary }]);

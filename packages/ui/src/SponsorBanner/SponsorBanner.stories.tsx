@@ -14,7 +14,15 @@ const meta = {
   title: 'Home/SponsorBanner',
   component: SponsorBanner,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { title: 'Stand where the fans are', text: 'Partners and sponsors reach people while the game is on.', children: <LinkButton href="/contact" variant="primary">Get in touch</LinkButton> },
+  args: {
+    title: 'Stand where the fans are',
+    text: 'Partners and sponsors reach people while the game is on.',
+    children: (
+      <LinkButton href="/contact" variant="primary">
+        Get in touch
+      </LinkButton>
+    ),
+  },
 } satisfies Meta<typeof SponsorBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,8 +36,13 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <SponsorBanner {...args} />
-      <SponsorBanner {...args} title="Without an action">{null}</SponsorBanner>
-      <SponsorBanner {...args} title="Stand where the fans are, on every lake, in every arena and on each of the long evenings in between" />
+      <SponsorBanner {...args} title="Without an action">
+        {null}
+      </SponsorBanner>
+      <SponsorBanner
+        {...args}
+        title="Stand where the fans are, on every lake, in every arena and on each of the long evenings in between"
+      />
     </div>
   ),
 };

@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, lineHeight, media, motion, size, space, vars } from '../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  size,
+  space,
+  vars,
+} from '../theme';
 
 export const tile = style([
   base,
@@ -22,8 +33,19 @@ export const tile = style([
     textAlign: 'start',
     overflow: 'hidden',
     // The lit edge of a scoreboard digit.
-    selectors: { '&::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlock: 0, inlineSize: '4px', background: vars.border.subtle } },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' } } } },
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: 0,
+        inlineSize: '4px',
+        background: vars.border.subtle,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' } } },
+    },
   },
 ]);
 
@@ -36,12 +58,20 @@ export const pressable = style([
   {
     cursor: 'pointer',
     transition: `border-color ${motion.feedback}, background-color ${motion.feedback}`,
-    selectors: { '&:hover, &[data-hovered]': { borderColor: vars.accent.solid, background: vars.surface.raised } },
+    selectors: {
+      '&:hover, &[data-hovered]': {
+        borderColor: vars.accent.solid,
+        background: vars.surface.raised,
+      },
+    },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
 
-export const figure = style([base, { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }]);
+export const figure = style([
+  base,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8] },
+]);
 
 /** As large as fits: `--digits` is how many digits wide the figure is, each 0.54 em; `--aside` is what stands beside it. */
 export const value = style([
@@ -61,7 +91,17 @@ globalStyle(`${mark} > svg`, { inlineSize: '36px', blockSize: '36px' });
 
 export const label = style([
   base,
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[8], color: vars.text.secondary, fontSize: fontSize[14], fontWeight: 600, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+    fontWeight: 600,
+    lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const more = style([base, { display: 'inline-flex', color: vars.text.link }]);

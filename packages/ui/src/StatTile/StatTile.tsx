@@ -23,12 +23,31 @@ export interface StatTileProps {
 }
 
 /** One figure as a scoreboard shows it: large, condensed, its name beneath. */
-export function StatTile({ label, value, icon, isHighlighted = false, isLoading = false, onPress, className }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  icon,
+  isHighlighted = false,
+  isLoading = false,
+  onPress,
+  className,
+}: StatTileProps) {
   const { locale } = useLocale();
-  const text = typeof value === 'number' && Number.isFinite(value) ? new Intl.NumberFormat(locale).format(value) : '–';
+  const text =
+    typeof value === 'number' && Number.isFinite(value)
+      ? new Intl.NumberFormat(locale).format(value)
+      : '–';
   const separators = text.replace(/\p{Nd}/gu, '').length;
-  const room = { '--digits': Math.max(text.length - separators / 2, 2), '--aside': icon ? '44px' : '0px' } as CSSProperties;
-  const frame = classNames(styles.tile, isHighlighted && styles.highlight, onPress && styles.pressable, className);
+  const room = {
+    '--digits': Math.max(text.length - separators / 2, 2),
+    '--aside': icon ? '44px' : '0px',
+  } as CSSProperties;
+  const frame = classNames(
+    styles.tile,
+    isHighlighted && styles.highlight,
+    onPress && styles.pressable,
+    className,
+  );
   const content = (
     <>
       <span className={styles.figure}>

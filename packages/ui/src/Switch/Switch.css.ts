@@ -28,11 +28,24 @@ export const track = style([
     background: vars.surface.card,
     selectors: {
       '[data-hovered] > &': { borderColor: vars.accent.solid },
-      '[data-selected] > &': { justifyContent: 'flex-end', background: vars.accent.solid, borderColor: vars.accent.solid },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+      '[data-selected] > &': {
+        justifyContent: 'flex-end',
+        background: vars.accent.solid,
+        borderColor: vars.accent.solid,
+      },
+      '[data-focus-visible] > &': {
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '2px',
+      },
       '[data-disabled] > &': { borderColor: vars.border.subtle },
     },
-    '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
+        },
+      },
+    },
   },
 ]);
 
@@ -45,9 +58,20 @@ export const thumb = style([
     background: vars.border.strong,
     transition: `background-color ${motion.feedback}`,
     selectors: { '[data-selected] > * > &': { background: vars.text.onAccent } },
-    '@media': { [media.reducedMotion]: { transition: 'none' }, [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' },
+    },
   },
 ]);
 
 export const label = style([base, { fontWeight: 650 }]);
-export const description = style([base, { display: 'block', fontSize: fontSize[14], lineHeight: lineHeight.snug, color: vars.text.secondary }]);
+export const description = style([
+  base,
+  {
+    display: 'block',
+    fontSize: fontSize[14],
+    lineHeight: lineHeight.snug,
+    color: vars.text.secondary,
+  },
+]);

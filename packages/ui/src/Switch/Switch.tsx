@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import {
+  Switch as AriaSwitch,
+  type SwitchProps as AriaSwitchProps,
+} from 'react-aria-components/Switch';
 import { classNames } from '../classNames';
 import * as styles from './Switch.css';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
+export interface SwitchProps extends Omit<
+  AriaSwitchProps,
+  'children' | 'className' | 'style' | 'render'
+> {
   /** What is on or off. */
   children: ReactNode;
   /** What being on means, in smaller letters. */
@@ -15,7 +21,12 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
 export function Switch({ children, description, className, ...props }: SwitchProps) {
   const id = useId();
   return (
-    <AriaSwitch aria-labelledby={`${id}-label`} {...(description ? { 'aria-describedby': `${id}-description` } : {})} {...props} className={classNames(styles.box, className)}>
+    <AriaSwitch
+      aria-labelledby={`${id}-label`}
+      {...(description ? { 'aria-describedby': `${id}-description` } : {})}
+      {...props}
+      className={classNames(styles.box, className)}
+    >
       <span aria-hidden="true" className={styles.track}>
         <span className={styles.thumb} />
       </span>

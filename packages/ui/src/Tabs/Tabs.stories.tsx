@@ -21,7 +21,11 @@ function Example({ names, label, ...props }: TabsProps & { names: string[]; labe
   );
 }
 
-const meta = { title: 'Primitives/Tabs', component: Example, args: { label: 'Profile', names: ['Scores', 'Posts', 'Clubs'] } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Example,
+  args: { label: 'Profile', names: ['Scores', 'Posts', 'Clubs'] },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,4 +41,21 @@ export const MovedWithArrowKeys: Story = {
 };
 export const OneDisabled: Story = { args: { disabledKeys: ['Clubs'] } };
 export const Vertical: Story = { args: { orientation: 'vertical' } };
-export const MoreThanFit: Story = { args: { label: 'Sports', names: ['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF', 'Water polo', 'Rowing', 'Sailing', 'Swimming', 'Surfing'] } };
+export const MoreThanFit: Story = {
+  args: {
+    label: 'Sports',
+    names: [
+      'AQUA',
+      'MLB',
+      'NBA',
+      'NFL',
+      'NHL',
+      'NCAAF',
+      'Water polo',
+      'Rowing',
+      'Sailing',
+      'Swimming',
+      'Surfing',
+    ],
+  },
+};

@@ -37,13 +37,19 @@ export const remove = style([
     blockSize: '32px',
     borderRadius: '50%',
     cursor: 'pointer',
-    selectors: { '&[data-hovered]': { color: vars.critical.text }, '&[data-focus-visible]': { outlineOffset: '-2px' } },
+    selectors: {
+      '&[data-hovered]': { color: vars.critical.text },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
   },
 ]);
 
 export const input = style({ flex: '1 1 120px' });
 
-export const suggestions = style([base, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }]);
+export const suggestions = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] },
+]);
 
 export const suggestion = style([
   base,

@@ -14,7 +14,12 @@ function Kept(props: TagInputProps) {
   );
 }
 
-const meta = { title: 'Primitives/TagInput', component: TagInput, args: { label: 'Profile Tags', value: [], onChange: fn(), placeholder: 'Type and press Enter' }, render: (args) => <Kept {...args} /> } satisfies Meta<typeof TagInput>;
+const meta = {
+  title: 'Primitives/TagInput',
+  component: TagInput,
+  args: { label: 'Profile Tags', value: [], onChange: fn(), placeholder: 'Type and press Enter' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TagInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,18 +29,30 @@ export const WithSuggestions: Story = { args: { value: ['Fan'], suggestions } };
 export const Added: Story = {
   args: { suggestions },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Profile Tags' }), 'coach{Enter}');
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Profile Tags' }),
+      'coach{Enter}',
+    );
     await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('Coach');
   },
 };
 export const Removed: Story = {
   args: { value: ['Fan', 'Coach'] },
   play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Profile Tags' }), '{Backspace}');
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: 'Profile Tags' }),
+      '{Backspace}',
+    );
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
   },
 };
-export const AtTheLimit: Story = { args: { value: ['Fan', 'Coach'], max: 2, description: 'Up to two.' } };
-export const Invalid: Story = { args: { errorMessage: 'Choose at most two profile tags.', value: ['Fan', 'Coach'] } };
+export const AtTheLimit: Story = {
+  args: { value: ['Fan', 'Coach'], max: 2, description: 'Up to two.' },
+};
+export const Invalid: Story = {
+  args: { errorMessage: 'Choose at most two profile tags.', value: ['Fan', 'Coach'] },
+};
 export const Disabled: Story = { args: { value: ['Fan'], isDisabled: true } };
-export const LongWords: Story = { args: { value: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenverein', 'Fan'] } };
+export const LongWords: Story = {
+  args: { value: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenverein', 'Fan'] },
+};

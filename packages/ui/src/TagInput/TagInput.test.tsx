@@ -5,11 +5,31 @@ import { expect, test, vi } from 'vitest';
 import { TagInput } from './TagInput';
 import { tagToAdd } from './tagToAdd';
 
-function ProfileTags({ initial = [], max, onLimit, onPendingChange, onSubmit }: { initial?: string[]; max?: number; onLimit?: () => void; onPendingChange?: (isPending: boolean) => void; onSubmit?: () => void }) {
+function ProfileTags({
+  initial = [],
+  max,
+  onLimit,
+  onPendingChange,
+  onSubmit,
+}: {
+  initial?: string[];
+  max?: number;
+  onLimit?: () => void;
+  onPendingChange?: (isPending: boolean) => void;
+  onSubmit?: () => void;
+}) {
   const [tags, setTags] = useState<string[]>(initial);
   return (
     <form onSubmit={onSubmit}>
-      <TagInput label="Profile Tags" value={tags} onChange={setTags} max={max} onLimit={onLimit} onPendingChange={onPendingChange} suggestions={['Player', 'Fan']} />
+      <TagInput
+        label="Profile Tags"
+        value={tags}
+        onChange={setTags}
+        max={max}
+        onLimit={onLimit}
+        onPendingChange={onPendingChange}
+        suggestions={['Player', 'Fan']}
+      />
     </form>
   );
 }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -34,7 +42,22 @@ export interface TagInputProps {
 }
 
 /** Short words as a list: Enter or leaving the field adds, Backspace on empty removes the last, each has a cross. */
-export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPendingChange, suggestions = [], description, errorMessage, placeholder, isDisabled, name, labels, className }: TagInputProps) {
+export function TagInput({
+  label,
+  value,
+  onChange,
+  max = Infinity,
+  onLimit,
+  onPendingChange,
+  suggestions = [],
+  description,
+  errorMessage,
+  placeholder,
+  isDisabled,
+  name,
+  labels,
+  className,
+}: TagInputProps) {
   const text = useMessages('tagInput', tagInputCopy, labels);
   const [draft, setDraft] = useState('');
   const [news, setNews] = useState('');
@@ -71,24 +94,44 @@ export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPe
     const last = value.at(-1);
     if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
   };
-  const offered = suggestions.filter((suggestion) => tagToAdd(suggestion, value, suggestions) !== null);
+  const offered = suggestions.filter(
+    (suggestion) => tagToAdd(suggestion, value, suggestions) !== null,
+  );
 
   return (
     <div className={styles.whole} onBlur={onBlur}>
-      <TextField value={draft} onChange={setDraft} isDisabled={isDisabled} name={name} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={classNames(field.field, className)}>
+      <TextField
+        value={draft}
+        onChange={setDraft}
+        isDisabled={isDisabled}
+        name={name}
+        validationBehavior="aria"
+        isInvalid={Boolean(errorMessage)}
+        className={classNames(field.field, className)}
+      >
         <Label className={field.label}>{label}</Label>
         <div className={classNames(field.control, styles.control)}>
           <ul className={styles.tags} aria-label={label}>
             {value.map((tag) => (
               <li key={tag} className={styles.tag}>
                 {tag}
-                <Button aria-label={text.remove(tag)} isDisabled={isDisabled} onPress={() => remove(tag)} className={styles.remove}>
+                <Button
+                  aria-label={text.remove(tag)}
+                  isDisabled={isDisabled}
+                  onPress={() => remove(tag)}
+                  className={styles.remove}
+                >
                   <Icon name="close" size={16} />
                 </Button>
               </li>
             ))}
           </ul>
-          <Input ref={input} placeholder={value.length === 0 ? placeholder : undefined} onKeyDown={onKeyDown} className={classNames(field.input, styles.input)} />
+          <Input
+            ref={input}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            onKeyDown={onKeyDown}
+            className={classNames(field.input, styles.input)}
+          />
         </div>
         <FieldMessages description={description} errorMessage={errorMessage} />
         {offered.length > 0 && !isDisabled && (
@@ -97,7 +140,12 @@ export function TagInput({ label, value, onChange, max = Infinity, onLimit, onPe
               {text.suggestions}
             </span>
             {offered.map((suggestion) => (
-              <Button key={suggestion} aria-label={text.add(suggestion)} onPress={() => add(suggestion)} className={styles.suggestion}>
+              <Button
+                key={suggestion}
+                aria-label={text.add(suggestion)}
+                onPress={() => add(suggestion)}
+                className={styles.suggestion}
+              >
                 <Icon name="plus" size={16} />
                 {suggestion}
               </Button>

@@ -3,9 +3,18 @@ import { base, fontSize, lineHeight, space, vars } from '../theme';
 
 export const box = style({ alignItems: 'stretch', paddingBlock: space[8] });
 
-export const area = style({ minBlockSize: '88px', lineHeight: lineHeight.text, resize: 'vertical', fieldSizing: 'content', maxBlockSize: '40vh' });
+export const area = style({
+  minBlockSize: '88px',
+  lineHeight: lineHeight.text,
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxBlockSize: '40vh',
+});
 
-export const under = style([base, { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: space[12] }]);
+export const under = style([
+  base,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: space[12] },
+]);
 
 export const counter = style([
   base,

@@ -6,7 +6,15 @@ import { TextArea } from './TextArea';
 
 function Bio({ initial = '' }: { initial?: string }) {
   const [bio, setBio] = useState(initial);
-  return <TextArea label="Bio" value={bio} onChange={setBio} maxLength={10} description="Shown on your profile." />;
+  return (
+    <TextArea
+      label="Bio"
+      value={bio}
+      onChange={setBio}
+      maxLength={10}
+      description="Shown on your profile."
+    />
+  );
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bio' });
@@ -15,7 +23,11 @@ test('counts what is used and says it with the field', async () => {
   render(<Bio />);
   await userEvent.type(field(), 'four');
   expect(screen.getByText('4/10')).toBeTruthy();
-  const description = field().getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  const description = field()
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
   expect(description).toContain('4 of 10 characters used');
   expect(description).toContain('Shown on your profile.');
 });

@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { Text } from 'react-aria-components/Text';
 import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
@@ -11,7 +14,10 @@ import { visuallyHidden } from '../theme';
 import { textAreaCopy } from './copy';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'type'> {
+export interface TextAreaProps extends Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'type'
+> {
   label: string;
   value: string;
   /** Help under the field. */
@@ -28,15 +34,37 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
 }
 
 /** Several lines of text, growing with what is written, with a count when there is a limit. */
-export function TextArea({ label, description, errorMessage, placeholder, maxLength, rows = 3, labels, className, inputRef, isInvalid, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  maxLength,
+  rows = 3,
+  labels,
+  className,
+  inputRef,
+  isInvalid,
+  ...props
+}: TextAreaProps) {
   const text = useMessages('textArea', textAreaCopy, labels);
   const used = props.value.length;
   const over = maxLength === undefined ? 0 : Math.max(0, used - maxLength);
   return (
-    <AriaTextField {...props} validationBehavior="aria" isInvalid={isInvalid ?? (Boolean(errorMessage) || over > 0)} className={classNames(field.field, className)}>
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? (Boolean(errorMessage) || over > 0)}
+      className={classNames(field.field, className)}
+    >
       <Label className={field.label}>{label}</Label>
       <div className={classNames(field.control, styles.box)}>
-        <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={classNames(field.input, styles.area)} />
+        <AriaTextArea
+          ref={inputRef}
+          rows={rows}
+          placeholder={placeholder}
+          className={classNames(field.input, styles.area)}
+        />
       </div>
       {(description || maxLength !== undefined) && (
         <Text slot="description" className={styles.under}>

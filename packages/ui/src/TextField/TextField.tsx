@@ -1,12 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { classNames } from '../classNames';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'prefix' | 'render' | 'validationBehavior'> {
+export interface TextFieldProps extends Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'prefix' | 'render' | 'validationBehavior'
+> {
   label: string;
   /** Help under the field. */
   description?: ReactNode;
@@ -22,9 +28,25 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
 }
 
 /** One line of text. */
-export function TextField({ label, description, errorMessage, placeholder, prefix, suffix, className, inputRef, isInvalid, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  prefix,
+  suffix,
+  className,
+  inputRef,
+  isInvalid,
+  ...props
+}: TextFieldProps) {
   return (
-    <AriaTextField {...props} validationBehavior="aria" isInvalid={isInvalid ?? Boolean(errorMessage)} className={classNames(field.field, className)}>
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      className={classNames(field.field, className)}
+    >
       <Label className={field.label}>{label}</Label>
       <div className={field.control}>
         {prefix && <span className={field.adornment}>{prefix}</span>}

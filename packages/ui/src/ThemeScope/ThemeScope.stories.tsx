@@ -14,7 +14,11 @@ const sample = (
   </div>
 );
 
-const meta = { title: 'Primitives/ThemeScope', component: ThemeScope, args: { children: sample } } satisfies Meta<typeof ThemeScope>;
+const meta = {
+  title: 'Primitives/ThemeScope',
+  component: ThemeScope,
+  args: { children: sample },
+} satisfies Meta<typeof ThemeScope>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,9 @@ test('a scope inside a scope has its own theme for what floats from it', () => {
       </ThemeScope>
     </ThemeScope>,
   );
-  expect(screen.getByRole('dialog').closest('[data-clubline]')?.getAttribute('data-clubline-theme')).toBe('light');
+  expect(
+    screen.getByRole('dialog').closest('[data-clubline]')?.getAttribute('data-clubline-theme'),
+  ).toBe('light');
 });
 
 test('from right to left, the left arrow goes on', async () => {

@@ -26,7 +26,15 @@ export interface ThemeScopeProps {
  * Where Clubline begins on a page: gives its children the tokens of a theme, and everything that floats
  * (dialogs, menus, tooltips) the same ones although it stands at the end of the document.
  */
-export function ThemeScope({ theme = 'system', overrides, dir = 'ltr', locale, children, className, style }: ThemeScopeProps) {
+export function ThemeScope({
+  theme = 'system',
+  overrides,
+  dir = 'ltr',
+  locale,
+  children,
+  className,
+  style,
+}: ThemeScopeProps) {
   const id = useId();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const isOnServer = useIsSSR();
@@ -45,7 +53,10 @@ export function ThemeScope({ theme = 'system', overrides, dir = 'ltr', locale, c
           {children}
         </div>
         {!isOnServer &&
-          createPortal(<div {...scope} className={styles.portal} data-clubline-portal={id} ref={setPortal} />, document.body)}
+          createPortal(
+            <div {...scope} className={styles.portal} data-clubline-portal={id} ref={setPortal} />,
+            document.body,
+          )}
       </UNSAFE_PortalProvider>
     </I18nProvider>
   );

@@ -38,7 +38,9 @@ const toast = style([
     touchAction: 'pan-y',
     animation: `${enter} ${motion.enter}`,
     transition: `opacity ${motion.enter}`,
-    selectors: { '&[data-open="false"]': { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } },
+    selectors: {
+      '&[data-open="false"]': { opacity: 0, pointerEvents: 'none', visibility: 'hidden' },
+    },
     '@media': { [media.reducedMotion]: { animation: 'none', transition: 'none' } },
   },
 ]);
@@ -57,8 +59,14 @@ export const marks = styleVariants({
 
 export const mark = style({ marginBlockStart: '10px' });
 
-export const words = style([base, { flex: 1, paddingBlock: space[8], lineHeight: lineHeight.snug, overflowWrap: 'anywhere' }]);
+export const words = style([
+  base,
+  { flex: 1, paddingBlock: space[8], lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
+]);
 
 export const title = style([base, { fontWeight: 700 }]);
 
-export const description = style([base, { marginBlockStart: space[4], fontSize: fontSize[14], color: vars.text.secondary }]);
+export const description = style([
+  base,
+  { marginBlockStart: space[4], fontSize: fontSize[14], color: vars.text.secondary },
+]);

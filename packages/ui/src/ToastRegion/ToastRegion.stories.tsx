@@ -22,13 +22,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = { args: { toasts: [{ ...toast, title: 'Add team coming soon' }] } };
 export const Positive: Story = { args: { toasts: [{ ...toast, tone: 'positive' }] } };
-export const Critical: Story = { args: { toasts: [{ ...toast, title: 'Update failed', description: 'Username or email already in use.', tone: 'critical' }] } };
-export const LongWords: Story = { args: { toasts: [{ ...toast, title: 'Create failed', description: 'name: must not be empty • description: must be shorter • '.repeat(4), tone: 'critical' }] } };
+export const Critical: Story = {
+  args: {
+    toasts: [
+      {
+        ...toast,
+        title: 'Update failed',
+        description: 'Username or email already in use.',
+        tone: 'critical',
+      },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      {
+        ...toast,
+        title: 'Create failed',
+        description: 'name: must not be empty • description: must be shorter • '.repeat(4),
+        tone: 'critical',
+      },
+    ],
+  },
+};
 export const Empty: Story = { args: { toasts: [] } };
 export const ReachedWithF8: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard('{F8}');
-    await expect(within(canvasElement).getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Messages (F8)' }),
+    ).toHaveFocus();
   },
 };
 
@@ -38,8 +62,19 @@ function Live() {
   return (
     <div style={{ display: 'flex', gap: 12, minHeight: 200, alignItems: 'flex-start' }}>
       <Button onPress={() => store.add({ title: 'Joined club', tone: 'positive' })}>Join</Button>
-      <Button onPress={() => store.add({ title: 'Join failed', description: 'Please try again.', tone: 'critical' })}>Fail</Button>
-      <ToastRegion toasts={toasts} onDismiss={store.dismiss} onPause={store.pause} onResume={store.resume} />
+      <Button
+        onPress={() =>
+          store.add({ title: 'Join failed', description: 'Please try again.', tone: 'critical' })
+        }
+      >
+        Fail
+      </Button>
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={store.dismiss}
+        onPause={store.pause}
+        onResume={store.resume}
+      />
     </div>
   );
 }

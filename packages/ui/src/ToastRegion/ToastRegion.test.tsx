@@ -5,7 +5,14 @@ import { createToastStore, ToastRegion, type ToastStore } from './index';
 
 function Page({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  return <ToastRegion toasts={toasts} onDismiss={store.dismiss} onPause={store.pause} onResume={store.resume} />;
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={store.dismiss}
+      onPause={store.pause}
+      onResume={store.resume}
+    />
+  );
 }
 
 function show(content: Parameters<ToastStore['add']>[0]) {

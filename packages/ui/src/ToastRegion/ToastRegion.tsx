@@ -18,7 +18,14 @@ export interface ToastRegionProps {
 }
 
 /** Where messages appear, in the corner; announced politely, bad news at once. F8 brings the focus here. */
-export function ToastRegion({ toasts, onDismiss, onPause, onResume, hotkey = 'F8', labels }: ToastRegionProps) {
+export function ToastRegion({
+  toasts,
+  onDismiss,
+  onPause,
+  onResume,
+  hotkey = 'F8',
+  labels,
+}: ToastRegionProps) {
   const text = useMessages('toastRegion', toastRegionCopy, labels);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +38,14 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume, hotkey = 'F8
   const said = (isUrgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'critical') === isUrgent)
-      .map((toast) => <Toast key={toast.id} toast={toast} dismissLabel={text.dismiss} onDismiss={() => onDismiss(toast.id)} />);
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          dismissLabel={text.dismiss}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ));
   return (
     // `data-react-aria-top-layer` keeps it readable and pressable while a dialog hides the rest of the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being at it stops the clock; nothing is done by it

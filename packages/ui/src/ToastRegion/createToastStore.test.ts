@@ -4,7 +4,8 @@ import { createToastStore } from './createToastStore';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const titles = (store: ReturnType<typeof createToastStore>) => store.getSnapshot().map(({ title, isOpen }) => `${title}${isOpen ? '' : ' (closed)'}`);
+const titles = (store: ReturnType<typeof createToastStore>) =>
+  store.getSnapshot().map(({ title, isOpen }) => `${title}${isOpen ? '' : ' (closed)'}`);
 
 test('a new toast takes the place of the old one, whose clock no longer counts', () => {
   const store = createToastStore();
@@ -47,7 +48,9 @@ test('an update keeps the id, changes the words and starts the time again', () =
   const id = store.add({ title: 'Uploading' });
   vi.advanceTimersByTime(4000);
   store.update(id, { title: 'Photo uploaded', tone: 'positive' });
-  expect(store.getSnapshot()).toMatchObject([{ id, title: 'Photo uploaded', tone: 'positive', isOpen: true }]);
+  expect(store.getSnapshot()).toMatchObject([
+    { id, title: 'Photo uploaded', tone: 'positive', isOpen: true },
+  ]);
   vi.advanceTimersByTime(4999);
   expect(titles(store)).toEqual(['Photo uploaded']);
   vi.advanceTimersByTime(1);
@@ -106,7 +109,10 @@ test('listeners hear every change until they leave, and the snapshot changes onl
 
 test('the timers can be given', () => {
   const scheduled: number[] = [];
-  const store = createToastStore({ setTimeout: (_callback, ms) => scheduled.push(ms), clearTimeout: () => undefined });
+  const store = createToastStore({
+    setTimeout: (_callback, ms) => scheduled.push(ms),
+    clearTimeout: () => undefined,
+  });
   const id = store.add({ title: 'Saved' });
   store.dismiss(id);
   expect(scheduled).toEqual([5000, 2000]);

@@ -63,7 +63,11 @@ export function createToastStore(timers: ToastTimers = pageTimers): ToastStore {
   };
   const after = (id: string, ms: number, act: (id: string) => void) => {
     stop(id);
-    if (Number.isFinite(ms)) running.set(id, timers.setTimeout(() => act(id), ms));
+    if (Number.isFinite(ms))
+      running.set(
+        id,
+        timers.setTimeout(() => act(id), ms),
+      );
   };
   const startLife = ({ id, duration = defaultDuration }: ToastItem) => {
     if (isPaused) stop(id);

@@ -21,7 +21,8 @@ export function useSwipe(threshold: number, onSwipe: () => void) {
         if (start.current === null) return;
         const moved = event.clientX - start.current;
         // Taken only once it moves: capturing at the first touch would swallow the press on a button inside.
-        if (Math.abs(moved) > 4 && !event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
+        if (Math.abs(moved) > 4 && !event.currentTarget.hasPointerCapture(event.pointerId))
+          event.currentTarget.setPointerCapture(event.pointerId);
         setOffset(moved);
       },
       onPointerUp: end,

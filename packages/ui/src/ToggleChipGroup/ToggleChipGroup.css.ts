@@ -20,14 +20,25 @@ export const chip = style([
     transition: `background-color ${motion.feedback}, border-color ${motion.feedback}`,
     selectors: {
       '&[data-hovered]': { borderColor: vars.accent.solid, background: vars.accent.soft },
-      '&[data-selected]': { background: vars.accent.solid, borderColor: vars.accent.solid, color: vars.text.onAccent },
+      '&[data-selected]': {
+        background: vars.accent.solid,
+        borderColor: vars.accent.solid,
+        color: vars.text.onAccent,
+      },
       '&[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
       '&[data-invalid]:not([data-selected])': { borderColor: vars.critical.text },
-      '&[data-disabled]': { borderStyle: 'dashed', color: vars.text.muted, background: vars.surface.sunken, cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        borderStyle: 'dashed',
+        color: vars.text.muted,
+        background: vars.surface.sunken,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
-      [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } },
+      },
     },
   },
 ]);

@@ -3,8 +3,24 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ToggleChipGroup, type ToggleChipGroupProps } from './ToggleChipGroup';
 
-const sports = ['MLS', 'NBA', 'NFL', 'MLB', 'NHL', 'Jet-Ski', 'Tennis', 'Golf', 'Cricket', 'Rugby', 'MMA', 'Boxing'].map((label) => ({ value: label, label }));
-const tags = ['Player', 'Coach', 'Fan', 'Organizer', 'Referee', 'Parent'].map((label) => ({ value: label, label }));
+const sports = [
+  'MLS',
+  'NBA',
+  'NFL',
+  'MLB',
+  'NHL',
+  'Jet-Ski',
+  'Tennis',
+  'Golf',
+  'Cricket',
+  'Rugby',
+  'MMA',
+  'Boxing',
+].map((label) => ({ value: label, label }));
+const tags = ['Player', 'Coach', 'Fan', 'Organizer', 'Referee', 'Parent'].map((label) => ({
+  value: label,
+  label,
+}));
 
 function Kept(props: ToggleChipGroupProps) {
   const [value, setValue] = useState(props.value);
@@ -28,7 +44,14 @@ export const NothingChosen: Story = {};
 export const SomeChosen: Story = { args: { value: ['Jet-Ski', 'NHL'] } };
 export const Invalid: Story = { args: { errorMessage: 'Please select at least one sport.' } };
 export const AtTheLimit: Story = {
-  args: { label: 'Profile tags', options: tags, value: ['Fan', 'Parent'], maxSelected: 2, onLimit: fn(), description: 'Choose one or two.' },
+  args: {
+    label: 'Profile tags',
+    options: tags,
+    value: ['Fan', 'Parent'],
+    maxSelected: 2,
+    onLimit: fn(),
+    description: 'Choose one or two.',
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Coach' }));
     await expect(args.onLimit).toHaveBeenCalledTimes(1);

@@ -8,7 +8,17 @@ const options = ['Player', 'Coach', 'Fan'].map((label) => ({ value: label, label
 
 function Tags({ onLimit, errorMessage }: { onLimit?: () => void; errorMessage?: string }) {
   const [value, setValue] = useState<string[]>([]);
-  return <ToggleChipGroup label="Profile tags" options={options} value={value} onChange={setValue} maxSelected={2} onLimit={onLimit} errorMessage={errorMessage} />;
+  return (
+    <ToggleChipGroup
+      label="Profile tags"
+      options={options}
+      value={value}
+      onChange={setValue}
+      maxSelected={2}
+      onLimit={onLimit}
+      errorMessage={errorMessage}
+    />
+  );
 }
 
 const chip = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -30,12 +40,20 @@ test('past the limit the choice stays and the caller hears of it; taking one awa
   expect(chip('Fan').checked).toBe(false);
   await userEvent.click(chip('Coach'));
   await userEvent.click(chip('Fan'));
-  expect([chip('Player').checked, chip('Coach').checked, chip('Fan').checked]).toEqual([true, false, true]);
+  expect([chip('Player').checked, chip('Coach').checked, chip('Fan').checked]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('a fault is tied to the group', () => {
   render(<Tags errorMessage="Please select at least one profile tag." />);
   const group = screen.getByRole('group', { name: 'Profile tags' });
-  const description = group.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ');
+  const description = group
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
   expect(description).toContain('Please select at least one profile tag.');
 });

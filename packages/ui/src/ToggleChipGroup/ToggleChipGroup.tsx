@@ -8,7 +8,10 @@ import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
 import * as styles from './ToggleChipGroup.css';
 
-export interface ToggleChipGroupProps extends Omit<CheckboxGroupProps, 'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'defaultValue'> {
+export interface ToggleChipGroupProps extends Omit<
+  CheckboxGroupProps,
+  'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'defaultValue'
+> {
   label: string;
   options: readonly { value: string; label: string }[];
   /** The values chosen. */
@@ -23,13 +26,32 @@ export interface ToggleChipGroupProps extends Omit<CheckboxGroupProps, 'children
 }
 
 /** Several of a few, as chips: checkboxes for assistive technology and the keyboard. */
-export function ToggleChipGroup({ label, options, value, onChange, maxSelected = Infinity, onLimit, description, errorMessage, className, isInvalid, ...props }: ToggleChipGroupProps) {
+export function ToggleChipGroup({
+  label,
+  options,
+  value,
+  onChange,
+  maxSelected = Infinity,
+  onLimit,
+  description,
+  errorMessage,
+  className,
+  isInvalid,
+  ...props
+}: ToggleChipGroupProps) {
   const choose = (next: string[]) => {
     if (next.length > maxSelected && next.length > value.length) onLimit?.();
     else onChange(next);
   };
   return (
-    <CheckboxGroup {...props} value={value} onChange={choose} validationBehavior="aria" isInvalid={isInvalid ?? Boolean(errorMessage)} className={classNames(field.field, className)}>
+    <CheckboxGroup
+      {...props}
+      value={value}
+      onChange={choose}
+      validationBehavior="aria"
+      isInvalid={isInvalid ?? Boolean(errorMessage)}
+      className={classNames(field.field, className)}
+    >
       <Label className={field.label}>{label}</Label>
       <div className={styles.chips}>
         {options.map((option) => (

@@ -6,7 +6,11 @@ import { Tooltip } from './Tooltip';
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
-  args: { content: 'Email changes are disabled for now.', placement: 'bottom', children: <Button>Email Address</Button> },
+  args: {
+    content: 'Email changes are disabled for now.',
+    placement: 'bottom',
+    children: <Button>Email Address</Button>,
+  },
   render: (args) => (
     <div style={{ minHeight: 140 }}>
       <Tooltip {...args} />
@@ -18,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Shown: Story = { args: { isOpen: true } };
-export const LongWords: Story = { args: { isOpen: true, content: 'Sum of all motos; a missing moto counts 999; a tie goes to the better single moto.' } };
+export const LongWords: Story = {
+  args: {
+    isOpen: true,
+    content: 'Sum of all motos; a missing moto counts 999; a tie goes to the better single moto.',
+  },
+};
 /** With the keyboard it shows at once; Escape hides it and leaves the focus. */
 export const Keyboard: Story = {
   play: async () => {

@@ -1,6 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components/Tooltip';
 import { classNames } from '../classNames';
 import * as styles from './Tooltip.css';
 
@@ -19,10 +23,22 @@ export interface TooltipProps {
 }
 
 /** A short explanation of what is under the pointer or has the focus. Escape hides it. */
-export function Tooltip({ content, children, delay = 700, placement = 'top', isOpen, onOpenChange, className }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  delay = 700,
+  placement = 'top',
+  isOpen,
+  onOpenChange,
+  className,
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={0} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {typeof children.type === 'string' ? <Focusable>{children as ReactElement<never, string>}</Focusable> : children}
+      {typeof children.type === 'string' ? (
+        <Focusable>{children as ReactElement<never, string>}</Focusable>
+      ) : (
+        children
+      )}
       <AriaTooltip placement={placement} className={classNames(styles.tooltip, className)}>
         {content}
       </AriaTooltip>

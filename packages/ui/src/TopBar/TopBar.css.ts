@@ -19,9 +19,21 @@ export const bar = style([
 /** On wide pages the menu stands beside the page; there is nothing to open. */
 export const toggle = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const brand = style([base, focusRing, { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch, borderRadius: vars.radius.control }]);
+export const brand = style([
+  base,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    borderRadius: vars.radius.control,
+  },
+]);
 
-export const shortcuts = style([base, { display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }]);
+export const shortcuts = style([
+  base,
+  { display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' },
+]);
 
 export const shortcut = style([
   base,
@@ -38,7 +50,11 @@ export const shortcut = style([
       '&:hover': { background: vars.surface.raised, color: vars.text.primary },
       '&[aria-current="page"]': { background: vars.accent.soft, color: vars.text.primary },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+      },
+    },
   },
 ]);
 

@@ -14,7 +14,14 @@ const meta = {
   title: 'Shell/TopBar',
   component: TopBar,
   parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
-  args: { productName: 'Clubline', homeHref: '/', notificationsHref: '/notifications', messagesHref: '/messages', isMenuOpen: false, onMenuOpenChange: fn() },
+  args: {
+    productName: 'Clubline',
+    homeHref: '/',
+    notificationsHref: '/notifications',
+    messagesHref: '/messages',
+    isMenuOpen: false,
+    onMenuOpenChange: fn(),
+  },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,13 +31,27 @@ export const Unread: Story = { args: { unreadCount: 3 } };
 export const ManyUnread: Story = { args: { unreadCount: 1240 } };
 export const OnNotifications: Story = { args: { currentPath: '/notifications' } };
 export const Phone: Story = { args: { unreadCount: 3 }, globals: { viewport: { value: 'phone' } } };
-export const MenuOpen: Story = { args: { isMenuOpen: true }, globals: { viewport: { value: 'phone' } } };
-export const WithoutShortcuts: Story = { args: { notificationsHref: undefined, messagesHref: undefined } };
+export const MenuOpen: Story = {
+  args: { isMenuOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WithoutShortcuts: Story = {
+  args: { notificationsHref: undefined, messagesHref: undefined },
+};
 
 /** Every state on one page. */
 export const AllStates: Story = {
   // Four bars stand here; a page has one.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <TopBar {...args} />

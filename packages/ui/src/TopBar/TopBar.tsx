@@ -28,7 +28,19 @@ export interface TopBarProps {
 }
 
 /** The bar over every signed-in page: menu on narrow pages, the wordmark, messages and notifications. */
-export function TopBar({ productName, homeHref, notificationsHref, messagesHref, currentPath, unreadCount = 0, isMenuOpen, onMenuOpenChange, children, labels, className }: TopBarProps) {
+export function TopBar({
+  productName,
+  homeHref,
+  notificationsHref,
+  messagesHref,
+  currentPath,
+  unreadCount = 0,
+  isMenuOpen,
+  onMenuOpenChange,
+  children,
+  labels,
+  className,
+}: TopBarProps) {
   const text = useMessages('topBar', topBarCopy, labels);
   const unread = unreadCount > 99 ? '99+' : String(unreadCount);
   return (
@@ -45,7 +57,12 @@ export function TopBar({ productName, homeHref, notificationsHref, messagesHref,
       </a>
       <nav aria-label={text.label} className={styles.shortcuts}>
         {messagesHref && (
-          <a href={messagesHref} aria-label={text.messages} aria-current={currentPath === messagesHref ? 'page' : undefined} className={styles.shortcut}>
+          <a
+            href={messagesHref}
+            aria-label={text.messages}
+            aria-current={currentPath === messagesHref ? 'page' : undefined}
+            className={styles.shortcut}
+          >
             <Icon name="comment" />
           </a>
         )}

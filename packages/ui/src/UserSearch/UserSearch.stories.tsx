@@ -20,9 +20,22 @@ do not scroll.
 const meta = {
   title: 'Profiles/UserSearch',
   component: UserSearch,
-  args: { query: '', onQueryChange: fn(), users: people, hrefFor: ({ username }) => `/profile/${username}`, onSelect: fn(), onLoadMore: fn() },
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    users: people,
+    hrefFor: ({ username }) => `/profile/${username}`,
+    onSelect: fn(),
+    onLoadMore: fn(),
+  },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 512 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof UserSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,10 +53,15 @@ export const MoreToCome: Story = { args: { hasMore: true } };
 export const MoreFailed: Story = { args: { hasMore: true, errorMessage: '' } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 export const NoUsersFound: Story = { args: { query: 'zzzz', users: [] } };
-export const FailedToLoadUsers: Story = { args: { users: [], status: 'error', errorMessage: 'The connection was lost.', onRetry: fn() } };
+export const FailedToLoadUsers: Story = {
+  args: { users: [], status: 'error', errorMessage: 'The connection was lost.', onRetry: fn() },
+};
 export const Loading: Story = { args: { users: [], status: 'loading' } };
 export const LongNames: Story = { args: { users: longNamedPeople } };
-export const RightToLeft: Story = { args: { users: rightToLeftPeople }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { users: rightToLeftPeople },
+  globals: { direction: 'rtl' },
+};
 
 export const InDialog: Story = {
   render: (args) => (

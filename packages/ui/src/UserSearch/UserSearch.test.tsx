@@ -7,14 +7,27 @@ import { UserSearch, type UserSearchProps } from './UserSearch';
 const onQueryChange = vi.fn();
 const onLoadMore = vi.fn();
 const show = (props: Partial<UserSearchProps> = {}) =>
-  render(<UserSearch query="" onQueryChange={onQueryChange} users={people} hrefFor={({ username }) => `/profile/${username}`} onLoadMore={onLoadMore} {...props} />);
+  render(
+    <UserSearch
+      query=""
+      onQueryChange={onQueryChange}
+      users={people}
+      hrefFor={({ username }) => `/profile/${username}`}
+      onLoadMore={onLoadMore}
+      {...props}
+    />,
+  );
 const field = () => screen.getByRole('searchbox', { name: 'Search users' });
 
 /** Makes the list 1,000 px long in a window of 400 px, scrolled to `top`. */
 const scrollTo = (top: number) => {
   const scroller = screen.getByRole('list').parentElement;
   if (!scroller) throw new Error('no scroller');
-  Object.defineProperties(scroller, { scrollHeight: { configurable: true, value: 1_000 }, clientHeight: { configurable: true, value: 400 }, scrollTop: { configurable: true, value: top } });
+  Object.defineProperties(scroller, {
+    scrollHeight: { configurable: true, value: 1_000 },
+    clientHeight: { configurable: true, value: 400 },
+    scrollTop: { configurable: true, value: top },
+  });
   fireEvent.scroll(scroller);
 };
 

@@ -11,7 +11,10 @@ export interface UserSearchResult {
   profilePicture?: string | null;
 }
 
-export interface UserSearchProps extends Omit<SearchListProps<UserSearchResult>, 'items' | 'renderRow' | 'text' | 'illustration'> {
+export interface UserSearchProps extends Omit<
+  SearchListProps<UserSearchResult>,
+  'items' | 'renderRow' | 'text' | 'illustration'
+> {
   /** Those who match, in the order they are shown. */
   users: readonly UserSearchResult[];
   hrefFor: (user: UserSearchResult) => string;
@@ -26,17 +29,19 @@ export function UserSearch({ users, hrefFor, onSelect, labels, ...list }: UserSe
   const renderRow = useCallback(
     (user: UserSearchResult) => {
       const name = `${user.firstName} ${user.lastName}`.trim();
-      return <PersonRow href={hrefFor(user)} name={name || user.username} detail={<bdi>@{user.username}</bdi>} image={user.profilePicture} onOpen={() => onSelect?.(user)} />;
+      return (
+        <PersonRow
+          href={hrefFor(user)}
+          name={name || user.username}
+          detail={<bdi>@{user.username}</bdi>}
+          image={user.profilePicture}
+          onOpen={() => onSelect?.(user)}
+        />
+      );
     },
     [hrefFor, onSelect],
   );
   return (
-    <SearchList
-      {...list}
-      items={users}
-      illustration="search"
-      text={text}
-      renderRow={renderRow}
-    />
+    <SearchList {...list} items={users} illustration="search" text={text} renderRow={renderRow} />
   );
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const meta = { title: 'Primitives/VisuallyHidden', component: VisuallyHidden, args: { children: 'members' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'members' },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,6 +17,8 @@ export const BesideAFigure: Story = {
     </p>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('members').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(
+      within(canvasElement).getByText('members').getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(1);
   },
 };

@@ -9,7 +9,12 @@ const accessibility = `
 **Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
 `;
 
-const meta = { title: 'Shell/WelcomeSplash', component: WelcomeSplash, parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' }, args: { productName: 'Clubline', progress: 60 } } satisfies Meta<typeof WelcomeSplash>;
+const meta = {
+  title: 'Shell/WelcomeSplash',
+  component: WelcomeSplash,
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  args: { productName: 'Clubline', progress: 60 },
+} satisfies Meta<typeof WelcomeSplash>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

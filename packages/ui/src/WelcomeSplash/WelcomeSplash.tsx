@@ -20,7 +20,14 @@ export function WelcomeSplash({ productName, progress, labels, className }: Welc
       <Logo name={productName} size={36} />
       <h1 className={styles.title}>{text.welcome(productName)}</h1>
       <p className={styles.text}>{text.leading}</p>
-      <div role="progressbar" aria-label={text.leading} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress)} className={styles.track}>
+      <div
+        role="progressbar"
+        aria-label={text.leading}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(progress)}
+        className={styles.track}
+      >
         <div className={styles.bar} style={{ inlineSize: `${progress}%` }} />
       </div>
     </div>

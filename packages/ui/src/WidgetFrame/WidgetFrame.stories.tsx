@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WidgetFrame } from './WidgetFrame';
 
-const page = (body: string) => `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif"><p>${body}</p></body></html>`)}`;
+const page = (body: string) =>
+  `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif"><p>${body}</p></body></html>`)}`;
 
 const accessibility = `
 **Keys.** Tab goes into the provider’s page and out again.
@@ -16,7 +17,14 @@ const meta = {
   title: 'Scores/WidgetFrame',
   component: WidgetFrame,
   parameters: { docs: { description: { component: accessibility } } },
-  args: { title: 'NBA scores', headingLevel: 2, src: page('The provider’s page'), initialHeight: 240, minHeight: 200, maxHeight: 400 },
+  args: {
+    title: 'NBA scores',
+    headingLevel: 2,
+    src: page('The provider’s page'),
+    initialHeight: 240,
+    minHeight: 200,
+    maxHeight: 400,
+  },
 } satisfies Meta<typeof WidgetFrame>;
 
 export default meta;

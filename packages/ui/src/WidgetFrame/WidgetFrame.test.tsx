@@ -14,7 +14,11 @@ afterEach(() => {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('NBA scores');
 const height = () => (frame().parentElement as HTMLElement).style.blockSize;
-const ask = (asked: unknown, origin = 'https://scores.example', source: unknown = frame().contentWindow) =>
+const ask = (
+  asked: unknown,
+  origin = 'https://scores.example',
+  source: unknown = frame().contentWindow,
+) =>
   act(() => {
     const event = new MessageEvent('message', { data: asked, origin });
     Object.defineProperty(event, 'source', { value: source });
@@ -58,7 +62,9 @@ test('a page of our own site gets no origin to act with, one from elsewhere keep
 test('its room is kept while the address is still unknown', () => {
   render(<WidgetFrame title="NBA scores" isPending initialHeight={700} />);
   expect(screen.queryByTitle('NBA scores')).toBeNull();
-  expect(screen.getAllByText('Loading scores…')[0]?.closest<HTMLElement>('[style]')?.style.blockSize).toBe('700px');
+  expect(
+    screen.getAllByText('Loading scores…')[0]?.closest<HTMLElement>('[style]')?.style.blockSize,
+  ).toBe('700px');
 });
 
 test('a frame far below begins its ten seconds when it comes into sight', () => {
@@ -87,7 +93,9 @@ test('a frame far below begins its ten seconds when it comes into sight', () => 
 test('where a widget posts its height, the word of the browser that it has loaded is not enough', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.useFakeTimers();
-  const { unmount } = render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" postsHeight />);
+  const { unmount } = render(
+    <WidgetFrame title="NBA scores" src="https://scores.example/nba" postsHeight />,
+  );
   // Browsers say so of an address that cannot be reached, too.
   fireEvent.load(frame());
   expect(screen.getAllByText('Loading scores…')).not.toHaveLength(0);
@@ -110,7 +118,9 @@ test('after ten seconds without an answer one may try again', async () => {
   render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
   act(() => vi.advanceTimersByTime(10_000));
   expect(screen.getByText('The scores did not load')).toBeTruthy();
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Try again' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'NBA scores' }));
   fireEvent.load(frame());
   act(() => vi.advanceTimersByTime(20_000));

@@ -33,7 +33,19 @@ export interface WidgetFrameProps {
 }
 
 /** Somebody else's score widget, held at arm's length: sandboxed, lazy, and of a size that it may change only itself and within limits. */
-export function WidgetFrame({ title, src, isPending = false, initialHeight = 900, minHeight = 600, maxHeight = 1_600, timeLimit = 10_000, postsHeight = false, headingLevel = 3, labels, className }: WidgetFrameProps) {
+export function WidgetFrame({
+  title,
+  src,
+  isPending = false,
+  initialHeight = 900,
+  minHeight = 600,
+  maxHeight = 1_600,
+  timeLimit = 10_000,
+  postsHeight = false,
+  headingLevel = 3,
+  labels,
+  className,
+}: WidgetFrameProps) {
   const texts = useMessages('widgetFrame', widgetFrameCopy, labels);
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLElement>(null);
@@ -44,10 +56,24 @@ export function WidgetFrame({ title, src, isPending = false, initialHeight = 900
   };
   const Heading = `h${headingLevel}` as const;
   return (
-    <section ref={box} tabIndex={-1} aria-label={title} className={classNames(styles.box, className)}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={title}
+      className={classNames(styles.box, className)}
+    >
       <Heading className={styles.title}>{title}</Heading>
       {src ? (
-        <Frame key={`${src} ${attempt}`} title={title} src={src} limits={{ initialHeight, minHeight, maxHeight }} timeLimit={timeLimit} postsHeight={postsHeight} texts={texts} onRetry={retry} />
+        <Frame
+          key={`${src} ${attempt}`}
+          title={title}
+          src={src}
+          limits={{ initialHeight, minHeight, maxHeight }}
+          timeLimit={timeLimit}
+          postsHeight={postsHeight}
+          texts={texts}
+          onRetry={retry}
+        />
       ) : isPending ? (
         <div className={styles.stage} style={{ blockSize: initialHeight }}>
           <Loading label={texts.loading} />
@@ -69,16 +95,37 @@ interface FrameProps {
   onRetry: () => void;
 }
 
-function Frame({ title, src, limits: { initialHeight, minHeight, maxHeight }, timeLimit, postsHeight, texts, onRetry }: FrameProps) {
+function Frame({
+  title,
+  src,
+  limits: { initialHeight, minHeight, maxHeight },
+  timeLimit,
+  postsHeight,
+  texts,
+  onRetry,
+}: FrameProps) {
   const { frame, state, sandbox, askedHeight, onLoad } = useFrame(src, { timeLimit, postsHeight });
   const height = Math.min(maxHeight, Math.max(minHeight, askedHeight ?? initialHeight));
   return (
     <div className={styles.stage} style={{ blockSize: height }}>
       {state === 'loading' && <Loading label={texts.loading} />}
       {state === 'failed' ? (
-        <ErrorState title={texts.failed} message={texts.failedNote} action={<Button onPress={onRetry}>{texts.retry}</Button>} />
+        <ErrorState
+          title={texts.failed}
+          message={texts.failedNote}
+          action={<Button onPress={onRetry}>{texts.retry}</Button>}
+        />
       ) : (
-        <iframe ref={frame} title={title} src={src} loading="lazy" sandbox={sandbox} referrerPolicy="strict-origin-when-cross-origin" className={styles.frame} onLoad={onLoad} />
+        <iframe
+          ref={frame}
+          title={title}
+          src={src}
+          loading="lazy"
+          sandbox={sandbox}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={styles.frame}
+          onLoad={onLoad}
+        />
       )}
     </div>
   );

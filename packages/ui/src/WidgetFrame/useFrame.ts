@@ -15,7 +15,10 @@ export interface FrameState {
 }
 
 /** Watches over a frame: how long it takes once it is in sight, and which height it asks for. */
-export function useFrame(src: string, { timeLimit, postsHeight }: { timeLimit: number; postsHeight: boolean }): FrameState {
+export function useFrame(
+  src: string,
+  { timeLimit, postsHeight }: { timeLimit: number; postsHeight: boolean },
+): FrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState['state']>('loading');
   const [askedHeight, setAskedHeight] = useState<number | null>(null);
@@ -40,7 +43,8 @@ export function useFrame(src: string, { timeLimit, postsHeight }: { timeLimit: n
     const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       // Any page may post to ours; only this frame, still at its own address, may ask for another height.
       if (source !== frame.current?.contentWindow || from !== (origin ?? 'null')) return;
-      const height = typeof data === 'object' && data !== null && 'height' in data ? data.height : undefined;
+      const height =
+        typeof data === 'object' && data !== null && 'height' in data ? data.height : undefined;
       if (typeof height !== 'number' || !Number.isFinite(height)) return;
       setAskedHeight(height);
       setState('shown');

@@ -5,12 +5,22 @@ import { downloadCsv } from './downloadCsv';
 import { toCsv } from './toCsv';
 
 const motoLabels = ['Moto 1', 'Moto 2'];
-const rows = rankRace([{ rank: 1, bikeNumber: '=1+1', rider: '@SUM("x"), Ltd', age: null, motos: [{ pos: null, status: 'DNF' }, { pos: 2 }] }]);
+const rows = rankRace([
+  {
+    rank: 1,
+    bikeNumber: '=1+1',
+    rider: '@SUM("x"), Ltd',
+    age: null,
+    motos: [{ pos: null, status: 'DNF' }, { pos: 2 }],
+  },
+]);
 
 afterEach(() => vi.restoreAllMocks());
 
 test('the file has all cells, and none that a spreadsheet would run', () => {
-  expect(toCsv({ rows, motoLabels, labels })).toBe('Rank,Boat,Rider,Age,Moto 1,Moto 2,Final\r\n1,\'=1+1,"\'@SUM(""x""), Ltd",,DNF,2,1');
+  expect(toCsv({ rows, motoLabels, labels })).toBe(
+    'Rank,Boat,Rider,Age,Moto 1,Moto 2,Final\r\n1,\'=1+1,"\'@SUM(""x""), Ltd",,DNF,2,1',
+  );
 });
 
 test('the person gets it under the given name, marked as UTF-8', async () => {
@@ -23,5 +33,10 @@ test('the person gets it under the given name, marked as UTF-8', async () => {
   expect(link.download).toBe('results.csv');
   expect(link.href).toBe('blob:1');
   expect(forget).toHaveBeenCalledWith('blob:1');
-  expect([...new Uint8Array((await files[0]?.arrayBuffer()) ?? [])].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 'R'.charCodeAt(0)]);
+  expect([...new Uint8Array((await files[0]?.arrayBuffer()) ?? [])].slice(0, 4)).toEqual([
+    0xef,
+    0xbb,
+    0xbf,
+    'R'.charCodeAt(0),
+  ]);
 });

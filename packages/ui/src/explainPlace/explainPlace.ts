@@ -3,7 +3,11 @@ import type { RankedRow } from '../ResultsTable/ResultsTable.types';
 import { explainPlaceCopy, type ExplainPlaceCopy } from './copy';
 
 /** Why a row has its place, one sentence per reason, from what `rankRace` found. Give it to the table as `explain`. */
-export function explainPlace({ row, place, sum, best, motoCount, sameSum }: RankedRow, motoLabels: readonly string[], copy: ExplainPlaceCopy = explainPlaceCopy): string[] {
+export function explainPlace(
+  { row, place, sum, best, motoCount, sameSum }: RankedRow,
+  motoLabels: readonly string[],
+  copy: ExplainPlaceCopy = explainPlaceCopy,
+): string[] {
   if (row.finalPos != null && place !== null) return [copy.official(place)];
   if (sum === null || best === null) return [copy.none];
   const motos = motoLabels.slice(0, motoCount).map((label, index) => {
@@ -13,7 +17,11 @@ export function explainPlace({ row, place, sum, best, motoCount, sameSum }: Rank
   const ties = sameSum.flatMap((other) => {
     if (other.row === row || other.best === null) return [];
     if (other.best === best) return [copy.stillEqual(other.row.rider)];
-    return [best < other.best ? copy.tieWon(other.row.rider, best, other.best) : copy.tieLost(other.row.rider, best, other.best)];
+    return [
+      best < other.best
+        ? copy.tieWon(other.row.rider, best, other.best)
+        : copy.tieLost(other.row.rider, best, other.best),
+    ];
   });
   return [copy.motos(motos.join(' · '), sum), ...ties];
 }

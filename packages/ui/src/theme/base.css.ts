@@ -54,7 +54,10 @@ export const overline = style({
 export const focusRing = style({
   outline: 'none',
   selectors: {
-    '&:focus-visible, &[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+    '&:focus-visible, &[data-focus-visible]': {
+      outline: `2px solid ${vars.border.focus}`,
+      outlineOffset: '2px',
+    },
   },
 });
 

@@ -19,5 +19,6 @@ export const vars = createGlobalThemeContract(
     font: { body: '', display: '' },
     radius: { control: '', card: '', pill: '' },
   },
-  (_value, path) => `clubline-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) =>
+    `clubline-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );

@@ -25,7 +25,12 @@ describe.each([
   ['light', light, 4.5],
   ['high contrast', highContrast, 7],
 ] as const)('%s theme', (_name, theme, textMinimum) => {
-  test.each(contrastPairs.map((pair) => [pair.front, pair.ground, pair.kind] as const))('%s on %s is legible as %s', (front, ground, kind) => {
-    expect(contrast(valueOf(theme, front), valueOf(theme, ground))).toBeGreaterThanOrEqual(kind === 'text' ? textMinimum : 3);
-  });
+  test.each(contrastPairs.map((pair) => [pair.front, pair.ground, pair.kind] as const))(
+    '%s on %s is legible as %s',
+    (front, ground, kind) => {
+      expect(contrast(valueOf(theme, front), valueOf(theme, ground))).toBeGreaterThanOrEqual(
+        kind === 'text' ? textMinimum : 3,
+      );
+    },
+  );
 });

@@ -22,8 +22,16 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', ['critical.text'], [...surfaces, 'critical.soft']),
   ...on('text', ['positive.text'], [...surfaces, 'positive.soft']),
   ...on('text', ['caution.text'], [...surfaces, 'caution.soft']),
-  ...on('text', ['text.primary', 'text.secondary'], ['critical.soft', 'positive.soft', 'caution.soft']),
-  ...on('text', ['medal.gold', 'medal.silver', 'medal.bronze'], ['surface.page', 'surface.card', 'surface.raised', 'surface.sunken']),
+  ...on(
+    'text',
+    ['text.primary', 'text.secondary'],
+    ['critical.soft', 'positive.soft', 'caution.soft'],
+  ),
+  ...on(
+    'text',
+    ['medal.gold', 'medal.silver', 'medal.bronze'],
+    ['surface.page', 'surface.card', 'surface.raised', 'surface.sunken'],
+  ),
   ...on('mark', ['border.strong', 'border.focus', 'accent.solid'], surfaces),
   ...on('mark', ['border.focus'], ['accent.soft', 'critical.soft']),
 ];

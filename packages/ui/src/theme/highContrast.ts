@@ -5,8 +5,21 @@ import type { Theme } from './theme.types';
 export const highContrast: Theme = {
   font,
   radius,
-  surface: { page: '#000000', card: '#000000', raised: '#0A0A0A', sunken: '#000000', overlay: 'rgba(0, 0, 0, .88)' },
-  text: { primary: '#FFFFFF', secondary: '#FFFFFF', muted: '#E2E8F0', link: '#5CFFF3', onAccent: '#000000', onLive: '#000000' },
+  surface: {
+    page: '#000000',
+    card: '#000000',
+    raised: '#0A0A0A',
+    sunken: '#000000',
+    overlay: 'rgba(0, 0, 0, .88)',
+  },
+  text: {
+    primary: '#FFFFFF',
+    secondary: '#FFFFFF',
+    muted: '#E2E8F0',
+    link: '#5CFFF3',
+    onAccent: '#000000',
+    onLive: '#000000',
+  },
   accent: { solid: '#5CFFF3', solidHover: '#B8FFFA', soft: '#002B29', border: '#5CFFF3' },
   live: { solid: '#E6FF5C' },
   critical: { text: '#FFB4AD', soft: '#330000' },

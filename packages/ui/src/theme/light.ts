@@ -5,8 +5,21 @@ import type { Theme } from './theme.types';
 export const light: Theme = {
   font,
   radius,
-  surface: { page: '#F5F7FA', card: '#FFFFFF', raised: '#FFFFFF', sunken: '#E9EDF3', overlay: 'rgba(11, 18, 32, .48)' },
-  text: { primary: '#0B1220', secondary: '#3C4A60', muted: '#52627A', link: '#0A6E6C', onAccent: '#FFFFFF', onLive: '#0B1220' },
+  surface: {
+    page: '#F5F7FA',
+    card: '#FFFFFF',
+    raised: '#FFFFFF',
+    sunken: '#E9EDF3',
+    overlay: 'rgba(11, 18, 32, .48)',
+  },
+  text: {
+    primary: '#0B1220',
+    secondary: '#3C4A60',
+    muted: '#52627A',
+    link: '#0A6E6C',
+    onAccent: '#FFFFFF',
+    onLive: '#0B1220',
+  },
   accent: { solid: '#0A6E6C', solidHover: '#085856', soft: '#DDF3F1', border: '#8CCFCB' },
   live: { solid: '#D7F64A' },
   critical: { text: '#B3261E', soft: '#FCE9E7' },

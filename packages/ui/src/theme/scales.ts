@@ -1,8 +1,31 @@
 /** Distances in 4 px steps; the key is the distance in px. */
-export const space = { 0: '0', 2: '2px', 4: '4px', 8: '8px', 12: '12px', 16: '16px', 24: '24px', 32: '32px', 48: '48px', 64: '64px', 96: '96px' } as const;
+export const space = {
+  0: '0',
+  2: '2px',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+} as const;
 
 /** Type sizes; the key is the size in px, 96 for the one headline of a landing page. Pixels, because an embed must not follow a host page's root size. */
-export const fontSize = { 12: '12px', 14: '14px', 16: '16px', 18: '18px', 22: '22px', 28: '28px', 36: '36px', 48: '48px', 64: '64px', 96: '96px' } as const;
+export const fontSize = {
+  12: '12px',
+  14: '14px',
+  16: '16px',
+  18: '18px',
+  22: '22px',
+  28: '28px',
+  36: '36px',
+  48: '48px',
+  64: '64px',
+  96: '96px',
+} as const;
 
 /** Line heights, without unit. */
 export const lineHeight = { text: '1.5', display: '1.05', snug: '1.25' } as const;
@@ -11,7 +34,14 @@ export const lineHeight = { text: '1.5', display: '1.05', snug: '1.25' } as cons
 export const motion = { feedback: '120ms ease-out', enter: '200ms ease-out' } as const;
 
 /** Layout limits. */
-export const size = { content: '1120px', reading: '68ch', touch: '44px', denseTouch: '24px', feed: '640px', form: '420px' } as const;
+export const size = {
+  content: '1120px',
+  reading: '68ch',
+  touch: '44px',
+  denseTouch: '24px',
+  feed: '640px',
+  form: '420px',
+} as const;
 
 /** Media queries for pages; embeds use `container`. */
 export const media = {

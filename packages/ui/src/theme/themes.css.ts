@@ -12,11 +12,17 @@ const system = `${root}[data-clubline-theme="system"]`;
 const lightVars: Record<string, string> = assignVars(vars, light);
 
 /** What a theme changes. Every scope has the values of the light one, so those need no second mention. */
-const changed = (theme: Theme) => Object.fromEntries(Object.entries(assignVars(vars, theme)).filter(([name, value]) => lightVars[name] !== value));
+const changed = (theme: Theme) =>
+  Object.fromEntries(
+    Object.entries(assignVars(vars, theme)).filter(([name, value]) => lightVars[name] !== value),
+  );
 
 globalStyle(root, { vars: lightVars, colorScheme: 'light' });
 globalStyle(`${root}[data-clubline-theme="dark"]`, { vars: changed(dark), colorScheme: 'dark' });
-globalStyle(`${root}[data-clubline-theme="high-contrast"]`, { vars: changed(highContrast), colorScheme: 'dark' });
+globalStyle(`${root}[data-clubline-theme="high-contrast"]`, {
+  vars: changed(highContrast),
+  colorScheme: 'dark',
+});
 
 globalStyle(system, {
   '@media': {

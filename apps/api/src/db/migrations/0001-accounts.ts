@@ -23,7 +23,11 @@ export const accounts: Step = {
       .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
       .addColumn('createdAt', text, (c) => c.notNull())
       .execute();
-    await db.schema.createIndex('usersByCreation').on('users').columns(['createdAt', 'id']).execute();
+    await db.schema
+      .createIndex('usersByCreation')
+      .on('users')
+      .columns(['createdAt', 'id'])
+      .execute();
 
     await db.schema
       .createTable('sessions')
@@ -39,11 +43,17 @@ export const accounts: Step = {
     await db.schema
       .createTable('refreshTokens')
       .addColumn('hash', text, (c) => c.primaryKey())
-      .addColumn('sessionId', text, (c) => c.notNull().references('sessions.id').onDelete('cascade'))
+      .addColumn('sessionId', text, (c) =>
+        c.notNull().references('sessions.id').onDelete('cascade'),
+      )
       .addColumn('createdAt', text, (c) => c.notNull())
       .addColumn('usedAt', text)
       .execute();
-    await db.schema.createIndex('refreshTokensBySession').on('refreshTokens').column('sessionId').execute();
+    await db.schema
+      .createIndex('refreshTokensBySession')
+      .on('refreshTokens')
+      .column('sessionId')
+      .execute();
 
     await db.schema
       .createTable('passwordResets')
@@ -52,6 +62,10 @@ export const accounts: Step = {
       .addColumn('expiresAt', text, (c) => c.notNull())
       .addColumn('usedAt', text)
       .execute();
-    await db.schema.createIndex('passwordResetsByUser').on('passwordResets').column('userId').execute();
+    await db.schema
+      .createIndex('passwordResetsByUser')
+      .on('passwordResets')
+      .column('userId')
+      .execute();
   },
 };

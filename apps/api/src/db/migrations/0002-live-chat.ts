@@ -15,7 +15,9 @@ export const liveChat: Step = {
     await db.schema
       .createTable('chatMessages')
       .addColumn('id', text, (c) => c.primaryKey())
-      .addColumn('matchId', text, (c) => c.notNull().references('chatRooms.matchId').onDelete('cascade'))
+      .addColumn('matchId', text, (c) =>
+        c.notNull().references('chatRooms.matchId').onDelete('cascade'),
+      )
       .addColumn('seq', 'integer', (c) => c.notNull())
       .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
       .addColumn('message', text, (c) => c.notNull())

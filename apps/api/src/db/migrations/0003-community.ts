@@ -45,7 +45,11 @@ async function clubs(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('joinedAt', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('clubMembersOnce', ['clubId', 'userId'])
     .execute();
-  await db.schema.createIndex('clubMembersByUser').on('clubMembers').columns(['userId', 'joinedAt']).execute();
+  await db.schema
+    .createIndex('clubMembersByUser')
+    .on('clubMembers')
+    .columns(['userId', 'joinedAt'])
+    .execute();
 }
 
 async function clubPosts(db: Schema, dialect: DialectName): Promise<void> {
@@ -59,7 +63,11 @@ async function clubPosts(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('mediaUrls', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('clubPostsNewest').on('clubPosts').columns(['clubId', 'createdAt', 'id']).execute();
+  await db.schema
+    .createIndex('clubPostsNewest')
+    .on('clubPosts')
+    .columns(['clubId', 'createdAt', 'id'])
+    .execute();
   await reactionTable(db, dialect, 'clubPostReactions', 'postId', 'clubPosts.id');
 
   await db.schema
@@ -71,8 +79,16 @@ async function clubPosts(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('content', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('clubCommentsInOrder').on('clubComments').columns(['postId', 'createdAt', 'id']).execute();
-  await db.schema.createIndex('clubCommentsByParent').on('clubComments').column('parentId').execute();
+  await db.schema
+    .createIndex('clubCommentsInOrder')
+    .on('clubComments')
+    .columns(['postId', 'createdAt', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('clubCommentsByParent')
+    .on('clubComments')
+    .column('parentId')
+    .execute();
 }
 
 async function clubChannels(db: Schema, dialect: DialectName): Promise<void> {
@@ -88,13 +104,19 @@ async function clubChannels(db: Schema, dialect: DialectName): Promise<void> {
   await db.schema
     .createTable('channelMessages')
     .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('channelId', text, (c) => c.notNull().references('clubChannels.id').onDelete('cascade'))
+    .addColumn('channelId', text, (c) =>
+      c.notNull().references('clubChannels.id').onDelete('cascade'),
+    )
     .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('content', text, (c) => c.notNull())
     .addColumn('mediaUrls', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('channelMessagesNewest').on('channelMessages').columns(['channelId', 'createdAt', 'id']).execute();
+  await db.schema
+    .createIndex('channelMessagesNewest')
+    .on('channelMessages')
+    .columns(['channelId', 'createdAt', 'id'])
+    .execute();
   await reactionTable(db, dialect, 'channelMessageReactions', 'messageId', 'channelMessages.id');
 }
 
@@ -107,7 +129,11 @@ async function people(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('createdAt', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('followsOnce', ['followerId', 'followedId'])
     .execute();
-  await db.schema.createIndex('followsByFollowed').on('follows').columns(['followedId', 'createdAt']).execute();
+  await db.schema
+    .createIndex('followsByFollowed')
+    .on('follows')
+    .columns(['followedId', 'createdAt'])
+    .execute();
   await db.schema
     .createTable('favoriteTeams')
     .addColumn('id', text, (c) => c.primaryKey())
@@ -128,8 +154,16 @@ async function profilePosts(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('mediaUrls', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('profilePostsNewest').on('profilePosts').columns(['createdAt', 'id']).execute();
-  await db.schema.createIndex('profilePostsByPerson').on('profilePosts').columns(['userId', 'createdAt', 'id']).execute();
+  await db.schema
+    .createIndex('profilePostsNewest')
+    .on('profilePosts')
+    .columns(['createdAt', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('profilePostsByPerson')
+    .on('profilePosts')
+    .columns(['userId', 'createdAt', 'id'])
+    .execute();
   await reactionTable(db, dialect, 'profilePostReactions', 'postId', 'profilePosts.id');
   await db.schema
     .createTable('profilePostComments')
@@ -139,7 +173,11 @@ async function profilePosts(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('content', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('profilePostCommentsByPost').on('profilePostComments').column('postId').execute();
+  await db.schema
+    .createIndex('profilePostCommentsByPost')
+    .on('profilePostComments')
+    .column('postId')
+    .execute();
 }
 
 async function racers(db: Schema, dialect: DialectName): Promise<void> {
@@ -157,11 +195,17 @@ async function racers(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('weight', 'double precision')
     .addColumn('createdAt', text, (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('athletesNewest').on('athletes').columns(['createdAt', 'id']).execute();
+  await db.schema
+    .createIndex('athletesNewest')
+    .on('athletes')
+    .columns(['createdAt', 'id'])
+    .execute();
   await db.schema
     .createTable('racers')
     .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('athleteId', text, (c) => c.notNull().unique().references('athletes.id').onDelete('cascade'))
+    .addColumn('athleteId', text, (c) =>
+      c.notNull().unique().references('athletes.id').onDelete('cascade'),
+    )
     .addColumn('teamName', text)
     .addColumn('boatManufacturers', text)
     .addColumn('careerWins', 'integer', (c) => c.notNull())
@@ -198,9 +242,17 @@ async function messages(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('createdAt', text, (c) => c.notNull())
     .addUniqueConstraint('notificationsOnce', ['userId', 'occasion'])
     .execute();
-  await db.schema.createIndex('notificationsNewest').on('notifications').columns(['userId', 'createdAt', 'id']).execute();
+  await db.schema
+    .createIndex('notificationsNewest')
+    .on('notifications')
+    .columns(['userId', 'createdAt', 'id'])
+    .execute();
   // Deleting a post or a club looks for what points at it.
-  await db.schema.createIndex('notificationsByClubPost').on('notifications').column('clubPostId').execute();
+  await db.schema
+    .createIndex('notificationsByClubPost')
+    .on('notifications')
+    .column('clubPostId')
+    .execute();
   await db.schema.createIndex('notificationsByClub').on('notifications').column('clubId').execute();
   await db.schema
     .createTable('contactMessages')
@@ -213,7 +265,13 @@ async function messages(db: Schema, dialect: DialectName): Promise<void> {
 }
 
 /** One reaction per person and thing: the primary key says so. */
-async function reactionTable(db: Schema, dialect: DialectName, table: string, subject: string, references: string): Promise<void> {
+async function reactionTable(
+  db: Schema,
+  dialect: DialectName,
+  table: string,
+  subject: string,
+  references: string,
+): Promise<void> {
   const text = textType(dialect);
   await db.schema
     .createTable(table)

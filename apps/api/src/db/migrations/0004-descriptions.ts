@@ -7,16 +7,28 @@ import type { Step } from '../step';
 export const descriptions: Step = {
   async up(db, dialect) {
     const text = textType(dialect);
-    await db.schema.alterTable('profilePosts').addColumn('mediaAlts', text, (c) => c.notNull().defaultTo('[]')).execute();
+    await db.schema
+      .alterTable('profilePosts')
+      .addColumn('mediaAlts', text, (c) => c.notNull().defaultTo('[]'))
+      .execute();
     await db.schema.alterTable('athletes').addColumn('imageAlt', text).execute();
-    await db.schema.alterTable('athletes').addColumn('slug', text, (c) => c.notNull().defaultTo('')).execute();
+    await db.schema
+      .alterTable('athletes')
+      .addColumn('slug', text, (c) => c.notNull().defaultTo(''))
+      .execute();
     await db.schema.createIndex('athletesBySlug').on('athletes').column('slug').execute();
     await nameSlugs(db as Kysely<{ athletes: { id: string; name: string; slug: string } }>);
   },
 };
 
-async function nameSlugs(db: Kysely<{ athletes: { id: string; name: string; slug: string } }>): Promise<void> {
+async function nameSlugs(
+  db: Kysely<{ athletes: { id: string; name: string; slug: string } }>,
+): Promise<void> {
   for (const { id, name } of await db.selectFrom('athletes').select(['id', 'name']).execute()) {
-    await db.updateTable('athletes').set({ slug: slugify(name) }).where('id', '=', id).execute();
+    await db
+      .updateTable('athletes')
+      .set({ slug: slugify(name) })
+      .where('id', '=', id)
+      .execute();
   }
 }

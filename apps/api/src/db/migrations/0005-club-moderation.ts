@@ -5,7 +5,10 @@ import type { Step } from '../step';
 export const clubModeration: Step = {
   async up(db, dialect) {
     const text = textType(dialect);
-    await db.schema.alterTable('clubPosts').addColumn('mediaAlts', text, (c) => c.notNull().defaultTo('[]')).execute();
+    await db.schema
+      .alterTable('clubPosts')
+      .addColumn('mediaAlts', text, (c) => c.notNull().defaultTo('[]'))
+      .execute();
     await db.schema
       .createTable('clubSanctions')
       .addColumn('clubId', text, (c) => c.notNull().references('clubs.id').onDelete('cascade'))
@@ -15,7 +18,11 @@ export const clubModeration: Step = {
       .addColumn('createdAt', text, (c) => c.notNull())
       .addPrimaryKeyConstraint('clubSanctionsOnce', ['clubId', 'userId', 'kind'])
       .execute();
-    await db.schema.createIndex('clubSanctionsByUser').on('clubSanctions').column('userId').execute();
+    await db.schema
+      .createIndex('clubSanctionsByUser')
+      .on('clubSanctions')
+      .column('userId')
+      .execute();
     await db.schema
       .createTable('postReports')
       .addColumn('postId', text, (c) => c.notNull().references('clubPosts.id').onDelete('cascade'))
@@ -25,6 +32,10 @@ export const clubModeration: Step = {
       .addColumn('dismissedAt', text)
       .addPrimaryKeyConstraint('postReportsOnce', ['postId', 'reporterId'])
       .execute();
-    await db.schema.createIndex('postReportsByReporter').on('postReports').column('reporterId').execute();
+    await db.schema
+      .createIndex('postReportsByReporter')
+      .on('postReports')
+      .column('reporterId')
+      .execute();
   },
 };

@@ -5,9 +5,17 @@ import type { Policy } from '../../http/policy';
 import { emailKeyOf } from './accounts.repository';
 
 /** Throws 403 unless the address is the acting person's own; left out, it means that person. */
-export async function assertOwnEmail(context: Context, actor: Actor, email: string | undefined): Promise<void> {
+export async function assertOwnEmail(
+  context: Context,
+  actor: Actor,
+  email: string | undefined,
+): Promise<void> {
   if (email === undefined || email === '') return;
-  const own = await context.db.selectFrom('users').select('emailKey').where('id', '=', actor.id).executeTakeFirst();
+  const own = await context.db
+    .selectFrom('users')
+    .select('emailKey')
+    .where('id', '=', actor.id)
+    .executeTakeFirst();
   if (own?.emailKey !== emailKeyOf(email)) throw forbidden('You may only change your own profile.');
 }
 

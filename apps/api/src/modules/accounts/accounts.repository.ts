@@ -21,7 +21,11 @@ export interface NewAccount {
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();
 
 /** Stores a new person; 409 names the field that is taken. */
-export async function createAccount(db: Queryable, account: NewAccount, now: string): Promise<UsersTable> {
+export async function createAccount(
+  db: Queryable,
+  account: NewAccount,
+  now: string,
+): Promise<UsersTable> {
   const row: UsersTable = {
     id: newId(),
     username: account.username,
@@ -48,19 +52,37 @@ export async function createAccount(db: Queryable, account: NewAccount, now: str
 }
 
 async function takenField(db: Queryable, row: Pick<UsersTable, 'emailKey'>): Promise<Error> {
-  const email = await db.selectFrom('users').select('id').where('emailKey', '=', row.emailKey).executeTakeFirst();
-  return email === undefined ? conflict('Username is already taken', 'username') : conflict('Email is already in use', 'email');
+  const email = await db
+    .selectFrom('users')
+    .select('id')
+    .where('emailKey', '=', row.emailKey)
+    .executeTakeFirst();
+  return email === undefined
+    ? conflict('Username is already taken', 'username')
+    : conflict('Email is already in use', 'email');
 }
 
-export const findById = (db: Queryable, id: string) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export const findById = (db: Queryable, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 export const findByUsername = (db: Queryable, username: string) =>
-  db.selectFrom('users').selectAll().where('username', '=', username.trim().toLowerCase()).executeTakeFirst();
-export const findByEmail = (db: Queryable, email: string) => db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst();
+export const findByEmail = (db: Queryable, email: string) =>
+  db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
 
-type Change = Partial<Pick<UsersTable, 'firstName' | 'lastName' | 'username' | 'bio' | 'profileTags' | 'profilePicture'>>;
+type Change = Partial<
+  Pick<UsersTable, 'firstName' | 'lastName' | 'username' | 'bio' | 'profileTags' | 'profilePicture'>
+>;
 
 /** Changes a profile and returns it; 409 when the username is taken. */
-export async function changeAccount(db: Queryable, id: string, change: Change): Promise<UsersTable> {
+export async function changeAccount(
+  db: Queryable,
+  id: string,
+  change: Change,
+): Promise<UsersTable> {
   try {
     // Naming a column that stays as it is lets an empty change through: an update must set something.
     const query = db.updateTable('users').set((eb) => ({ id: eb.ref('id'), ...change }));
@@ -73,5 +95,14 @@ export async function changeAccount(db: Queryable, id: string, change: Change): 
 
 /** Gives existing people the administrator's role. */
 export async function makeAdmins(db: Queryable, usernames: string[]): Promise<void> {
-  if (usernames.length > 0) await db.updateTable('users').set({ role: 'admin' }).where('username', 'in', usernames.map((name) => name.toLowerCase())).execute();
+  if (usernames.length > 0)
+    await db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where(
+        'username',
+        'in',
+        usernames.map((name) => name.toLowerCase()),
+      )
+      .execute();
 }

@@ -4,8 +4,26 @@ import { hashPassword } from './passwords';
 
 /** The sign-ins that exist with demo content only; printed at start. */
 export const demoSignIns = [
-  { username: 'demo', password: 'demo1234', firstName: 'Dana', lastName: 'Moreau', role: 'user', profileTags: ['Fan', 'Player'], sportInterests: ['Jet-Ski', 'NBA'], bio: 'Weekend rider, full-time fan. Finals week is my new year.' },
-  { username: 'admin', password: 'admin1234', firstName: 'Alex', lastName: 'Admin', role: 'admin', profileTags: ['Organizer'], sportInterests: ['Jet-Ski'], bio: 'Keeps the racer list in order.' },
+  {
+    username: 'demo',
+    password: 'demo1234',
+    firstName: 'Dana',
+    lastName: 'Moreau',
+    role: 'user',
+    profileTags: ['Fan', 'Player'],
+    sportInterests: ['Jet-Ski', 'NBA'],
+    bio: 'Weekend rider, full-time fan. Finals week is my new year.',
+  },
+  {
+    username: 'admin',
+    password: 'admin1234',
+    firstName: 'Alex',
+    lastName: 'Admin',
+    role: 'admin',
+    profileTags: ['Organizer'],
+    sportInterests: ['Jet-Ski'],
+    bio: 'Keeps the racer list in order.',
+  },
 ] as const;
 
 export async function seedAccounts(context: Context): Promise<void> {
@@ -14,7 +32,14 @@ export async function seedAccounts(context: Context): Promise<void> {
     const passwordHash = await hashPassword(password, context.config.passwordLog2N);
     await createAccount(
       context.db,
-      { ...person, email: `${person.username}@clubline.example`, passwordHash, profileTags: [...profileTags], sportInterests: [...sportInterests], points: person.role === 'user' ? 120 : 0 },
+      {
+        ...person,
+        email: `${person.username}@clubline.example`,
+        passwordHash,
+        profileTags: [...profileTags],
+        sportInterests: [...sportInterests],
+        points: person.role === 'user' ? 120 : 0,
+      },
       context.now(),
     );
   }

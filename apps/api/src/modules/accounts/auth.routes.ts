@@ -39,7 +39,15 @@ export function authRoutes(add: AddRoute): void {
     rate: 'credentials',
     async handler({ body, context, reply }) {
       const { tags, password, ...rest } = body;
-      const row = await createAccount(context.db, { ...rest, profileTags: tags.profile, passwordHash: await hashPassword(password, context.config.passwordLog2N) }, context.now());
+      const row = await createAccount(
+        context.db,
+        {
+          ...rest,
+          profileTags: tags.profile,
+          passwordHash: await hashPassword(password, context.config.passwordLog2N),
+        },
+        context.now(),
+      );
       reply.code(201);
       return { user: toOwnUser(row) };
     },
@@ -58,8 +66,13 @@ export function authRoutes(add: AddRoute): void {
       const identifier = (body.email ?? body.username ?? '').toLowerCase();
       await refuseWhenLocked(context, identifier, request.ip);
       // Accounts may be named either way in either field: an @ never stands in a username.
-      const row = identifier.includes('@') ? await findByEmail(context.db, identifier) : await findByUsername(context.db, identifier);
-      if (!(await isPassword(body.password, row?.passwordHash, context.config.passwordLog2N)) || row === undefined) {
+      const row = identifier.includes('@')
+        ? await findByEmail(context.db, identifier)
+        : await findByUsername(context.db, identifier);
+      if (
+        !(await isPassword(body.password, row?.passwordHash, context.config.passwordLog2N)) ||
+        row === undefined
+      ) {
         await countFailure(context, identifier, request.ip);
         throw badRequest('That email or username and password do not match.');
       }
@@ -83,7 +96,8 @@ export function authRoutes(add: AddRoute): void {
   add({
     method: 'POST',
     url: '/auth/frame-session',
-    summary: 'Begin a further session of the same person, for a frame of this product on another page',
+    summary:
+      'Begin a further session of the same person, for a frame of this product on another page',
     body: frameSessionBody,
     response: { 200: signInResponse },
     policy: signedIn,
@@ -92,7 +106,8 @@ export function authRoutes(add: AddRoute): void {
     async handler({ actor, body, context }) {
       const row = await findById(context.db, actor.id);
       if (row === undefined) throw sessionInvalid();
-      if (!(await context.sessions.holds(actor.sessionId, body.refreshToken))) throw forbidden('The refresh token is not the one of this session.');
+      if (!(await context.sessions.holds(actor.sessionId, body.refreshToken)))
+        throw forbidden('The refresh token is not the one of this session.');
       return { ...(await context.sessions.start(context.db, row.id)), user: toOwnUser(row) };
     },
   });
@@ -108,7 +123,8 @@ export function authRoutes(add: AddRoute): void {
     rate: 'session',
     async handler({ body, context, request }) {
       await context.sessions.endByAccessToken(request.headers.authorization);
-      if (body?.refreshToken !== undefined) await context.sessions.endByRefreshToken(body.refreshToken);
+      if (body?.refreshToken !== undefined)
+        await context.sessions.endByRefreshToken(body.refreshToken);
       return { success: true };
     },
   });
@@ -123,7 +139,9 @@ export function authRoutes(add: AddRoute): void {
     bodyLimit: bodyLimits.none,
     rate: 'read',
     async handler({ query: { next }, reply }) {
-      reply.redirect(next === undefined ? '/auth' : `/auth?${new URLSearchParams({ next }).toString()}`);
+      reply.redirect(
+        next === undefined ? '/auth' : `/auth?${new URLSearchParams({ next }).toString()}`,
+      );
     },
   });
 
@@ -153,7 +171,9 @@ export function authRoutes(add: AddRoute): void {
     policy: everyone,
     bodyLimit: bodyLimits.none,
     rate: 'lookup',
-    handler: async ({ params, context }) => ({ exists: (await findByUsername(context.db, params.username)) !== undefined }),
+    handler: async ({ params, context }) => ({
+      exists: (await findByUsername(context.db, params.username)) !== undefined,
+    }),
   });
 
   add({
@@ -165,6 +185,8 @@ export function authRoutes(add: AddRoute): void {
     policy: everyone,
     bodyLimit: bodyLimits.none,
     rate: 'lookup',
-    handler: async ({ params, context }) => ({ exists: (await findByEmail(context.db, params.email)) !== undefined }),
+    handler: async ({ params, context }) => ({
+      exists: (await findByEmail(context.db, params.email)) !== undefined,
+    }),
   });
 }

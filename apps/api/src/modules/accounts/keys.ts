@@ -11,7 +11,10 @@ export function tokenSecret(config: Pick<Config, 'jwtSecret' | 'dataDir'>): stri
   mkdirSync(config.dataDir, { recursive: true });
   const file = join(config.dataDir, 'token-secret');
   try {
-    writeFileSync(file, randomBytes(ISSUER_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, randomBytes(ISSUER_BYTES).toString('base64url'), {
+      mode: 0o600,
+      flag: 'wx',
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

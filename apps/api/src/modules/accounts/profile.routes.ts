@@ -24,7 +24,14 @@ export function profileRoutes(add: AddRoute): void {
     bodyLimit: bodyLimits.small,
     rate: 'write',
     async handler({ actor, body, context }) {
-      return { user: toOwnUser(await changeAccount(context.db, actor.id, { firstName: body.firstName, lastName: body.lastName })) };
+      return {
+        user: toOwnUser(
+          await changeAccount(context.db, actor.id, {
+            firstName: body.firstName,
+            lastName: body.lastName,
+          }),
+        ),
+      };
     },
   });
 
@@ -38,7 +45,9 @@ export function profileRoutes(add: AddRoute): void {
     bodyLimit: bodyLimits.small,
     rate: 'write',
     async handler({ actor, body, context }) {
-      return { user: toOwnUser(await changeAccount(context.db, actor.id, { username: body.username })) };
+      return {
+        user: toOwnUser(await changeAccount(context.db, actor.id, { username: body.username })),
+      };
     },
   });
 

@@ -1,4 +1,9 @@
-import { doneResponse, resetPasswordBody, sendResetCodeBody, sendResetCodeResponse } from '@clubline/contract/schemas';
+import {
+  doneResponse,
+  resetPasswordBody,
+  sendResetCodeBody,
+  sendResetCodeResponse,
+} from '@clubline/contract/schemas';
 import { everyone } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { AddRoute } from '../../http/route';
@@ -8,7 +13,8 @@ export function resetRoutes(add: AddRoute): void {
   add({
     method: 'POST',
     url: '/identity/send-reset-code',
-    summary: 'Mail a link that sets a new password; the answer does not tell whether the address exists',
+    summary:
+      'Mail a link that sets a new password; the answer does not tell whether the address exists',
     body: sendResetCodeBody,
     response: { 200: sendResetCodeResponse },
     policy: everyone,

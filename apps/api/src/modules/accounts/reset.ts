@@ -15,11 +15,18 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export async function sendResetLink(context: Context, email: string): Promise<void> {
   const user = await findByEmail(context.db, email);
   if (user === undefined) return;
-  const { allowed } = await context.counters.take(`reset-mail:${user.id}`, MAILS_PER_HOUR * context.config.rateLimitScale, LINK_LASTS_MS);
+  const { allowed } = await context.counters.take(
+    `reset-mail:${user.id}`,
+    MAILS_PER_HOUR * context.config.rateLimitScale,
+    LINK_LASTS_MS,
+  );
   if (!allowed) return;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.parse(context.now()) + LINK_LASTS_MS).toISOString();
-  await context.db.insertInto('passwordResets').values({ hash: hashOf(token), userId: user.id, expiresAt, usedAt: null }).execute();
+  await context.db
+    .insertInto('passwordResets')
+    .values({ hash: hashOf(token), userId: user.id, expiresAt, usedAt: null })
+    .execute();
   await context.mail.send({
     to: user.email,
     subject: 'Set a new password',
@@ -48,8 +55,13 @@ export async function isResetOpen(context: Context, token: string): Promise<bool
 }
 
 /** Sets the password, once per link; every session and every other link of the person ends. */
-export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
-  const stale = () => badField('token', 'This link has run out or was already used. Please ask for a new one.');
+export async function resetPassword(
+  context: Context,
+  token: string,
+  password: string,
+): Promise<void> {
+  const stale = () =>
+    badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
   const passwordHash = await hashPassword(password, context.config.passwordLog2N);
   const userId = await transact(context.db, async (trx) => {
@@ -64,7 +76,12 @@ export async function resetPassword(context: Context, token: string, password: s
       .executeTakeFirst();
     if (used === undefined) throw stale();
     await trx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
-    await trx.updateTable('passwordResets').set({ usedAt: now }).where('userId', '=', used.userId).where('usedAt', 'is', null).execute();
+    await trx
+      .updateTable('passwordResets')
+      .set({ usedAt: now })
+      .where('userId', '=', used.userId)
+      .where('usedAt', 'is', null)
+      .execute();
     return used.userId;
   });
   await context.sessions.endAllOf(userId, 'password changed');

@@ -36,13 +36,21 @@ const form = (token: string, problem?: string) =>
 <label for="again">The same again</label><input id="again" name="again" type="password" autocomplete="new-password" minlength="6" required>
 <button>Set password</button></form>`);
 
-const stale = page('<h1>This link no longer works</h1><p>It has run out or was already used. Ask for a new one on the sign-in page.</p><p><a class="button" href="/auth">Go to sign in</a></p>');
-const done = page('<h1>Your password is set</h1><p>All devices are signed out. Sign in with the new password.</p><p><a class="button" href="/auth">Sign in</a></p>');
+const stale = page(
+  '<h1>This link no longer works</h1><p>It has run out or was already used. Ask for a new one on the sign-in page.</p><p><a class="button" href="/auth">Go to sign in</a></p>',
+);
+const done = page(
+  '<h1>Your password is set</h1><p>All devices are signed out. Sign in with the new password.</p><p><a class="button" href="/auth">Sign in</a></p>',
+);
 
 function send(reply: FastifyReply, status: number, html: string): string {
   void reply
     .code(status)
-    .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': POLICY,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
     .type('text/html; charset=utf-8')
     .serializer(String);
   return html;
@@ -53,9 +61,13 @@ const html = { 200: z.string(), 400: z.string() };
 /** The page a mailed link opens where this node serves no site, which has its own. It works without scripts, and opening it does not use the link up. */
 export function resetPage(context: Context): FastifyPluginAsync {
   return async (app) => {
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
-      parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
-    });
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
+      },
+    );
     const add = routesOf(app, context, 'Accounts');
     add({
       method: 'GET',
@@ -69,27 +81,36 @@ export function resetPage(context: Context): FastifyPluginAsync {
       rate: 'credentials',
       async handler({ query, reply }) {
         if (hasSite(context.config.siteDir)) return reply.callNotFound();
-        return (await isResetOpen(context, query.token)) ? send(reply, 200, form(query.token)) : send(reply, 400, stale);
+        return (await isResetOpen(context, query.token))
+          ? send(reply, 200, form(query.token))
+          : send(reply, 400, stale);
       },
     });
     add({
       method: 'POST',
       url: '/reset-password',
       summary: 'What that page sends',
-      body: z.object({ token: z.string().max(500), password: z.string().max(1_000), again: z.string().max(1_000) }),
+      body: z.object({
+        token: z.string().max(500),
+        password: z.string().max(1_000),
+        again: z.string().max(1_000),
+      }),
       response: html,
       produces: 'text/html',
       policy: everyone,
       bodyLimit: bodyLimits.small,
       rate: 'credentials',
       async handler({ body, reply }) {
-        if (body.password !== body.again) return send(reply, 400, form(body.token, 'Passwords do not match.'));
+        if (body.password !== body.again)
+          return send(reply, 400, form(body.token, 'Passwords do not match.'));
         const parsed = resetPasswordBody.safeParse(body);
-        if (!parsed.success) return send(reply, 400, form(body.token, parsed.error.issues[0]!.message));
+        if (!parsed.success)
+          return send(reply, 400, form(body.token, parsed.error.issues[0]!.message));
         try {
           await resetPassword(context, parsed.data.token, parsed.data.password);
         } catch (error) {
-          if (error instanceof HttpError && error.statusCode === 400) return send(reply, 400, stale);
+          if (error instanceof HttpError && error.statusCode === 400)
+            return send(reply, 400, stale);
           throw error;
         }
         return send(reply, 200, done);

@@ -11,7 +11,13 @@ describeApi('sessions', (t) => {
   function keeperAt(start = Date.now()) {
     const clock = { now: start };
     const ended: [string, string][] = [];
-    const keeper = createSessionKeeper({ db: t.api.context.db, secret: 'a secret of the test', accessSeconds: ACCESS_SECONDS, now: () => clock.now, onEnd: (id, reason) => ended.push([id, reason]) });
+    const keeper = createSessionKeeper({
+      db: t.api.context.db,
+      secret: 'a secret of the test',
+      accessSeconds: ACCESS_SECONDS,
+      now: () => clock.now,
+      onEnd: (id, reason) => ended.push([id, reason]),
+    });
     return { clock, ended, keeper };
   }
 
@@ -40,7 +46,11 @@ describeApi('sessions', (t) => {
 
   test('a second use within ten seconds gets the same successor; ten at once do too', async () => {
     const ann = await t.person();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken }),
+      ),
+    );
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1);
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
   });
@@ -61,18 +71,27 @@ describeApi('sessions', (t) => {
 
   test('a frame on another page gets a session of its own, which neither shares its tokens nor its end', async () => {
     const ann = await t.person();
-    const { status, body } = await ann.post('/auth/frame-session', { refreshToken: ann.refreshToken });
+    const { status, body } = await ann.post('/auth/frame-session', {
+      refreshToken: ann.refreshToken,
+    });
     expect([status, body.user.id]).toEqual([200, ann.id]);
-    expect((await t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })).status).toBe(200);
+    expect((await t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })).status).toBe(
+      200,
+    );
     await ann.post('/auth/logout');
     expect((await callerOf(t.api.app, body.accessToken).get('/auth/me')).status).toBe(200);
-    expect((await t.visitor.post('/auth/refresh', { refreshToken: body.refreshToken })).status).toBe(200);
+    expect(
+      (await t.visitor.post('/auth/refresh', { refreshToken: body.refreshToken })).status,
+    ).toBe(200);
   });
 
   test('an access token alone, as a partner may hold, begins no further session', async () => {
     const [ann, ben] = await t.people(2);
-    for (const refreshToken of ['made up', ben!.refreshToken]) expect((await ann!.post('/auth/frame-session', { refreshToken })).status).toBe(403);
-    expect((await t.visitor.post('/auth/frame-session', { refreshToken: ann!.refreshToken })).status).toBe(401);
+    for (const refreshToken of ['made up', ben!.refreshToken])
+      expect((await ann!.post('/auth/frame-session', { refreshToken })).status).toBe(403);
+    expect(
+      (await t.visitor.post('/auth/frame-session', { refreshToken: ann!.refreshToken })).status,
+    ).toBe(401);
   });
 
   test('logging out ends the access token and the refresh token of that session alone', async () => {
@@ -81,7 +100,9 @@ describeApi('sessions', (t) => {
     expect((await ann.post('/auth/logout')).body).toEqual({ success: true });
     const refused = await ann.get('/auth/me');
     expect([refused.status, refused.body.error]).toEqual([401, 'Unauthorized']);
-    expect((await t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })).status).toBe(401);
+    expect((await t.visitor.post('/auth/refresh', { refreshToken: ann.refreshToken })).status).toBe(
+      401,
+    );
     expect((await callerOf(t.api.app, other.accessToken).get('/auth/me')).status).toBe(200);
   });
 
@@ -103,13 +124,22 @@ describeApi('sessions', (t) => {
     clock.now += 31 * 24 * 60 * 60 * 1000;
     const running = await keeper.start(t.api.context.db, ann.id);
     await keeper.tidy();
-    const left = await t.api.context.db.selectFrom('sessions').select('endedAt').where('userId', '=', ann.id).execute();
+    const left = await t.api.context.db
+      .selectFrom('sessions')
+      .select('endedAt')
+      .where('userId', '=', ann.id)
+      .execute();
     expect(left.every((session) => session.endedAt === null)).toBe(true);
     expect((await keeper.refresh(running.refreshToken)).accessToken).toBeTruthy();
     await expect(keeper.refresh(over.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test.each(['', 'Bearer', 'Bearer x.y.z', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.'])('%j is nobody', async (header) => {
+  test.each([
+    '',
+    'Bearer',
+    'Bearer x.y.z',
+    'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.',
+  ])('%j is nobody', async (header) => {
     expect(await t.api.context.sessions.authenticate(header)).toBeNull();
   });
 });

@@ -46,7 +46,13 @@ interface Parts {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: Parts): SessionKeeper {
+export function createSessionKeeper({
+  db,
+  secret,
+  accessSeconds,
+  now,
+  onEnd,
+}: Parts): SessionKeeper {
   const accessKey = derivedKey(secret, 'access');
   const successorKey = derivedKey(secret, 'refresh-successor');
   const iso = (time = now()) => new Date(time).toISOString();
@@ -60,21 +66,35 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
       .sign(accessKey);
 
   /** The same token always has the same successor, so it can be given twice without being stored in clear. */
-  const successorOf = (token: string) => createHmac('sha256', successorKey).update(token).digest('base64url');
+  const successorOf = (token: string) =>
+    createHmac('sha256', successorKey).update(token).digest('base64url');
 
-  async function readAccess(header: string | undefined, ignoreExpiry: boolean): Promise<{ userId: string; sessionId: string } | null> {
+  async function readAccess(
+    header: string | undefined,
+    ignoreExpiry: boolean,
+  ): Promise<{ userId: string; sessionId: string } | null> {
     const token = header?.replace(/^Bearer\s+/i, '').trim();
     if (token === undefined || token === '') return null;
     try {
-      const { payload } = await jwtVerify(token, accessKey, { algorithms: ['HS256'], currentDate: new Date(ignoreExpiry ? 0 : now()) });
-      return typeof payload.sub === 'string' && typeof payload.sid === 'string' ? { userId: payload.sub, sessionId: payload.sid } : null;
+      const { payload } = await jwtVerify(token, accessKey, {
+        algorithms: ['HS256'],
+        currentDate: new Date(ignoreExpiry ? 0 : now()),
+      });
+      return typeof payload.sub === 'string' && typeof payload.sid === 'string'
+        ? { userId: payload.sub, sessionId: payload.sid }
+        : null;
     } catch {
       return null;
     }
   }
 
   async function end(sessionId: string, reason: string): Promise<void> {
-    const { numUpdatedRows } = await db.updateTable('sessions').set({ endedAt: iso(), endReason: reason }).where('id', '=', sessionId).where('endedAt', 'is', null).executeTakeFirst();
+    const { numUpdatedRows } = await db
+      .updateTable('sessions')
+      .set({ endedAt: iso(), endReason: reason })
+      .where('id', '=', sessionId)
+      .where('endedAt', 'is', null)
+      .executeTakeFirst();
     if (numUpdatedRows > 0n) onEnd(sessionId, reason);
   }
 
@@ -82,8 +102,21 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
     async start(trx, userId) {
       const sessionId = newId();
       const refreshToken = randomBytes(32).toString('base64url');
-      await trx.insertInto('sessions').values({ id: sessionId, userId, createdAt: iso(), expiresAt: iso(now() + SESSION_MS), endedAt: null, endReason: null }).execute();
-      await trx.insertInto('refreshTokens').values({ hash: hashOf(refreshToken), sessionId, createdAt: iso(), usedAt: null }).execute();
+      await trx
+        .insertInto('sessions')
+        .values({
+          id: sessionId,
+          userId,
+          createdAt: iso(),
+          expiresAt: iso(now() + SESSION_MS),
+          endedAt: null,
+          endReason: null,
+        })
+        .execute();
+      await trx
+        .insertInto('refreshTokens')
+        .values({ hash: hashOf(refreshToken), sessionId, createdAt: iso(), usedAt: null })
+        .execute();
       return { accessToken: await signAccess(userId, sessionId), refreshToken };
     },
 
@@ -97,12 +130,31 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
           .select(['sessions.id', 'sessions.userId', 'sessions.endedAt', 'sessions.expiresAt'])
           .where('refreshTokens.hash', '=', hash)
           .executeTakeFirst();
-        if (found === undefined || found.endedAt !== null || found.expiresAt <= iso()) throw sessionInvalid();
-        await trx.updateTable('refreshTokens').set({ usedAt: iso() }).where('hash', '=', hash).where('usedAt', 'is', null).execute();
-        const { usedAt } = await trx.selectFrom('refreshTokens').select('usedAt').where('hash', '=', hash).executeTakeFirstOrThrow();
-        if (usedAt !== null && Date.parse(usedAt) + REUSE_GRACE_MS < now()) return { reused: found.id };
-        await trx.insertInto('refreshTokens').values({ hash: hashOf(successor), sessionId: found.id, createdAt: iso(), usedAt: null }).onConflict((conflict) => conflict.doNothing()).execute();
-        await trx.updateTable('sessions').set({ expiresAt: iso(now() + SESSION_MS) }).where('id', '=', found.id).execute();
+        if (found === undefined || found.endedAt !== null || found.expiresAt <= iso())
+          throw sessionInvalid();
+        await trx
+          .updateTable('refreshTokens')
+          .set({ usedAt: iso() })
+          .where('hash', '=', hash)
+          .where('usedAt', 'is', null)
+          .execute();
+        const { usedAt } = await trx
+          .selectFrom('refreshTokens')
+          .select('usedAt')
+          .where('hash', '=', hash)
+          .executeTakeFirstOrThrow();
+        if (usedAt !== null && Date.parse(usedAt) + REUSE_GRACE_MS < now())
+          return { reused: found.id };
+        await trx
+          .insertInto('refreshTokens')
+          .values({ hash: hashOf(successor), sessionId: found.id, createdAt: iso(), usedAt: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await trx
+          .updateTable('sessions')
+          .set({ expiresAt: iso(now() + SESSION_MS) })
+          .where('id', '=', found.id)
+          .execute();
         return { userId: found.userId, sessionId: found.id };
       });
       if (outcome.reused !== undefined) {
@@ -110,11 +162,19 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
         await end(outcome.reused, 'reuse');
         throw sessionInvalid();
       }
-      return { accessToken: await signAccess(outcome.userId, outcome.sessionId), refreshToken: successor };
+      return {
+        accessToken: await signAccess(outcome.userId, outcome.sessionId),
+        refreshToken: successor,
+      };
     },
 
     async holds(sessionId, refreshToken) {
-      const row = await db.selectFrom('refreshTokens').select('usedAt').where('hash', '=', hashOf(refreshToken)).where('sessionId', '=', sessionId).executeTakeFirst();
+      const row = await db
+        .selectFrom('refreshTokens')
+        .select('usedAt')
+        .where('hash', '=', hashOf(refreshToken))
+        .where('sessionId', '=', sessionId)
+        .executeTakeFirst();
       return row !== undefined && row.usedAt === null;
     },
 
@@ -139,24 +199,42 @@ export function createSessionKeeper({ db, secret, accessSeconds, now, onEnd }: P
     },
 
     async endByRefreshToken(refreshToken) {
-      const row = await db.selectFrom('refreshTokens').select('sessionId').where('hash', '=', hashOf(refreshToken)).executeTakeFirst();
+      const row = await db
+        .selectFrom('refreshTokens')
+        .select('sessionId')
+        .where('hash', '=', hashOf(refreshToken))
+        .executeTakeFirst();
       if (row !== undefined) await end(row.sessionId, 'logout');
     },
 
     async endAllOf(userId, reason) {
-      const rows = await db.selectFrom('sessions').select('id').where('userId', '=', userId).where('endedAt', 'is', null).execute();
+      const rows = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('endedAt', 'is', null)
+        .execute();
       for (const { id } of rows) await end(id, reason);
     },
 
     async running(ids) {
       if (ids.length === 0) return new Set();
-      const rows = await db.selectFrom('sessions').select('id').where('id', 'in', ids).where('endedAt', 'is', null).where('expiresAt', '>', iso()).execute();
+      const rows = await db
+        .selectFrom('sessions')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', iso())
+        .execute();
       return new Set(rows.map((row) => row.id));
     },
 
     async tidy() {
       const limit = iso(now() - KEPT_AFTER_END_MS);
-      await db.deleteFrom('sessions').where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)])).execute();
+      await db
+        .deleteFrom('sessions')
+        .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]))
+        .execute();
       await db.deleteFrom('passwordResets').where('expiresAt', '<', limit).execute();
     },
   };

@@ -13,16 +13,32 @@ const keysOf = (identifier: string, ip: string): [string, number][] => [
 ];
 
 /** Throws 429 once too many wrong passwords were tried. */
-export async function refuseWhenLocked({ counters, config }: Context, identifier: string, ip: string): Promise<void> {
+export async function refuseWhenLocked(
+  { counters, config }: Context,
+  identifier: string,
+  ip: string,
+): Promise<void> {
   for (const [key, max] of keysOf(identifier, ip)) {
-    if ((await counters.peek(key)) >= max * config.rateLimitScale) throw tooMany(WINDOW_MS / 1000, 'Too many attempts. Please try again in a quarter of an hour.');
+    if ((await counters.peek(key)) >= max * config.rateLimitScale)
+      throw tooMany(
+        WINDOW_MS / 1000,
+        'Too many attempts. Please try again in a quarter of an hour.',
+      );
   }
 }
 
-export async function countFailure({ counters }: Context, identifier: string, ip: string): Promise<void> {
+export async function countFailure(
+  { counters }: Context,
+  identifier: string,
+  ip: string,
+): Promise<void> {
   for (const [key, max] of keysOf(identifier, ip)) await counters.take(key, max, WINDOW_MS);
 }
 
-export async function forgetFailures({ counters }: Context, identifier: string, ip: string): Promise<void> {
+export async function forgetFailures(
+  { counters }: Context,
+  identifier: string,
+  ip: string,
+): Promise<void> {
   await counters.reset(`sign-in:${identifier}:${ip}`);
 }

@@ -4,7 +4,11 @@ import { excerpt, mentionedPeople, notify, reactionSigns } from '../notification
 import { placeOfChannel, placeOfMessage } from './club-channels.repository';
 
 /** Tells people who are mentioned in a channel. */
-export async function tellOfMessage(context: Context, channelId: string, message: ChannelMessage): Promise<void> {
+export async function tellOfMessage(
+  context: Context,
+  channelId: string,
+  message: ChannelMessage,
+): Promise<void> {
   await notify(context, async () => {
     const place = await placeOfChannel(context.db, channelId);
     if (place === undefined) return [];
@@ -22,7 +26,12 @@ export async function tellOfMessage(context: Context, channelId: string, message
 }
 
 /** Tells the sender once per person, however often the reaction changes. */
-export async function tellOfMessageReaction(context: Context, messageId: string, actorId: string, reaction: ReactionKind): Promise<void> {
+export async function tellOfMessageReaction(
+  context: Context,
+  messageId: string,
+  actorId: string,
+  reaction: ReactionKind,
+): Promise<void> {
   await notify(context, async () => {
     const place = await placeOfMessage(context.db, messageId);
     if (place === undefined) return [];

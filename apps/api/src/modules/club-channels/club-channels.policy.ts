@@ -6,12 +6,18 @@ import { placeOfChannel, placeOfMessage } from './club-channels.repository';
 type PickChannel<V> = (values: V) => { channelId: string; clubId: string | undefined };
 
 /** Members of the channel's club read in it. A club the request names must be that club. */
-export const channelMembers = <V>(pick: PickChannel<V>): Policy<'signedIn', V> => inChannel(`members of the channel's club`, pick, assertMember);
+export const channelMembers = <V>(pick: PickChannel<V>): Policy<'signedIn', V> =>
+  inChannel(`members of the channel's club`, pick, assertMember);
 
 /** Members who are not muted write in it. */
-export const channelWriters = <V>(pick: PickChannel<V>): Policy<'signedIn', V> => inChannel(`members of the channel's club who are not muted`, pick, assertWriter);
+export const channelWriters = <V>(pick: PickChannel<V>): Policy<'signedIn', V> =>
+  inChannel(`members of the channel's club who are not muted`, pick, assertWriter);
 
-function inChannel<V>(name: string, pick: PickChannel<V>, assertStanding: typeof assertMember): Policy<'signedIn', V> {
+function inChannel<V>(
+  name: string,
+  pick: PickChannel<V>,
+  assertStanding: typeof assertMember,
+): Policy<'signedIn', V> {
   return {
     name,
     access: 'signedIn',
@@ -20,7 +26,8 @@ function inChannel<V>(name: string, pick: PickChannel<V>, assertStanding: typeof
       const place = await placeOfChannel(input.context.db, channelId);
       if (place === undefined) throw notFound('Channel');
       await assertStanding(input.context.db, place.clubId, input.actor.id);
-      if (clubId !== undefined && clubId !== place.clubId) throw badField('clubId', 'This channel belongs to another club.');
+      if (clubId !== undefined && clubId !== place.clubId)
+        throw badField('clubId', 'This channel belongs to another club.');
     },
   };
 }

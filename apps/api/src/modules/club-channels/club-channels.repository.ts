@@ -11,7 +11,12 @@ function messagesSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('channelMessages')
     .innerJoin('users', 'users.id', 'channelMessages.userId')
-    .select(['channelMessages.id', 'channelMessages.content', 'channelMessages.mediaUrls', 'channelMessages.createdAt'])
+    .select([
+      'channelMessages.id',
+      'channelMessages.content',
+      'channelMessages.mediaUrls',
+      'channelMessages.createdAt',
+    ])
     .select(personColumns)
     .select((eb) => [
       eb
@@ -52,9 +57,19 @@ export async function messagesOf(
   let list = messagesSeenBy(db, viewerId).where('channelMessages.channelId', '=', channelId);
   if (cursor) {
     const after = decodeCursor(cursor);
-    list = list.where((eb) => eb(eb.refTuple('channelMessages.createdAt', 'channelMessages.id'), '<', eb.tuple(after.createdAt, after.id)));
+    list = list.where((eb) =>
+      eb(
+        eb.refTuple('channelMessages.createdAt', 'channelMessages.id'),
+        '<',
+        eb.tuple(after.createdAt, after.id),
+      ),
+    );
   }
-  const found = await list.orderBy('channelMessages.createdAt', 'desc').orderBy('channelMessages.id', 'desc').limit(limit + 1).execute();
+  const found = await list
+    .orderBy('channelMessages.createdAt', 'desc')
+    .orderBy('channelMessages.id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const { rows, meta } = keysetPage(found, limit);
   return { messages: rows.map(toMessage), meta };
 }
@@ -66,11 +81,19 @@ export interface NewMessage {
   mediaUrls: string[];
 }
 
-export async function addMessage(db: Queryable, message: NewMessage, now: string): Promise<ChannelMessage> {
+export async function addMessage(
+  db: Queryable,
+  message: NewMessage,
+  now: string,
+): Promise<ChannelMessage> {
   const id = newId();
   const row = { id, ...message, mediaUrls: JSON.stringify(message.mediaUrls), createdAt: now };
   await unlessGone('Channel', db.insertInto('channelMessages').values(row).execute());
-  return toMessage(await messagesSeenBy(db, message.userId).where('channelMessages.id', '=', id).executeTakeFirstOrThrow());
+  return toMessage(
+    await messagesSeenBy(db, message.userId)
+      .where('channelMessages.id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 export interface ChannelPlace {
@@ -81,17 +104,28 @@ export interface ChannelPlace {
 }
 
 /** Which club a channel belongs to. */
-export async function placeOfChannel(db: Queryable, channelId: string): Promise<ChannelPlace | undefined> {
+export async function placeOfChannel(
+  db: Queryable,
+  channelId: string,
+): Promise<ChannelPlace | undefined> {
   return db
     .selectFrom('clubChannels')
     .innerJoin('clubs', 'clubs.id', 'clubChannels.clubId')
     .where('clubChannels.id', '=', channelId)
-    .select(['clubChannels.id as channelId', 'clubChannels.name as channelName', 'clubs.id as clubId', 'clubs.name as clubName'])
+    .select([
+      'clubChannels.id as channelId',
+      'clubChannels.name as channelName',
+      'clubs.id as clubId',
+      'clubs.name as clubName',
+    ])
     .executeTakeFirst();
 }
 
 /** The channel a message stands in, and whose it is. */
-export async function placeOfMessage(db: Queryable, messageId: string): Promise<(ChannelPlace & { senderId: string }) | undefined> {
+export async function placeOfMessage(
+  db: Queryable,
+  messageId: string,
+): Promise<(ChannelPlace & { senderId: string }) | undefined> {
   return db
     .selectFrom('channelMessages')
     .innerJoin('clubChannels', 'clubChannels.id', 'channelMessages.channelId')

@@ -21,7 +21,8 @@ const actorInPath = (values: { params: { userId: string } }) => values.params.us
 const messageInPath = (values: { params: { messageId: string } }) => values.params.messageId;
 
 function assertSameChannel(named: string | undefined, channelId: string): void {
-  if (named !== undefined && named !== channelId) throw badField('channelId', 'The path names another channel.');
+  if (named !== undefined && named !== channelId)
+    throw badField('channelId', 'The path names another channel.');
 }
 
 export const clubChannelsModule: Module = {
@@ -52,7 +53,10 @@ export const clubChannelsModule: Module = {
       response: { 200: wire.channelMessagesResponse },
       policy: actingAs(
         (values: { query: Named }) => values.query.userId,
-        channelMembers((values: InChannel & { query: Named }) => ({ channelId: values.params.channelId, clubId: values.query.clubId })),
+        channelMembers((values: InChannel & { query: Named }) => ({
+          channelId: values.params.channelId,
+          clubId: values.query.clubId,
+        })),
       ),
       bodyLimit: bodyLimits.none,
       rate: 'read',
@@ -72,7 +76,10 @@ export const clubChannelsModule: Module = {
       response: { 201: wire.channelMessageResponse },
       policy: actingAs(
         (values: { body: Named }) => values.body.userId,
-        channelWriters((values: InChannel & { body: Named }) => ({ channelId: values.params.channelId, clubId: values.body.clubId })),
+        channelWriters((values: InChannel & { body: Named }) => ({
+          channelId: values.params.channelId,
+          clubId: values.body.clubId,
+        })),
       ),
       bodyLimit: bodyLimits.text,
       rate: 'write',
@@ -80,10 +87,15 @@ export const clubChannelsModule: Module = {
         assertSameChannel(body.channelId, channelId);
         const { content, mediaUrls } = body;
         assertOwnMedia(context, mediaUrls);
-        const message = await addMessage(db, { channelId, userId: actor.id, content, mediaUrls }, context.now());
+        const message = await addMessage(
+          db,
+          { channelId, userId: actor.id, content, mediaUrls },
+          context.now(),
+        );
         const place = await placeOfChannel(db, channelId);
         // Sent to everybody alike: nobody has reacted yet.
-        if (place !== undefined) context.events.channelMessageCreated(place.clubId, channelId, message);
+        if (place !== undefined)
+          context.events.channelMessageCreated(place.clubId, channelId, message);
         await tellOfMessage(context, channelId, message);
         reply.code(201);
         return { data: { message } };
@@ -100,7 +112,9 @@ export const clubChannelsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params }) {
-        return { data: { reaction: await channelMessageReactions.of(db, params.messageId, actor.id) } };
+        return {
+          data: { reaction: await channelMessageReactions.of(db, params.messageId, actor.id) },
+        };
       },
     });
 
@@ -126,7 +140,9 @@ export const clubChannelsModule: Module = {
       response: { 200: wire.messageReactionResponse },
       policy: actingAs(
         (values: { body: Named }) => values.body.userId,
-        messageReaders((values: { body: { clubChannelMessageId: string } }) => values.body.clubChannelMessageId),
+        messageReaders(
+          (values: { body: { clubChannelMessageId: string } }) => values.body.clubChannelMessageId,
+        ),
       ),
       bodyLimit: bodyLimits.small,
       rate: 'write',
@@ -148,7 +164,12 @@ export const clubChannelsModule: Module = {
       rate: 'write',
       async handler({ actor, params }) {
         await channelMessageReactions.remove(db, params.messageId, actor.id);
-        return { data: { reaction: null, count: await channelMessageReactions.count(db, params.messageId) } };
+        return {
+          data: {
+            reaction: null,
+            count: await channelMessageReactions.count(db, params.messageId),
+          },
+        };
       },
     });
   },

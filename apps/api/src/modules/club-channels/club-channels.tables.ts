@@ -11,5 +11,10 @@ export interface ClubChannelTables {
     mediaUrls: string;
     createdAt: string;
   };
-  channelMessageReactions: { messageId: string; userId: string; reaction: ReactionKind; createdAt: string };
+  channelMessageReactions: {
+    messageId: string;
+    userId: string;
+    reaction: ReactionKind;
+    createdAt: string;
+  };
 }

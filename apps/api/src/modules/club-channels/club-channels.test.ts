@@ -7,34 +7,50 @@ describeApi('club channels', (t) => {
   async function clubWithChannel() {
     const [owner, mika] = (await t.people(2)) as [Person, Person];
     const club = await createClubWith(owner, [mika]);
-    const channels: { id: string; name: string }[] = (await mika.get(`/club-channels/${club.id}`)).body.data.channels;
+    const channels: { id: string; name: string }[] = (await mika.get(`/club-channels/${club.id}`))
+      .body.data.channels;
     const channelId = channels.find((channel) => channel.name === 'lounge')!.id;
     const send = (person: Person, content: string, more: object = {}) =>
-      person.post(`/club-channels/${channelId}/messages`, { clubId: club.id, channelId, userId: person.id, content, mediaUrls: [], ...more });
+      person.post(`/club-channels/${channelId}/messages`, {
+        clubId: club.id,
+        channelId,
+        userId: person.id,
+        content,
+        mediaUrls: [],
+        ...more,
+      });
     return { owner, mika, club, channelId, channels, send };
   }
 
   test('members see the channels with id and name', async () => {
     const { channels } = await clubWithChannel();
-    expect(channels).toEqual(['announcements', 'lounge', 'match-day'].map((name) => ({ id: expect.any(String), name })));
+    expect(channels).toEqual(
+      ['announcements', 'lounge', 'match-day'].map((name) => ({ id: expect.any(String), name })),
+    );
   });
 
   test('whoever may see a club sees which channels it has, and not what is said in them', async () => {
     const { club, channels, channelId } = await clubWithChannel();
     const stranger = await t.person();
     expect((await stranger.get(`/club-channels/${club.id}`)).body.data.channels).toEqual(channels);
-    expect((await stranger.get(`/clubs/${club.id}/details`)).body.data).toMatchObject({ isMember: false, channels });
+    expect((await stranger.get(`/clubs/${club.id}/details`)).body.data).toMatchObject({
+      isMember: false,
+      channels,
+    });
     expect((await stranger.get(`/club-channels/${channelId}/messages`)).status).toBe(403);
   });
 
   test('messages come newest first, and the cursor leads to every older one once', async () => {
     const { owner, mika, club, channelId, send } = await clubWithChannel();
     const ids: string[] = [];
-    for (let n = 0; n < 7; n += 1) ids.unshift((await send(n % 2 ? owner : mika, ` Message ${n} `)).body.data.message.id);
+    for (let n = 0; n < 7; n += 1)
+      ids.unshift((await send(n % 2 ? owner : mika, ` Message ${n} `)).body.data.message.id);
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page = await mika.get(`/club-channels/${channelId}/messages?channelId=${channelId}&clubId=${club.id}&userId=${mika.id}&limit=3&cursor=${cursor}`);
+      const page = await mika.get(
+        `/club-channels/${channelId}/messages?channelId=${channelId}&clubId=${club.id}&userId=${mika.id}&limit=3&cursor=${cursor}`,
+      );
       expect(page.status).toBe(200);
       seen.push(...idsOf(page.body.data.messages));
       expect(page.body.meta.hasMore).toBe(page.body.meta.nextCursor !== null);
@@ -42,7 +58,13 @@ describeApi('club channels', (t) => {
     }
     expect(seen).toEqual(ids);
     const all = (await mika.get(`/club-channels/${channelId}/messages`)).body.data.messages;
-    expect(all[0]).toMatchObject({ content: 'Message 6', mediaUrls: [], reaction: null, reactionCount: 0, sender: { id: mika.id, firstName: 'Fan', profilePicture: null } });
+    expect(all[0]).toMatchObject({
+      content: 'Message 6',
+      mediaUrls: [],
+      reaction: null,
+      reactionCount: 0,
+      sender: { id: mika.id, firstName: 'Fan', profilePicture: null },
+    });
   });
 
   test('a message needs text, of a bounded length, and the ids it names must agree', async () => {
@@ -64,25 +86,44 @@ describeApi('club channels', (t) => {
   test('one reaction per person and message', async () => {
     const { owner, mika, channelId, send } = await clubWithChannel();
     const { id } = (await send(owner, 'Who is in?')).body.data.message;
-    const react = (person: Person, reaction: string) => person.post('/club-channel-reactions', { clubChannelMessageId: id, userId: person.id, reaction });
+    const react = (person: Person, reaction: string) =>
+      person.post('/club-channel-reactions', {
+        clubChannelMessageId: id,
+        userId: person.id,
+        reaction,
+      });
     expect((await react(mika, 'like')).body.data).toEqual({ reaction: 'like', count: 1 });
     expect((await react(mika, 'haha')).body.data).toEqual({ reaction: 'haha', count: 1 });
     expect((await react(owner, 'haha')).body.data.count).toBe(2);
-    expect((await mika.get(`/club-channel-reactions/${id}/${mika.id}`)).body.data).toEqual({ reaction: 'haha' });
+    expect((await mika.get(`/club-channel-reactions/${id}/${mika.id}`)).body.data).toEqual({
+      reaction: 'haha',
+    });
     expect((await mika.get(`/club-channel-reactions/count/${id}`)).body.data).toEqual({ count: 2 });
-    expect((await mika.get(`/club-channels/${channelId}/messages`)).body.data.messages[0]).toMatchObject({ reaction: 'haha', reactionCount: 2 });
+    expect(
+      (await mika.get(`/club-channels/${channelId}/messages`)).body.data.messages[0],
+    ).toMatchObject({ reaction: 'haha', reactionCount: 2 });
     for (let time = 0; time < 2; time += 1) {
-      expect((await mika.delete(`/club-channel-reactions/${id}/${mika.id}`)).body.data).toEqual({ reaction: null, count: 1 });
+      expect((await mika.delete(`/club-channel-reactions/${id}/${mika.id}`)).body.data).toEqual({
+        reaction: null,
+        count: 1,
+      });
     }
     expect((await react(mika, 'meh')).status).toBe(400);
     expect((await owner.get('/club-channel-reactions/count/no-such-message')).status).toBe(404);
-    expect((await notificationsOf(owner)).map((one) => one.content)).toEqual([expect.stringContaining('reacted 👍 to your message in #lounge')]);
+    expect((await notificationsOf(owner)).map((one) => one.content)).toEqual([
+      expect.stringContaining('reacted 👍 to your message in #lounge'),
+    ]);
   });
 
   test('mentioned members hear of it', async () => {
     const { owner, mika, send } = await clubWithChannel();
     await send(owner, `Over to you, @${mika.username}.`);
-    expect(await notificationsOf(mika)).toEqual([expect.objectContaining({ type: 'mention', content: expect.stringContaining('mentioned you in #lounge') })]);
+    expect(await notificationsOf(mika)).toEqual([
+      expect.objectContaining({
+        type: 'mention',
+        content: expect.stringContaining('mentioned you in #lounge'),
+      }),
+    ]);
   });
 
   test('who has left reads and writes no more', async () => {
@@ -91,6 +132,14 @@ describeApi('club channels', (t) => {
     await mika.delete(`/clubs/${club.id}/leave`, { userId: mika.id });
     expect((await mika.get(`/club-channels/${channelId}/messages`)).status).toBe(403);
     expect((await send(mika, 'Still here')).status).toBe(403);
-    expect((await mika.post('/club-channel-reactions', { clubChannelMessageId: id, userId: mika.id, reaction: 'sad' })).status).toBe(403);
+    expect(
+      (
+        await mika.post('/club-channel-reactions', {
+          clubChannelMessageId: id,
+          userId: mika.id,
+          reaction: 'sad',
+        })
+      ).status,
+    ).toBe(403);
   });
 });

@@ -5,7 +5,9 @@ import { clubModerators } from '../clubs/clubs.policy';
 import { standingIn } from '../clubs/memberships.repository';
 
 /** Owner and co-owners decide about everybody but each other and themselves. */
-export function sanctioners<V>(pick: (values: V) => { id: string; userId: string }): Policy<'signedIn', V> {
+export function sanctioners<V>(
+  pick: (values: V) => { id: string; userId: string },
+): Policy<'signedIn', V> {
   const moderators = clubModerators((values: V) => pick(values).id);
   return {
     ...moderators,
@@ -13,13 +15,16 @@ export function sanctioners<V>(pick: (values: V) => { id: string; userId: string
       await moderators.check?.(input);
       const { id, userId } = pick(input);
       const target = await standingIn(input.context.db, id, userId);
-      if (target?.role === 'owner' || target?.role === 'coOwner') throw forbidden('Owners and co-owners cannot be muted or banned.');
+      if (target?.role === 'owner' || target?.role === 'coOwner')
+        throw forbidden('Owners and co-owners cannot be muted or banned.');
     },
   };
 }
 
 /** Owner and co-owners of the club named, which must be the post's. */
-export function reportDeciders<V>(pick: (values: V) => { id: string; postId: string }): Policy<'signedIn', V> {
+export function reportDeciders<V>(
+  pick: (values: V) => { id: string; postId: string },
+): Policy<'signedIn', V> {
   const moderators = clubModerators((values: V) => pick(values).id);
   return {
     ...moderators,

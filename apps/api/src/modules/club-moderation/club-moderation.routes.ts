@@ -54,7 +54,10 @@ export const clubModerationModule: Module = {
         const { members, meta } = await membersOf(db, params.id, query);
         // Who is muted is between them and the owners.
         if (viewer?.role !== 'member') return { data: { members }, meta };
-        return { data: { members: members.map(({ isMuted: _isMuted, ...member }) => member) }, meta };
+        return {
+          data: { members: members.map(({ isMuted: _isMuted, ...member }) => member) },
+          meta,
+        };
       },
     });
 
@@ -78,7 +81,8 @@ export const clubModerationModule: Module = {
     add({
       method: 'POST',
       url: '/club-social/club-posts/:postId/reports',
-      summary: 'Reports a post to the club’s owners; a second report by the same person only changes its reason.',
+      summary:
+        'Reports a post to the club’s owners; a second report by the same person only changes its reason.',
       params: wire.postParams,
       body: wire.reportPostBody,
       response: { 204: wire.nothing },
@@ -95,7 +99,8 @@ export const clubModerationModule: Module = {
     add({
       method: 'GET',
       url: '/clubs/:id/reports',
-      summary: 'Reported posts nobody has decided on, with how often each reason was given. Who reported is not told.',
+      summary:
+        'Reported posts nobody has decided on, with how often each reason was given. Who reported is not told.',
       params: wire.idParams,
       response: { 200: wire.reportsResponse },
       policy: clubModerators(club),
@@ -130,7 +135,10 @@ function sanction(add: AddRoute, context: Context, kind: ClubSanction, path: str
   add({
     method: 'PUT',
     url: `/clubs/:id/${path}/:userId`,
-    summary: kind === 'mute' ? 'Takes writing from a person; they still read and react. Twice is harmless.' : 'Puts a person out of the club for good. Twice is harmless.',
+    summary:
+      kind === 'mute'
+        ? 'Takes writing from a person; they still read and react. Twice is harmless.'
+        : 'Puts a person out of the club for good. Twice is harmless.',
     params: wire.sanctionParams,
     response: { 204: wire.nothing },
     policy: sanctioners(target),

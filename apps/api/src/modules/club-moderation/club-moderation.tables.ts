@@ -2,7 +2,13 @@ import type { ClubSanction, ReportReason } from '@clubline/contract';
 
 export interface ClubModerationTables {
   /** Kept apart from memberships: leaving and joining again lifts nothing. */
-  clubSanctions: { clubId: string; userId: string; kind: ClubSanction; imposedBy: string | null; createdAt: string };
+  clubSanctions: {
+    clubId: string;
+    userId: string;
+    kind: ClubSanction;
+    imposedBy: string | null;
+    createdAt: string;
+  };
   postReports: {
     postId: string;
     reporterId: string;

@@ -17,31 +17,67 @@ export interface MembersQuery {
 }
 
 /** Members in the order they joined, which puts the owners first. */
-export async function membersOf(db: Queryable, clubId: string, { search, cursor, limit }: MembersQuery): Promise<{ members: (ClubMember & { isMuted: boolean })[]; meta: KeysetMeta }> {
+export async function membersOf(
+  db: Queryable,
+  clubId: string,
+  { search, cursor, limit }: MembersQuery,
+): Promise<{ members: (ClubMember & { isMuted: boolean })[]; meta: KeysetMeta }> {
   let list = db
     .selectFrom('clubMembers')
     .innerJoin('users', 'users.id', 'clubMembers.userId')
-    .leftJoin('clubSanctions as muted', (on) => on.onRef('muted.clubId', '=', 'clubMembers.clubId').onRef('muted.userId', '=', 'clubMembers.userId').on('muted.kind', '=', 'mute'))
+    .leftJoin('clubSanctions as muted', (on) =>
+      on
+        .onRef('muted.clubId', '=', 'clubMembers.clubId')
+        .onRef('muted.userId', '=', 'clubMembers.userId')
+        .on('muted.kind', '=', 'mute'),
+    )
     .where('clubMembers.clubId', '=', clubId)
     .select(personColumns)
-    .select(['clubMembers.role', 'clubMembers.joinedAt as createdAt', 'clubMembers.userId as id', 'muted.kind as muted']);
+    .select([
+      'clubMembers.role',
+      'clubMembers.joinedAt as createdAt',
+      'clubMembers.userId as id',
+      'muted.kind as muted',
+    ]);
   if (search) {
     list = list.where((eb) =>
       eb.or([
-        ...(['users.username', 'users.firstName', 'users.lastName'] as const).map((column) => contains(eb.ref(column), search)),
-        contains(sql<string>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`, search),
+        ...(['users.username', 'users.firstName', 'users.lastName'] as const).map((column) =>
+          contains(eb.ref(column), search),
+        ),
+        contains(
+          sql<string>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`,
+          search,
+        ),
       ]),
     );
   }
   if (cursor) {
     const after = decodeCursor(cursor);
-    list = list.where((eb) => eb(eb.refTuple('clubMembers.joinedAt', 'clubMembers.userId'), '>', eb.tuple(after.createdAt, after.id)));
+    list = list.where((eb) =>
+      eb(
+        eb.refTuple('clubMembers.joinedAt', 'clubMembers.userId'),
+        '>',
+        eb.tuple(after.createdAt, after.id),
+      ),
+    );
   }
-  const found = await list.orderBy('clubMembers.joinedAt').orderBy('clubMembers.userId').limit(limit + 1).execute();
+  const found = await list
+    .orderBy('clubMembers.joinedAt')
+    .orderBy('clubMembers.userId')
+    .limit(limit + 1)
+    .execute();
   const { rows, meta } = keysetPage(found, limit);
   // Owner and co-owners join in the same instant.
-  const members = rows.map((row) => ({ ...toPerson(row), role: row.role, isMuted: row.muted !== null }));
-  return { members: members.toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role)), meta };
+  const members = rows.map((row) => ({
+    ...toPerson(row),
+    role: row.role,
+    isMuted: row.muted !== null,
+  }));
+  return {
+    members: members.toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role)),
+    meta,
+  };
 }
 
 /** People who may not join, latest first. */
@@ -66,12 +102,21 @@ interface Sanction {
 }
 
 /** Imposes it; twice is harmless. A ban ends the membership in the same step. */
-export async function impose(db: Db, { clubId, userId, kind }: Sanction, imposedBy: string, now: string): Promise<void> {
+export async function impose(
+  db: Db,
+  { clubId, userId, kind }: Sanction,
+  imposedBy: string,
+  now: string,
+): Promise<void> {
   const row = { clubId, userId, kind, imposedBy, createdAt: now };
   await unlessGone(
     'User',
     transact(db, async (trx) => {
-      await trx.insertInto('clubSanctions').values(row).onConflict((on) => on.columns(['clubId', 'userId', 'kind']).doNothing()).execute();
+      await trx
+        .insertInto('clubSanctions')
+        .values(row)
+        .onConflict((on) => on.columns(['clubId', 'userId', 'kind']).doNothing())
+        .execute();
       if (kind === 'ban') await leave(trx, clubId, userId);
     }),
   );
@@ -79,5 +124,10 @@ export async function impose(db: Db, { clubId, userId, kind }: Sanction, imposed
 
 /** Lifts it; harmless where there is none. A banned person is then free to join again. */
 export async function lift(db: Queryable, { clubId, userId, kind }: Sanction): Promise<void> {
-  await db.deleteFrom('clubSanctions').where('clubId', '=', clubId).where('userId', '=', userId).where('kind', '=', kind).execute();
+  await db
+    .deleteFrom('clubSanctions')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
 }

@@ -6,14 +6,27 @@ import { findPosts } from '../club-social/club-social.repository';
 const POSTS_MAX = 100;
 
 /** Notes the report; a second one by the same person changes its reason and opens nothing that was dismissed. */
-export async function report(db: Queryable, postId: string, reporterId: string, reason: ReportReason, now: string): Promise<void> {
+export async function report(
+  db: Queryable,
+  postId: string,
+  reporterId: string,
+  reason: ReportReason,
+  now: string,
+): Promise<void> {
   const row = { postId, reporterId, reason, createdAt: now, dismissedAt: null };
-  const kept = db.insertInto('postReports').values(row).onConflict((on) => on.columns(['postId', 'reporterId']).doUpdateSet({ reason }));
+  const kept = db
+    .insertInto('postReports')
+    .values(row)
+    .onConflict((on) => on.columns(['postId', 'reporterId']).doUpdateSet({ reason }));
   await unlessGone('Post', kept.execute());
 }
 
 /** Reported posts of a club that nobody has decided on, the latest report first. */
-export async function openReports(db: Queryable, clubId: string, viewerId: string): Promise<ReportedPost[]> {
+export async function openReports(
+  db: Queryable,
+  clubId: string,
+  viewerId: string,
+): Promise<ReportedPost[]> {
   const open = db
     .selectFrom('postReports')
     .innerJoin('clubPosts', 'clubPosts.id', 'postReports.postId')
@@ -30,7 +43,11 @@ export async function openReports(db: Queryable, clubId: string, viewerId: strin
   if (ids.length === 0) return [];
   const counted = await open
     .where('postReports.postId', 'in', ids)
-    .select((eb) => ['postReports.postId', 'postReports.reason', eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'postReports.postId',
+      'postReports.reason',
+      eb.fn.countAll<number>().as('count'),
+    ])
     .groupBy(['postReports.postId', 'postReports.reason'])
     .orderBy('count', 'desc')
     .orderBy('postReports.reason')
@@ -38,12 +55,19 @@ export async function openReports(db: Queryable, clubId: string, viewerId: strin
   const posts = new Map((await findPosts(db, ids, viewerId)).map((post) => [post.id, post]));
   return latest.flatMap(({ postId, reportedAt }) => {
     const post = posts.get(postId);
-    const reasons = counted.filter((row) => row.postId === postId).map(({ reason, count }) => ({ reason, count }));
+    const reasons = counted
+      .filter((row) => row.postId === postId)
+      .map(({ reason, count }) => ({ reason, count }));
     return post ? [{ post, reasons, reportedAt }] : [];
   });
 }
 
 /** Lets the post stay: its open reports are done with. */
 export async function dismiss(db: Queryable, postId: string, now: string): Promise<void> {
-  await db.updateTable('postReports').set({ dismissedAt: now }).where('postId', '=', postId).where('dismissedAt', 'is', null).execute();
+  await db
+    .updateTable('postReports')
+    .set({ dismissedAt: now })
+    .where('postId', '=', postId)
+    .where('dismissedAt', 'is', null)
+    .execute();
 }

@@ -27,7 +27,12 @@ export async function tellOfPost(context: Context, post: ClubPost): Promise<void
 }
 
 /** Tells who is answered, the post's author, and who is mentioned; nobody twice. */
-export async function tellOfComment(context: Context, postId: string, comment: Comment, answeredId: string | null): Promise<void> {
+export async function tellOfComment(
+  context: Context,
+  postId: string,
+  comment: Comment,
+  answeredId: string | null,
+): Promise<void> {
   await notify(context, async () => {
     const place = await placeOfPost(context.db, postId);
     if (place === undefined) return [];
@@ -44,17 +49,38 @@ export async function tellOfComment(context: Context, postId: string, comment: C
     const add = (occasion: Occasion) => {
       if (!occasions.has(occasion.userId)) occasions.set(occasion.userId, occasion);
     };
-    if (answeredId !== null) add({ ...shared, type: 'comment', userId: answeredId, says: `replied to your comment in ${clubName}: ${said}` });
-    add({ ...shared, type: 'comment', userId: authorId, says: `commented on your post in ${clubName}: ${said}` });
+    if (answeredId !== null)
+      add({
+        ...shared,
+        type: 'comment',
+        userId: answeredId,
+        says: `replied to your comment in ${clubName}: ${said}`,
+      });
+    add({
+      ...shared,
+      type: 'comment',
+      userId: authorId,
+      says: `commented on your post in ${clubName}: ${said}`,
+    });
     for (const userId of await mentionedPeople(context, comment.content, clubId)) {
-      add({ ...shared, type: 'mention', userId, says: `mentioned you in a comment in ${clubName}: ${said}` });
+      add({
+        ...shared,
+        type: 'mention',
+        userId,
+        says: `mentioned you in a comment in ${clubName}: ${said}`,
+      });
     }
     return [...occasions.values()];
   });
 }
 
 /** Tells the author once per person, however often the reaction changes. */
-export async function tellOfReaction(context: Context, postId: string, actorId: string, reaction: ReactionKind): Promise<void> {
+export async function tellOfReaction(
+  context: Context,
+  postId: string,
+  actorId: string,
+  reaction: ReactionKind,
+): Promise<void> {
   await notify(context, async () => {
     const place = await placeOfPost(context.db, postId);
     if (place === undefined) return [];

@@ -49,7 +49,9 @@ export function postReporters<V>(pick: (values: V) => string): Policy<'signedIn'
 }
 
 /** The author removes a post, also after leaving the club; so do the club's owners. */
-export function postRemovers<V>(pick: (values: V) => { postId: string; clubId: string }): Policy<'signedIn', V> {
+export function postRemovers<V>(
+  pick: (values: V) => { postId: string; clubId: string },
+): Policy<'signedIn', V> {
   return {
     name: 'author of the post; owner and co-owners of its club',
     access: 'signedIn',
@@ -57,7 +59,13 @@ export function postRemovers<V>(pick: (values: V) => { postId: string; clubId: s
       const { postId, clubId } = pick(input);
       const place = await placeFor(input.context, postId);
       if (place.clubId !== clubId) throw notFound('Post');
-      if (place.authorId !== input.actor.id) await assertModerator(input.context.db, clubId, input.actor.id, 'Only the author and the club’s owners may delete a post.');
+      if (place.authorId !== input.actor.id)
+        await assertModerator(
+          input.context.db,
+          clubId,
+          input.actor.id,
+          'Only the author and the club’s owners may delete a post.',
+        );
     },
   };
 }

@@ -16,7 +16,13 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('clubPosts')
     .innerJoin('users', 'users.id', 'clubPosts.userId')
-    .select(['clubPosts.id', 'clubPosts.content', 'clubPosts.mediaUrls', 'clubPosts.mediaAlts', 'clubPosts.createdAt'])
+    .select([
+      'clubPosts.id',
+      'clubPosts.content',
+      'clubPosts.mediaUrls',
+      'clubPosts.mediaAlts',
+      'clubPosts.createdAt',
+    ])
     .select(personColumns)
     .select((eb) => [
       eb
@@ -56,25 +62,50 @@ function toPost(row: PostRow): ClubPost {
 }
 
 /** A club's posts, newest first. */
-export async function feed(db: Queryable, clubId: string, viewerId: string, { cursor, limit }: KeysetRange): Promise<{ posts: ClubPost[]; meta: KeysetMeta }> {
+export async function feed(
+  db: Queryable,
+  clubId: string,
+  viewerId: string,
+  { cursor, limit }: KeysetRange,
+): Promise<{ posts: ClubPost[]; meta: KeysetMeta }> {
   let list = postsSeenBy(db, viewerId).where('clubPosts.clubId', '=', clubId);
   if (cursor) {
     const after = decodeCursor(cursor);
-    list = list.where((eb) => eb(eb.refTuple('clubPosts.createdAt', 'clubPosts.id'), '<', eb.tuple(after.createdAt, after.id)));
+    list = list.where((eb) =>
+      eb(
+        eb.refTuple('clubPosts.createdAt', 'clubPosts.id'),
+        '<',
+        eb.tuple(after.createdAt, after.id),
+      ),
+    );
   }
-  const found = await list.orderBy('clubPosts.createdAt', 'desc').orderBy('clubPosts.id', 'desc').limit(limit + 1).execute();
+  const found = await list
+    .orderBy('clubPosts.createdAt', 'desc')
+    .orderBy('clubPosts.id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const { rows, meta } = keysetPage(found, limit);
   return { posts: rows.map(toPost), meta };
 }
 
-export async function findPost(db: Queryable, postId: string, viewerId: string): Promise<ClubPost | undefined> {
+export async function findPost(
+  db: Queryable,
+  postId: string,
+  viewerId: string,
+): Promise<ClubPost | undefined> {
   const row = await postsSeenBy(db, viewerId).where('clubPosts.id', '=', postId).executeTakeFirst();
   return row && toPost(row);
 }
 
 /** These posts, in no order; those that are gone are left out. */
-export async function findPosts(db: Queryable, postIds: string[], viewerId: string): Promise<ClubPost[]> {
-  return (await postsSeenBy(db, viewerId).where('clubPosts.id', 'in', postIds).execute()).map(toPost);
+export async function findPosts(
+  db: Queryable,
+  postIds: string[],
+  viewerId: string,
+): Promise<ClubPost[]> {
+  return (await postsSeenBy(db, viewerId).where('clubPosts.id', 'in', postIds).execute()).map(
+    toPost,
+  );
 }
 
 export interface PostPlace {
@@ -90,7 +121,12 @@ export async function placeOfPost(db: Queryable, postId: string): Promise<PostPl
     .selectFrom('clubPosts')
     .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
     .where('clubPosts.id', '=', postId)
-    .select(['clubPosts.id as postId', 'clubPosts.clubId', 'clubs.name as clubName', 'clubPosts.userId as authorId'])
+    .select([
+      'clubPosts.id as postId',
+      'clubPosts.clubId',
+      'clubs.name as clubName',
+      'clubPosts.userId as authorId',
+    ])
     .executeTakeFirst();
 }
 
@@ -102,9 +138,19 @@ export interface NewPost {
   mediaAlts?: string[];
 }
 
-export async function addPost(db: Queryable, { mediaAlts = [], ...post }: NewPost, now: string): Promise<string> {
+export async function addPost(
+  db: Queryable,
+  { mediaAlts = [], ...post }: NewPost,
+  now: string,
+): Promise<string> {
   const id = newId();
-  const row = { id, ...post, mediaUrls: JSON.stringify(post.mediaUrls), mediaAlts: JSON.stringify(mediaAlts.slice(0, post.mediaUrls.length)), createdAt: now };
+  const row = {
+    id,
+    ...post,
+    mediaUrls: JSON.stringify(post.mediaUrls),
+    mediaAlts: JSON.stringify(mediaAlts.slice(0, post.mediaUrls.length)),
+    createdAt: now,
+  };
   await unlessGone('Club', db.insertInto('clubPosts').values(row).execute());
   return id;
 }
@@ -117,11 +163,18 @@ function commentsWithAuthor(db: Queryable) {
   return db
     .selectFrom('clubComments')
     .innerJoin('users', 'users.id', 'clubComments.userId')
-    .select(['clubComments.id', 'clubComments.content', 'clubComments.createdAt', 'clubComments.parentId as parentComment'])
+    .select([
+      'clubComments.id',
+      'clubComments.content',
+      'clubComments.createdAt',
+      'clubComments.parentId as parentComment',
+    ])
     .select(personColumns);
 }
 
-type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['executeTakeFirstOrThrow']>>;
+type CommentRow = Awaited<
+  ReturnType<ReturnType<typeof commentsWithAuthor>['executeTakeFirstOrThrow']>
+>;
 
 const toComment = (row: CommentRow): Comment => ({
   id: row.id,
@@ -132,13 +185,27 @@ const toComment = (row: CommentRow): Comment => ({
 });
 
 /** A post's comments and replies: the newest `limit`, told oldest first; the cursor leads to earlier ones. */
-export async function commentsOf(db: Queryable, postId: string, { cursor, limit }: KeysetRange): Promise<{ comments: Comment[]; meta: KeysetMeta }> {
+export async function commentsOf(
+  db: Queryable,
+  postId: string,
+  { cursor, limit }: KeysetRange,
+): Promise<{ comments: Comment[]; meta: KeysetMeta }> {
   let list = commentsWithAuthor(db).where('clubComments.postId', '=', postId);
   if (cursor) {
     const before = decodeCursor(cursor);
-    list = list.where((eb) => eb(eb.refTuple('clubComments.createdAt', 'clubComments.id'), '<', eb.tuple(before.createdAt, before.id)));
+    list = list.where((eb) =>
+      eb(
+        eb.refTuple('clubComments.createdAt', 'clubComments.id'),
+        '<',
+        eb.tuple(before.createdAt, before.id),
+      ),
+    );
   }
-  const found = await list.orderBy('clubComments.createdAt', 'desc').orderBy('clubComments.id', 'desc').limit(limit + 1).execute();
+  const found = await list
+    .orderBy('clubComments.createdAt', 'desc')
+    .orderBy('clubComments.id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const rows = found.slice(0, limit);
   const oldest = rows.at(-1);
   const hasMore = found.length > limit;
@@ -165,9 +232,21 @@ export interface NewComment {
   parentId: string | null;
 }
 
-export async function addComment(db: Queryable, comment: NewComment, now: string): Promise<Comment> {
+export async function addComment(
+  db: Queryable,
+  comment: NewComment,
+  now: string,
+): Promise<Comment> {
   const id = newId();
-  await unlessGone('Post', db.insertInto('clubComments').values({ id, ...comment, createdAt: now }).execute());
-  const row = await commentsWithAuthor(db).where('clubComments.id', '=', id).executeTakeFirstOrThrow();
+  await unlessGone(
+    'Post',
+    db
+      .insertInto('clubComments')
+      .values({ id, ...comment, createdAt: now })
+      .execute(),
+  );
+  const row = await commentsWithAuthor(db)
+    .where('clubComments.id', '=', id)
+    .executeTakeFirstOrThrow();
   return toComment(row);
 }

@@ -28,7 +28,10 @@ export const clubSocialModule: Module = {
       params: wire.clubFeedParams,
       query: wire.keysetQuery,
       response: { 200: wire.clubFeedResponse },
-      policy: actingAs(actorInPath, clubMembers((values: { params: { clubId: string } }) => values.params.clubId)),
+      policy: actingAs(
+        actorInPath,
+        clubMembers((values: { params: { clubId: string } }) => values.params.clubId),
+      ),
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, params, query }) {
@@ -43,13 +46,20 @@ export const clubSocialModule: Module = {
       summary: 'Writes a post to a club.',
       body: wire.createClubPostBody,
       response: { 201: wire.clubPostResponse },
-      policy: actingAs(actorInBody, clubWriters((values: { body: { clubId: string } }) => values.body.clubId)),
+      policy: actingAs(
+        actorInBody,
+        clubWriters((values: { body: { clubId: string } }) => values.body.clubId),
+      ),
       bodyLimit: bodyLimits.text,
       rate: 'write',
       async handler({ actor, body, reply }) {
         const { clubId, content, mediaUrls, mediaAlts } = body;
         assertOwnMedia(context, mediaUrls);
-        const id = await posts.addPost(db, { clubId, userId: actor.id, content, mediaUrls, mediaAlts }, context.now());
+        const id = await posts.addPost(
+          db,
+          { clubId, userId: actor.id, content, mediaUrls, mediaAlts },
+          context.now(),
+        );
         const post = await posts.findPost(db, id, actor.id);
         if (post === undefined) throw notFound('Club');
         // Sent to everybody alike: nobody has reacted yet.
@@ -66,7 +76,10 @@ export const clubSocialModule: Module = {
       summary: 'Deletes a post: one’s own, or as an owner any in the club.',
       params: wire.deleteClubPostParams,
       response: { 204: wire.nothing },
-      policy: actingAs(actorInPath, postRemovers((values: { params: { postId: string; clubId: string } }) => values.params)),
+      policy: actingAs(
+        actorInPath,
+        postRemovers((values: { params: { postId: string; clubId: string } }) => values.params),
+      ),
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ params, reply }) {
@@ -118,7 +131,9 @@ export const clubSocialModule: Module = {
       async handler({ actor, body: { clubPostId, reaction } }) {
         await clubPostReactions.set(db, clubPostId, actor.id, reaction, context.now());
         await tellOfReaction(context, clubPostId, actor.id, reaction);
-        return { data: { reaction: { reaction }, count: await clubPostReactions.count(db, clubPostId) } };
+        return {
+          data: { reaction: { reaction }, count: await clubPostReactions.count(db, clubPostId) },
+        };
       },
     });
 
@@ -133,7 +148,9 @@ export const clubSocialModule: Module = {
       rate: 'write',
       async handler({ actor, params }) {
         await clubPostReactions.remove(db, params.postId, actor.id);
-        return { data: { reaction: null, count: await clubPostReactions.count(db, params.postId) } };
+        return {
+          data: { reaction: null, count: await clubPostReactions.count(db, params.postId) },
+        };
       },
     });
 
@@ -164,11 +181,18 @@ export const clubSocialModule: Module = {
       rate: 'write',
       async handler({ actor, body, reply }) {
         const { clubPostId: postId, content } = body;
-        const answered = body.parentComment ? await posts.findComment(db, postId, body.parentComment) : null;
-        if (answered === undefined) throw badField('parentComment', 'No such comment on this post.');
+        const answered = body.parentComment
+          ? await posts.findComment(db, postId, body.parentComment)
+          : null;
+        if (answered === undefined)
+          throw badField('parentComment', 'No such comment on this post.');
         // Threads are one level deep: an answer to a reply stands under the same comment.
         const parentId = answered === null ? null : (answered.parentId ?? answered.id);
-        const comment = await posts.addComment(db, { postId, userId: actor.id, content, parentId }, context.now());
+        const comment = await posts.addComment(
+          db,
+          { postId, userId: actor.id, content, parentId },
+          context.now(),
+        );
         await tellOfComment(context, postId, comment, answered?.userId ?? null);
         reply.code(201);
         return { data: { comment } };

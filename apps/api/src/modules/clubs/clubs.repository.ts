@@ -31,13 +31,24 @@ const clubColumns = [
 ] as const;
 
 function clubsWithOwner(db: Queryable) {
-  return db.selectFrom('clubs').innerJoin('users', 'users.id', 'clubs.ownerId').select(clubColumns).select(personColumns);
+  return db
+    .selectFrom('clubs')
+    .innerJoin('users', 'users.id', 'clubs.ownerId')
+    .select(clubColumns)
+    .select(personColumns);
 }
 
 type ClubRow = Awaited<ReturnType<ReturnType<typeof clubsWithOwner>['executeTakeFirstOrThrow']>>;
 
 function toClub(row: ClubRow): Club {
-  const { personId, username: _username, firstName, lastName, profilePicture: _picture, ...club } = row;
+  const {
+    personId,
+    username: _username,
+    firstName,
+    lastName,
+    profilePicture: _picture,
+    ...club
+  } = row;
   return {
     ...club,
     isPrivate: row.isPrivate === 1,
@@ -55,7 +66,11 @@ export interface ClubListQuery {
 }
 
 /** Clubs the viewer may see, by age. */
-export async function listClubs(db: Queryable, viewerId: string, query: ClubListQuery): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
+export async function listClubs(
+  db: Queryable,
+  viewerId: string,
+  query: ClubListQuery,
+): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
   const { search, order, limit } = query;
   const after = query.cursor ? decodeCursor(query.cursor) : undefined;
   const direction = order === 'ASC' ? 'asc' : 'desc';
@@ -63,19 +78,37 @@ export async function listClubs(db: Queryable, viewerId: string, query: ClubList
   if (search) {
     list = list.where((eb) =>
       eb.or([
-        ...(['clubs.name', 'clubs.description', 'clubs.slug', 'users.firstName', 'users.lastName', 'users.username'] as const).map((column) =>
-          contains(eb.ref(column), search),
+        ...(
+          [
+            'clubs.name',
+            'clubs.description',
+            'clubs.slug',
+            'users.firstName',
+            'users.lastName',
+            'users.username',
+          ] as const
+        ).map((column) => contains(eb.ref(column), search)),
+        contains(
+          sql<string>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`,
+          search,
         ),
-        contains(sql<string>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`, search),
       ]),
     );
   }
   if (after !== undefined) {
     list = list.where((eb) =>
-      eb(eb.refTuple('clubs.createdAt', 'clubs.id'), order === 'ASC' ? '>' : '<', eb.tuple(after.createdAt, after.id)),
+      eb(
+        eb.refTuple('clubs.createdAt', 'clubs.id'),
+        order === 'ASC' ? '>' : '<',
+        eb.tuple(after.createdAt, after.id),
+      ),
     );
   }
-  const found = await list.orderBy('clubs.createdAt', direction).orderBy('clubs.id', direction).limit(limit + 1).execute();
+  const found = await list
+    .orderBy('clubs.createdAt', direction)
+    .orderBy('clubs.id', direction)
+    .limit(limit + 1)
+    .execute();
   const { rows, meta } = keysetPage(found, limit);
   return { clubs: rows.map(toClub), meta };
 }
@@ -91,7 +124,10 @@ export async function clubsOf(db: Queryable, userId: string, viewerId: string): 
   return rows.map(toClub);
 }
 
-function visibleTo(query: ReturnType<typeof clubsWithOwner>, viewerId: string): ReturnType<typeof clubsWithOwner> {
+function visibleTo(
+  query: ReturnType<typeof clubsWithOwner>,
+  viewerId: string,
+): ReturnType<typeof clubsWithOwner> {
   return query.where((eb) =>
     eb.or([
       eb('clubs.isPrivate', '=', 0),
@@ -112,7 +148,10 @@ export async function findClub(db: Queryable, clubId: string): Promise<Club | un
 }
 
 /** The owner first, then co-owners in order of joining. */
-export async function ownersOf(db: Queryable, clubId: string): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
+export async function ownersOf(
+  db: Queryable,
+  clubId: string,
+): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
   const rows = await db
     .selectFrom('clubMembers')
     .innerJoin('users', 'users.id', 'clubMembers.userId')
@@ -124,11 +163,19 @@ export async function ownersOf(db: Queryable, clubId: string): Promise<{ owner: 
     .orderBy('users.id')
     .execute();
   const owner = rows.find((row) => row.role === 'owner');
-  return { owner: owner && toPerson(owner), coOwners: rows.filter((row) => row.role === 'coOwner').map(toPerson) };
+  return {
+    owner: owner && toPerson(owner),
+    coOwners: rows.filter((row) => row.role === 'coOwner').map(toPerson),
+  };
 }
 
 export async function channelsOf(db: Queryable, clubId: string): Promise<ClubChannel[]> {
-  return db.selectFrom('clubChannels').where('clubId', '=', clubId).select(['id', 'name']).orderBy('position').execute();
+  return db
+    .selectFrom('clubChannels')
+    .where('clubId', '=', clubId)
+    .select(['id', 'name'])
+    .orderBy('position')
+    .execute();
 }
 
 /** Which of these people exist. */
@@ -175,7 +222,10 @@ export async function createClub(db: Db, club: NewClub, now: string): Promise<st
     await addMembers(
       trx,
       id,
-      [{ userId: club.ownerId, role: 'owner' as const }, ...club.coOwnerIds.map((userId) => ({ userId, role: 'coOwner' as const }))],
+      [
+        { userId: club.ownerId, role: 'owner' as const },
+        ...club.coOwnerIds.map((userId) => ({ userId, role: 'coOwner' as const })),
+      ],
       now,
     );
     await addFirstChannels(trx, id);
@@ -191,12 +241,24 @@ async function addFirstChannels(trx: Transaction<Tables>, clubId: string): Promi
 }
 
 /** Changes what is given. A new name gives a new slug. */
-export async function updateClub(db: Db, clubId: string, change: { name?: string | undefined; description?: string | null | undefined }): Promise<void> {
+export async function updateClub(
+  db: Db,
+  clubId: string,
+  change: { name?: string | undefined; description?: string | null | undefined },
+): Promise<void> {
   await transact(db, async (trx) => {
-    const club = await trx.selectFrom('clubs').where('id', '=', clubId).select(['slug', 'name']).executeTakeFirst();
+    const club = await trx
+      .selectFrom('clubs')
+      .where('id', '=', clubId)
+      .select(['slug', 'name'])
+      .executeTakeFirst();
     if (club === undefined) return;
     if (change.description !== undefined) {
-      await trx.updateTable('clubs').set({ description: change.description || null }).where('id', '=', clubId).execute();
+      await trx
+        .updateTable('clubs')
+        .set({ description: change.description || null })
+        .where('id', '=', clubId)
+        .execute();
     }
     const { name } = change;
     if (name === undefined || name === club.name) return;
@@ -209,7 +271,13 @@ export async function updateClub(db: Db, clubId: string, change: { name?: string
         .updateTable('clubs')
         .set({ name, slug })
         .where('id', '=', clubId)
-        .where((eb) => eb.not(eb.exists(eb.selectFrom('clubs as other').select('other.id').where('other.slug', '=', slug))))
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb.selectFrom('clubs as other').select('other.id').where('other.slug', '=', slug),
+            ),
+          ),
+        )
         .returning('id')
         .execute();
       return changed.length > 0;

@@ -9,7 +9,15 @@ import { signedIn } from '../../http/policy';
 import { bodyLimits } from '../../http/route';
 import type { Module } from '../module';
 import { personExists } from '../users/users.repository';
-import { clubEditors, clubJoiners, clubLeavers, clubOwner, clubVisible, isClubMember, permissionsIn } from './clubs.policy';
+import {
+  clubEditors,
+  clubJoiners,
+  clubLeavers,
+  clubOwner,
+  clubVisible,
+  isClubMember,
+  permissionsIn,
+} from './clubs.policy';
 import * as clubs from './clubs.repository';
 import { join, leave, standingIn } from './memberships.repository';
 
@@ -25,13 +33,20 @@ const viewerByOldName = (values: ByViewer) => values.query.user_id;
 const SLUG_REFUSAL = 'Club name must produce a slug of at least 3 characters.';
 
 function assertSlug(name: string): void {
-  if (slugify(name).length < SLUG_MIN) throw badRequest(SLUG_REFUSAL, [{ property: 'name', messages: [SLUG_REFUSAL] }]);
+  if (slugify(name).length < SLUG_MIN)
+    throw badRequest(SLUG_REFUSAL, [{ property: 'name', messages: [SLUG_REFUSAL] }]);
 }
 
 function parseCoOwners(joined: string, owner: Actor): string[] {
-  const ids = new Set(joined.split(',').map((id) => id.trim()).filter((id) => id !== '' && id !== owner.id));
+  const ids = new Set(
+    joined
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '' && id !== owner.id),
+  );
   const checked = wire.coOwnerIds.safeParse([...ids]);
-  if (!checked.success) throw badField('coOwnerIds', checked.error.issues[0]?.message ?? 'Ids joined by commas.');
+  if (!checked.success)
+    throw badField('coOwnerIds', checked.error.issues[0]?.message ?? 'Ids joined by commas.');
   return checked.data;
 }
 
@@ -44,7 +59,8 @@ export const clubsModule: Module = {
     add({
       method: 'GET',
       url: '/clubs',
-      summary: 'Clubs the viewer may see, newest first, with `search` over name, description, slug and owner.',
+      summary:
+        'Clubs the viewer may see, newest first, with `search` over name, description, slug and owner.',
       query: wire.listClubsQuery,
       response: { 200: wire.listClubsResponse },
       policy: signedIn,
@@ -77,7 +93,10 @@ export const clubsModule: Module = {
       summary: 'Creates a club with its channels; its owner and co-owners become members.',
       body: wire.createClubBody,
       response: { 201: wire.clubResponse },
-      policy: actingAs((values: { body: { ownerId?: string | undefined } }) => values.body.ownerId, signedIn),
+      policy: actingAs(
+        (values: { body: { ownerId?: string | undefined } }) => values.body.ownerId,
+        signedIn,
+      ),
       bodyLimit: bodyLimits.small,
       rate: 'write',
       async handler({ actor, body, reply }) {
@@ -85,11 +104,18 @@ export const clubsModule: Module = {
         const asked = parseCoOwners(body.coOwnerIds, actor);
         const coOwnerIds = await clubs.existingPeople(db, asked);
         const unknown = asked.filter((id) => !coOwnerIds.includes(id));
-        if (unknown.length > 0) throw badField('coOwnerIds', `Nobody has the id ${unknown.join(', ')}.`);
+        if (unknown.length > 0)
+          throw badField('coOwnerIds', `Nobody has the id ${unknown.join(', ')}.`);
         const { name, description, isPrivate } = body;
         const clubId = await clubs.createClub(
           db,
-          { name, description: description || null, isPrivate, ownerId: actor.id, coOwnerIds: asked },
+          {
+            name,
+            description: description || null,
+            isPrivate,
+            ownerId: actor.id,
+            coOwnerIds: asked,
+          },
           context.now(),
         );
         reply.code(201);
@@ -162,7 +188,11 @@ export const clubsModule: Module = {
             isMember,
             channels: await clubs.channelsOf(db, params.id),
             permissions: permissionsIn(standing),
-            sanction: standing.isBanned ? ('ban' as const) : standing.isMuted ? ('mute' as const) : null,
+            sanction: standing.isBanned
+              ? ('ban' as const)
+              : standing.isMuted
+                ? ('mute' as const)
+                : null,
           },
         };
       },
@@ -196,7 +226,9 @@ export const clubsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ actor, params }) {
-        return { data: { isMember: true, memberCount: await join(db, params.id, actor.id, context.now()) } };
+        return {
+          data: { isMember: true, memberCount: await join(db, params.id, actor.id, context.now()) },
+        };
       },
     });
 

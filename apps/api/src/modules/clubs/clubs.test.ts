@@ -7,40 +7,77 @@ describeApi('clubs', (t) => {
   test('a new club belongs to its owner, has a slug and channels, and is found by its slug', async () => {
     const dana = await t.person({ firstName: 'Dana', lastName: 'Reyes' });
     const club = await clubOf(dana, { name: '  Fan’s Corner ', description: ' for all ' });
-    expect(club).toMatchObject({ slug: 'fans-corner', description: 'for all', memberCount: 1, ownerName: 'Dana Reyes', isPrivate: false });
+    expect(club).toMatchObject({
+      slug: 'fans-corner',
+      description: 'for all',
+      memberCount: 1,
+      ownerName: 'Dana Reyes',
+      isPrivate: false,
+    });
 
     const hits = await dana.get(`/clubs?search=${club.slug}&limit=5&sortBy=createdAt&order=DESC`);
     expect(hits.body.data.clubs.map((hit: { id: string }) => hit.id)).toEqual([club.id]);
     const mine = await dana.get(`/users/${dana.id}/get-clubs`);
     expect(mine.body.userClubs).toHaveLength(1);
     const details = await dana.get(`/clubs/${club.id}/details?user_id=${dana.id}`);
-    expect(details.body.data).toMatchObject({ clubName: club.name, clubDescription: 'for all', clubImage: null, isMember: true, coOwners: [] });
-    expect(details.body.data.owner).toEqual({ id: dana.id, username: dana.username, firstName: 'Dana', lastName: 'Reyes', profilePicture: null });
-    expect(details.body.data.channels.map((channel: { name: string }) => channel.name)).toEqual(['announcements', 'lounge', 'match-day']);
+    expect(details.body.data).toMatchObject({
+      clubName: club.name,
+      clubDescription: 'for all',
+      clubImage: null,
+      isMember: true,
+      coOwners: [],
+    });
+    expect(details.body.data.owner).toEqual({
+      id: dana.id,
+      username: dana.username,
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      profilePicture: null,
+    });
+    expect(details.body.data.channels.map((channel: { name: string }) => channel.name)).toEqual([
+      'announcements',
+      'lounge',
+      'match-day',
+    ]);
   });
 
   test('the viewer is named by either spelling; when both are given, both must be that person', async () => {
     const [dana, ola] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana);
     for (const path of ['details', 'is-member']) {
-      const asked = async (query: string) => (await ola.get(`/clubs/${club.id}/${path}?${query}`)).status;
-      expect([await asked(''), await asked(`user_id=${ola.id}`), await asked(`userId=${ola.id}&user_id=${ola.id}`)]).toEqual([200, 200, 200]);
-      expect([await asked(`user_id=${dana.id}`), await asked(`userId=${ola.id}&user_id=${dana.id}`), await asked(`userId=${dana.id}&user_id=${ola.id}`)]).toEqual([403, 403, 403]);
+      const asked = async (query: string) =>
+        (await ola.get(`/clubs/${club.id}/${path}?${query}`)).status;
+      expect([
+        await asked(''),
+        await asked(`user_id=${ola.id}`),
+        await asked(`userId=${ola.id}&user_id=${ola.id}`),
+      ]).toEqual([200, 200, 200]);
+      expect([
+        await asked(`user_id=${dana.id}`),
+        await asked(`userId=${ola.id}&user_id=${dana.id}`),
+        await asked(`userId=${dana.id}&user_id=${ola.id}`),
+      ]).toEqual([403, 403, 403]);
     }
   });
 
   test('search is case-insensitive over name, description and owner, and takes wildcards literally', async () => {
     const zoe = await t.person({ firstName: 'Zoë', lastName: 'Quill' });
     const club = await clubOf(zoe, { name: 'Tidal Racquets', description: '100% effort' });
-    const found = async (search: string) => (await zoe.get(`/clubs?search=${encodeURIComponent(search)}`)).body.data.clubs.map((hit: { id: string }) => hit.id);
-    for (const search of ['TIDAL', 'acquet', '100%', 'zoë quill', 'quill', zoe.username]) expect(await found(search), search).toContain(club.id);
+    const found = async (search: string) =>
+      (await zoe.get(`/clubs?search=${encodeURIComponent(search)}`)).body.data.clubs.map(
+        (hit: { id: string }) => hit.id,
+      );
+    for (const search of ['TIDAL', 'acquet', '100%', 'zoë quill', 'quill', zoe.username])
+      expect(await found(search), search).toContain(club.id);
     expect(await found('1_0')).not.toContain(club.id);
     expect(await found('nobody calls a club this')).toEqual([]);
   });
 
   test('names that give the same slug get a suffix', async () => {
     const dana = await t.person();
-    const clubs = await Promise.all(Array.from({ length: 8 }, () => clubOf(dana, { name: 'Twin Peaks FC' })));
+    const clubs = await Promise.all(
+      Array.from({ length: 8 }, () => clubOf(dana, { name: 'Twin Peaks FC' })),
+    );
     const slugs = clubs.map((club) => club.slug);
     expect(new Set(slugs).size).toBe(8);
     expect(slugs).toContain('twin-peaks-fc');
@@ -48,12 +85,18 @@ describeApi('clubs', (t) => {
     for (const slug of slugs) expect(slug).toMatch(/^twin-peaks-fc(-[2-6]|-[0-9a-f]{12})?$/);
   });
 
-  test.each(['ab', '!!!!', 'Клуб', ' a! '])('the name %j gives no slug and is refused', async (name) => {
-    const dana = await t.person();
-    const made = await dana.post('/clubs', { name, ownerId: dana.id });
-    expect([made.status, made.body.message]).toEqual([400, 'Club name must produce a slug of at least 3 characters.']);
-    expect(made.body.errors[0].property).toBe('name');
-  });
+  test.each(['ab', '!!!!', 'Клуб', ' a! '])(
+    'the name %j gives no slug and is refused',
+    async (name) => {
+      const dana = await t.person();
+      const made = await dana.post('/clubs', { name, ownerId: dana.id });
+      expect([made.status, made.body.message]).toEqual([
+        400,
+        'Club name must produce a slug of at least 3 characters.',
+      ]);
+      expect(made.body.errors[0].property).toBe('name');
+    },
+  );
 
   test('a name is required, and limits name their field', async () => {
     const dana = await t.person();
@@ -75,14 +118,20 @@ describeApi('clubs', (t) => {
     const club = await clubOf(dana, { coOwnerIds: `${mika.id}, ${ola.id},,${mika.id},${dana.id}` });
     const details = await mika.get(`/clubs/${club.id}/details`);
     expect(details.body.data.memberCount).toBe(3);
-    expect(details.body.data.coOwners.map((person: { id: string }) => person.id).sort()).toEqual([mika.id, ola.id].sort());
-    expect((await ola.get(`/clubs/${club.id}/is-member?userId=${ola.id}`)).body.data).toEqual({ isMember: true });
+    expect(details.body.data.coOwners.map((person: { id: string }) => person.id).sort()).toEqual(
+      [mika.id, ola.id].sort(),
+    );
+    expect((await ola.get(`/clubs/${club.id}/is-member?userId=${ola.id}`)).body.data).toEqual({
+      isMember: true,
+    });
   });
 
   test('joining and leaving twice is harmless', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana);
-    expect((await mika.get(`/clubs/${club.id}/is-member?userId=${mika.id}`)).body.data.isMember).toBe(false);
+    expect(
+      (await mika.get(`/clubs/${club.id}/is-member?userId=${mika.id}`)).body.data.isMember,
+    ).toBe(false);
     for (let time = 0; time < 2; time += 1) {
       const joined = await mika.post(`/clubs/${club.id}/join`, { userId: mika.id });
       expect([joined.status, joined.body.data]).toEqual([200, { isMember: true, memberCount: 2 }]);
@@ -97,16 +146,25 @@ describeApi('clubs', (t) => {
   test('owner and co-owners cannot leave', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana, { coOwnerIds: mika.id });
-    for (const person of [dana, mika]) expect((await person.delete(`/clubs/${club.id}/leave`, { userId: person.id })).status).toBe(403);
+    for (const person of [dana, mika])
+      expect((await person.delete(`/clubs/${club.id}/leave`, { userId: person.id })).status).toBe(
+        403,
+      );
     expect((await dana.get(`/clubs/${club.id}/details`)).body.data.memberCount).toBe(2);
   });
 
   test('a full club refuses, also when many ask at once', async () => {
     const dana = await t.person();
     const club = await clubOf(dana);
-    await t.api.context.db.updateTable('clubs').set({ maxMembers: 4 }).where('id', '=', club.id).execute();
+    await t.api.context.db
+      .updateTable('clubs')
+      .set({ maxMembers: 4 })
+      .where('id', '=', club.id)
+      .execute();
     const people = await t.people(12);
-    const answers = await Promise.all(people.map((person) => person.post(`/clubs/${club.id}/join`, {})));
+    const answers = await Promise.all(
+      people.map((person) => person.post(`/clubs/${club.id}/join`, {})),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
     const refused = answers.filter((answer) => answer.status === 409);
     expect(refused).toHaveLength(9);
@@ -127,45 +185,71 @@ describeApi('clubs', (t) => {
   test('owner and co-owner edit; a new name gives a new slug, an unchanged one keeps it', async () => {
     const [dana, mika, ola] = (await t.people(3)) as [Person, Person, Person];
     const club = await clubOf(dana, { coOwnerIds: mika.id });
-    const renamed = await mika.patch(`/clubs/${club.id}`, { name: 'Quiet Anglers', slug: 'anything', description: 'Fish' });
-    expect(renamed.body.data.club).toMatchObject({ name: 'Quiet Anglers', slug: 'quiet-anglers', description: 'Fish' });
+    const renamed = await mika.patch(`/clubs/${club.id}`, {
+      name: 'Quiet Anglers',
+      slug: 'anything',
+      description: 'Fish',
+    });
+    expect(renamed.body.data.club).toMatchObject({
+      name: 'Quiet Anglers',
+      slug: 'quiet-anglers',
+      description: 'Fish',
+    });
     const same = await dana.patch(`/clubs/${club.id}`, { name: 'Quiet Anglers', description: '' });
     expect(same.body.data.club).toMatchObject({ slug: 'quiet-anglers', description: null });
     const other = await clubOf(dana);
-    expect((await dana.patch(`/clubs/${other.id}`, { name: 'Quiet Anglers' })).body.data.club.slug).toBe('quiet-anglers-2');
+    expect(
+      (await dana.patch(`/clubs/${other.id}`, { name: 'Quiet Anglers' })).body.data.club.slug,
+    ).toBe('quiet-anglers-2');
     const refused = await dana.patch(`/clubs/${club.id}`, { name: '??' });
-    expect([refused.status, refused.body.message]).toEqual([400, 'Club name must produce a slug of at least 3 characters.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      'Club name must produce a slug of at least 3 characters.',
+    ]);
     expect((await ola.patch(`/clubs/${club.id}`, { name: 'Mine now' })).status).toBe(403);
   });
 
   test('only the owner deletes, and nothing of the club remains', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana, { coOwnerIds: mika.id });
-    const written = await mika.post('/club-social/club-posts', { clubId: club.id, userId: mika.id, content: `Hello @${dana.username}` });
+    const written = await mika.post('/club-social/club-posts', {
+      clubId: club.id,
+      userId: mika.id,
+      content: `Hello @${dana.username}`,
+    });
     expect(written.status).toBe(201);
     expect((await mika.delete(`/clubs/${club.id}`)).status).toBe(403);
     const gone = await dana.delete(`/clubs/${club.id}`);
     expect([gone.status, gone.body]).toEqual([204, '']);
     expect((await dana.get(`/clubs/${club.id}/details`)).status).toBe(404);
     expect((await dana.post(`/clubs/${club.id}/join`, {})).status).toBe(404);
-    const left = await t.api.context.db.selectFrom('notifications').where('clubId', '=', club.id).select('id').execute();
+    const left = await t.api.context.db
+      .selectFrom('notifications')
+      .where('clubId', '=', club.id)
+      .select('id')
+      .execute();
     expect(left).toEqual([]);
   });
 
   test('lists are told newest first, page by page, without gaps or repetitions', async () => {
     const dana = await t.person();
     const ids: string[] = [];
-    for (let n = 0; n < 5; n += 1) ids.unshift((await clubOf(dana, { name: `Paged Club ${n}` })).id);
+    for (let n = 0; n < 5; n += 1)
+      ids.unshift((await clubOf(dana, { name: `Paged Club ${n}` })).id);
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await dana.get(`/clubs?search=paged%20club&limit=2${cursor === null ? '' : `&cursor=${cursor}`}`);
+      const page = await dana.get(
+        `/clubs?search=paged%20club&limit=2${cursor === null ? '' : `&cursor=${cursor}`}`,
+      );
       seen.push(...page.body.data.clubs.map((club: { id: string }) => club.id));
       cursor = page.body.meta.nextCursor;
     } while (cursor !== null);
     expect(seen).toEqual(ids);
     const upwards = await dana.get('/clubs?search=paged%20club&order=ASC');
-    expect(upwards.body.data.clubs.map((club: { id: string }) => club.id)).toEqual(ids.toReversed());
+    expect(upwards.body.data.clubs.map((club: { id: string }) => club.id)).toEqual(
+      ids.toReversed(),
+    );
     expect((await dana.get('/clubs?cursor=bm9uc2Vuc2U')).body.errors[0].property).toBe('cursor');
   });
 });

@@ -20,16 +20,46 @@ export interface ClubStanding {
 }
 
 /** How a person stands to a club; undefined when there is no such club. */
-export async function standingIn(db: Queryable, clubId: string, userId: string): Promise<ClubStanding | undefined> {
+export async function standingIn(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<ClubStanding | undefined> {
   const row = await db
     .selectFrom('clubs')
-    .leftJoin('clubMembers', (on) => on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId))
-    .leftJoin('clubSanctions as muted', (on) => on.onRef('muted.clubId', '=', 'clubs.id').on('muted.userId', '=', userId).on('muted.kind', '=', 'mute'))
-    .leftJoin('clubSanctions as banned', (on) => on.onRef('banned.clubId', '=', 'clubs.id').on('banned.userId', '=', userId).on('banned.kind', '=', 'ban'))
+    .leftJoin('clubMembers', (on) =>
+      on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
+    )
+    .leftJoin('clubSanctions as muted', (on) =>
+      on
+        .onRef('muted.clubId', '=', 'clubs.id')
+        .on('muted.userId', '=', userId)
+        .on('muted.kind', '=', 'mute'),
+    )
+    .leftJoin('clubSanctions as banned', (on) =>
+      on
+        .onRef('banned.clubId', '=', 'clubs.id')
+        .on('banned.userId', '=', userId)
+        .on('banned.kind', '=', 'ban'),
+    )
     .where('clubs.id', '=', clubId)
-    .select(['clubs.id', 'clubs.isPrivate', 'clubMembers.role', 'muted.kind as muted', 'banned.kind as banned'])
+    .select([
+      'clubs.id',
+      'clubs.isPrivate',
+      'clubMembers.role',
+      'muted.kind as muted',
+      'banned.kind as banned',
+    ])
     .executeTakeFirst();
-  return row && { clubId: row.id, isPrivate: row.isPrivate === 1, role: row.role, isMuted: row.muted !== null, isBanned: row.banned !== null };
+  return (
+    row && {
+      clubId: row.id,
+      isPrivate: row.isPrivate === 1,
+      role: row.role,
+      isMuted: row.muted !== null,
+      isBanned: row.banned !== null,
+    }
+  );
 }
 
 /** Adds people who are no members yet and raises the count by as many. */
@@ -55,7 +85,13 @@ export async function join(db: Db, clubId: string, userId: string, now: string):
     'Club',
     transact(db, async (trx) => {
       // Asked here too: a ban may have come since the policy looked.
-      const banned = await trx.selectFrom('clubSanctions').where('clubId', '=', clubId).where('userId', '=', userId).where('kind', '=', 'ban').select('userId').executeTakeFirst();
+      const banned = await trx
+        .selectFrom('clubSanctions')
+        .where('clubId', '=', clubId)
+        .where('userId', '=', userId)
+        .where('kind', '=', 'ban')
+        .select('userId')
+        .executeTakeFirst();
       if (banned !== undefined) throw forbidden(BANNED);
       await addMembers(trx, clubId, [{ userId, role: 'member' }], now);
       return countMembers(trx, clubId);
@@ -64,7 +100,11 @@ export async function join(db: Db, clubId: string, userId: string, now: string):
 }
 
 /** Ends a plain membership; leaving twice is harmless. Answers the member count. */
-export async function leave(trx: Transaction<Tables>, clubId: string, userId: string): Promise<number> {
+export async function leave(
+  trx: Transaction<Tables>,
+  clubId: string,
+  userId: string,
+): Promise<number> {
   const removed = await trx
     .deleteFrom('clubMembers')
     .where('clubId', '=', clubId)
@@ -83,7 +123,12 @@ async function changeCount(trx: Transaction<Tables>, clubId: string, by: number)
     .set((eb) => ({ memberCount: eb('memberCount', '+', by) }))
     .where('id', '=', clubId)
     .$if(by > 0, (query) =>
-      query.where((eb) => eb.or([eb('maxMembers', 'is', null), eb(eb('memberCount', '+', by), '<=', eb.ref('maxMembers'))])),
+      query.where((eb) =>
+        eb.or([
+          eb('maxMembers', 'is', null),
+          eb(eb('memberCount', '+', by), '<=', eb.ref('maxMembers')),
+        ]),
+      ),
     )
     .returning('id')
     .execute();
@@ -91,7 +136,11 @@ async function changeCount(trx: Transaction<Tables>, clubId: string, by: number)
 }
 
 async function countMembers(db: Queryable, clubId: string): Promise<number> {
-  const club = await db.selectFrom('clubs').where('id', '=', clubId).select('memberCount').executeTakeFirst();
+  const club = await db
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .select('memberCount')
+    .executeTakeFirst();
   if (club === undefined) throw notFound('Club');
   return club.memberCount;
 }

@@ -7,7 +7,11 @@ export interface ContactMessage {
   message: string;
 }
 
-export async function addContactMessage(db: Queryable, message: ContactMessage, now: string): Promise<void> {
+export async function addContactMessage(
+  db: Queryable,
+  message: ContactMessage,
+  now: string,
+): Promise<void> {
   await db
     .insertInto('contactMessages')
     .values({ id: newId(), ...message, createdAt: now })

@@ -13,13 +13,28 @@ const ground = (width: number, height: number, hue: number): string =>
 const motifs: Record<NonNullable<DemoClub['art']>[0], (ink: string) => string> = {
   waves: (ink) =>
     [110, 165, 220, 275]
-      .map((y, row) => `<path d="M-40 ${y} q60 -${44 - row * 6} 120 0 t120 0 t120 0 t120 0 t120 0 t120 0" fill="none" stroke="${ink}" stroke-width="${14 - row * 2}" opacity="${0.9 - row * 0.18}"/>`)
+      .map(
+        (y, row) =>
+          `<path d="M-40 ${y} q60 -${44 - row * 6} 120 0 t120 0 t120 0 t120 0 t120 0 t120 0" fill="none" stroke="${ink}" stroke-width="${14 - row * 2}" opacity="${0.9 - row * 0.18}"/>`,
+      )
       .join(''),
   court: (ink) =>
     `<g fill="none" stroke="${ink}" stroke-width="8"><rect x="60" y="40" width="520" height="280"/><path d="M320 40v280"/>
     <circle cx="320" cy="180" r="56"/><path d="M60 90h90a90 90 0 0 1 0 180h-90M580 90h-90a90 90 0 0 0 0 180h90" opacity=".75"/></g>`,
-  stripes: (ink) => [0, 1, 2, 3, 4].map((n) => `<path d="M${n * 150 - 60} 380 L${n * 150 + 120} -20" stroke="${ink}" stroke-width="34" opacity="${0.25 + n * 0.13}"/>`).join(''),
-  rings: (ink) => [150, 112, 74, 36].map((r, n) => `<circle cx="430" cy="180" r="${r}" fill="none" stroke="${ink}" stroke-width="${6 + n * 3}" opacity="${0.4 + n * 0.18}"/>`).join(''),
+  stripes: (ink) =>
+    [0, 1, 2, 3, 4]
+      .map(
+        (n) =>
+          `<path d="M${n * 150 - 60} 380 L${n * 150 + 120} -20" stroke="${ink}" stroke-width="34" opacity="${0.25 + n * 0.13}"/>`,
+      )
+      .join(''),
+  rings: (ink) =>
+    [150, 112, 74, 36]
+      .map(
+        (r, n) =>
+          `<circle cx="430" cy="180" r="${r}" fill="none" stroke="${ink}" stroke-width="${6 + n * 3}" opacity="${0.4 + n * 0.18}"/>`,
+      )
+      .join(''),
   field: (ink) =>
     `<g stroke="${ink}" stroke-width="6" fill="none">${[80, 160, 240, 320, 400, 480, 560].map((x, n) => `<path d="M${x} 30V330" opacity="${n % 2 ? 0.35 : 0.8}"/>`).join('')}
     <rect x="40" y="30" width="560" height="300"/></g>`,
@@ -29,16 +44,24 @@ const clubArt = ([motif, hue]: NonNullable<DemoClub['art']>): string =>
   svg(640, 360, ground(640, 360, hue) + motifs[motif](`hsl(${hue},72%,66%)`));
 
 const portraitArt = (hue: number): string =>
-  svg(256, 256, `${ground(256, 256, hue)}<circle cx="128" cy="100" r="46" fill="hsl(${hue},48%,70%)"/>
+  svg(
+    256,
+    256,
+    `${ground(256, 256, hue)}<circle cx="128" cy="100" r="46" fill="hsl(${hue},48%,70%)"/>
   <path d="M40 256c0-62 40-94 88-94s88 32 88 94z" fill="hsl(${hue},52%,50%)"/>
-  <path d="M82 84c8-36 84-36 92 0" fill="none" stroke="hsl(${hue},55%,16%)" stroke-width="16"/>`);
+  <path d="M82 84c8-36 84-36 92 0" fill="none" stroke="hsl(${hue},55%,16%)" stroke-width="16"/>`,
+  );
 
 const plateArt = (number: number): string =>
-  svg(480, 480, `${ground(480, 480, (number * 37) % 360)}
+  svg(
+    480,
+    480,
+    `${ground(480, 480, (number * 37) % 360)}
   <path d="M-20 340q60-46 130 0t130 0t130 0t130 0V500H-20z" fill="hsl(190,80%,70%)" opacity=".35"/>
   <path d="M-20 392q60-40 130 0t130 0t130 0t130 0V500H-20z" fill="hsl(190,80%,80%)" opacity=".5"/>
   <rect x="120" y="120" width="240" height="170" rx="24" fill="#f7f9fc"/>
-  <text x="240" y="252" font-family="sans-serif" font-size="130" font-weight="800" text-anchor="middle" fill="#0b1220">${number}</text>`);
+  <text x="240" y="252" font-family="sans-serif" font-size="130" font-weight="800" text-anchor="middle" fill="#0b1220">${number}</text>`,
+  );
 
 async function store(context: Context, drawing: string): Promise<string | null> {
   try {

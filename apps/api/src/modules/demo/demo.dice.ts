@@ -26,7 +26,8 @@ export class Dice {
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];
-    while (taken.length < count && rest.length > 0) taken.push(...rest.splice(Math.floor(this.roll() * rest.length), 1));
+    while (taken.length < count && rest.length > 0)
+      taken.push(...rest.splice(Math.floor(this.roll() * rest.length), 1));
     return taken;
   }
 }

@@ -23,7 +23,11 @@ interface Told {
 }
 
 /** What the server would have told one person of all that happened: the newest, the latest of each kind unread. */
-export function demoNotifications(rows: DemoRows, person: { id: string; username: string }, nameOf: (userId: string) => string): Insertable<Tables['notifications']>[] {
+export function demoNotifications(
+  rows: DemoRows,
+  person: { id: string; username: string },
+  nameOf: (userId: string) => string,
+): Insertable<Tables['notifications']>[] {
   const reactions = new Map<string, number>();
   const told = happenings(rows, person)
     .filter((happening) => happening.actorId !== person.id)
@@ -39,7 +43,8 @@ export function demoNotifications(rows: DemoRows, person: { id: string; username
   for (const [index, happening] of told.entries()) {
     const isFirst = !seen.has(happening.type);
     seen.add(happening.type);
-    if (kept.length < KEPT || isFirst) kept.push({ ...happening, isRead: index < UNREAD || isFirst ? 0 : 1 });
+    if (kept.length < KEPT || isFirst)
+      kept.push({ ...happening, isRead: index < UNREAD || isFirst ? 0 : 1 });
   }
   return kept.map(({ says, clubId, clubPostId, ...row }) => ({
     ...row,
@@ -57,7 +62,12 @@ function happenings(rows: DemoRows, { id, username }: { id: string; username: st
   const usernames = new Map(rows.users.map((user) => [user.id, user.username]));
   const about = (postId: string) => {
     const { clubId } = posts.get(postId)!;
-    return { clubId, clubPostId: postId, clubName: clubNames.get(clubId)!, link: `/clubs/${clubId}?post=${postId}` };
+    return {
+      clubId,
+      clubPostId: postId,
+      clubName: clubNames.get(clubId)!,
+      link: `/clubs/${clubId}?post=${postId}`,
+    };
   };
   const isMentioned = (content: string) => mentionsIn(content).includes(username);
   return [
@@ -76,21 +86,43 @@ function happenings(rows: DemoRows, { id, username }: { id: string; username: st
       .map(({ postId, userId, reaction, createdAt }): Told => {
         const { clubName, ...place } = about(postId);
         const says = `reacted ${reactionSigns[reaction]} to your post in ${clubName}.`;
-        return { ...place, type: 'reaction', actorId: userId, says, occasion: `reaction:post:${postId}:${userId}`, createdAt };
+        return {
+          ...place,
+          type: 'reaction',
+          actorId: userId,
+          says,
+          occasion: `reaction:post:${postId}:${userId}`,
+          createdAt,
+        };
       }),
     ...rows.clubComments
       .filter((comment) => posts.get(comment.postId)!.userId === id)
       .map(({ id: commentId, postId, userId, content, createdAt }): Told => {
         const { clubName, link, ...place } = about(postId);
         const says = `commented on your post in ${clubName}: ${excerpt(content)}`;
-        return { ...place, link: `${link}&comments=1`, type: 'comment', actorId: userId, says, occasion: `comment:${commentId}`, createdAt };
+        return {
+          ...place,
+          link: `${link}&comments=1`,
+          type: 'comment',
+          actorId: userId,
+          says,
+          occasion: `comment:${commentId}`,
+          createdAt,
+        };
       }),
     ...rows.clubPosts
       .filter((post) => isMentioned(post.content))
       .map((post): Told => {
         const { clubName, ...place } = about(post.id);
         const says = `mentioned you in ${clubName}: ${excerpt(post.content)}`;
-        return { ...place, type: 'mention', actorId: post.userId, says, occasion: `mention:${post.id}`, createdAt: post.createdAt };
+        return {
+          ...place,
+          type: 'mention',
+          actorId: post.userId,
+          says,
+          occasion: `mention:${post.id}`,
+          createdAt: post.createdAt,
+        };
       }),
     ...rows.profilePosts
       .filter((post) => isMentioned(post.content))

@@ -16,7 +16,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EXTRA_MEMBERS = demoPeople.map((person) => person.username);
-const KINDS: readonly ReactionKind[] = ['like', 'like', 'like', 'like', 'love', 'love', 'haha', 'haha', 'sad', 'sigh', 'clown'];
+const KINDS: readonly ReactionKind[] = [
+  'like',
+  'like',
+  'like',
+  'like',
+  'love',
+  'love',
+  'haha',
+  'haha',
+  'sad',
+  'sigh',
+  'clown',
+];
 
 type Rows<Table extends keyof Tables> = Insertable<Tables[Table]>[];
 
@@ -91,19 +103,35 @@ export function demoRows({ now, idOf, portraitOf, clubPictureOf }: DemoSetting):
   for (const [index, club] of demoClubs.entries()) addClub(club, index);
   for (const [follower, followed] of demoFollows) {
     for (const [index, name] of followed.entries()) {
-      rows.follows.push({ followerId: idOf(follower), followedId: idOf(name), createdAt: at((index * 31 + dice.roll() * 30 + 3) * HOUR) });
+      rows.follows.push({
+        followerId: idOf(follower),
+        followedId: idOf(name),
+        createdAt: at((index * 31 + dice.roll() * 30 + 3) * HOUR),
+      });
     }
   }
   for (const [index, post] of profilePosts.entries()) {
     const [id, ago] = [demoId('profile post', index), (2 + index * 9 + dice.roll() * 5) * HOUR];
-    rows.profilePosts.push({ id, userId: idOf(post.by), content: post.text, mediaUrls: '[]', createdAt: at(ago) });
-    for (const reaction of reactionsTo(post, EXTRA_MEMBERS, ago)) rows.profilePostReactions.push({ postId: id, ...reaction });
+    rows.profilePosts.push({
+      id,
+      userId: idOf(post.by),
+      content: post.text,
+      mediaUrls: '[]',
+      createdAt: at(ago),
+    });
+    for (const reaction of reactionsTo(post, EXTRA_MEMBERS, ago))
+      rows.profilePostReactions.push({ postId: id, ...reaction });
   }
   return rows;
 
   function addTeams(username: string, teams: string[]): void {
     for (const [position, name] of teams.entries()) {
-      rows.favoriteTeams.push({ id: demoId('team', `${username} ${name}`), userId: idOf(username), name, position });
+      rows.favoriteTeams.push({
+        id: demoId('team', `${username} ${name}`),
+        userId: idOf(username),
+        name,
+        position,
+      });
     }
   }
 
@@ -127,52 +155,110 @@ export function demoRows({ now, idOf, portraitOf, clubPictureOf }: DemoSetting):
       createdAt: at(founded),
     });
     for (const [order, username] of members.entries()) {
-      const role = username === club.owner ? 'owner' : club.coOwners?.includes(username) ? 'coOwner' : 'member';
-      rows.clubMembers.push({ clubId, userId: idOf(username), role, joinedAt: at(founded - order * 6 * HOUR) });
+      const role =
+        username === club.owner
+          ? 'owner'
+          : club.coOwners?.includes(username)
+            ? 'coOwner'
+            : 'member';
+      rows.clubMembers.push({
+        clubId,
+        userId: idOf(username),
+        role,
+        joinedAt: at(founded - order * 6 * HOUR),
+      });
     }
-    for (const [position, name] of [...FIRST_CHANNELS, ...(demoChannelNames[club.name] ?? [])].entries()) {
+    for (const [position, name] of [
+      ...FIRST_CHANNELS,
+      ...(demoChannelNames[club.name] ?? []),
+    ].entries()) {
       addChannel(club, members, clubId, name, position);
     }
     // A busy club's posts are hours apart, a quiet one's days.
     const apart = (posts.length > 20 ? 5 : 26 + dice.roll() * 20) * HOUR;
-    for (const [order, post] of posts.entries()) addPost(clubId, members, post, order, 3 * HOUR + order * apart + dice.roll() * HOUR);
+    for (const [order, post] of posts.entries())
+      addPost(clubId, members, post, order, 3 * HOUR + order * apart + dice.roll() * HOUR);
   }
 
   function membersOf(club: DemoClub, posts: DemoPost[]): string[] {
     const named = [
       club.owner,
       ...(club.coOwners ?? []),
-      ...posts.flatMap((post) => [post.by, ...(post.comments ?? []).flatMap((comment) => [comment.by, ...(comment.replies ?? []).map(([by]) => by)])]),
-      ...Object.values(channelMessages[club.name] ?? {}).flatMap((lines) => lines.map(([by]) => by)),
+      ...posts.flatMap((post) => [
+        post.by,
+        ...(post.comments ?? []).flatMap((comment) => [
+          comment.by,
+          ...(comment.replies ?? []).map(([by]) => by),
+        ]),
+      ]),
+      ...Object.values(channelMessages[club.name] ?? {}).flatMap((lines) =>
+        lines.map(([by]) => by),
+      ),
     ];
     const members = new Set(named);
     const others = EXTRA_MEMBERS.filter((username) => !members.has(username));
-    for (const username of dice.some(others, Math.max(0, club.size - members.size))) members.add(username);
+    for (const username of dice.some(others, Math.max(0, club.size - members.size)))
+      members.add(username);
     return [...members];
   }
 
-  function addChannel(club: DemoClub, members: string[], clubId: string, name: string, position: number): void {
+  function addChannel(
+    club: DemoClub,
+    members: string[],
+    clubId: string,
+    name: string,
+    position: number,
+  ): void {
     const channelId = demoId('channel', `${club.name} ${name}`);
     rows.clubChannels.push({ id: channelId, clubId, name, position });
     const lines = channelMessages[club.name]?.[name] ?? [];
     for (const [index, [by, text]] of lines.entries()) {
       const id = demoId('message', `${club.name} ${name} ${index}`);
       const ago = ((lines.length - index) * 23 + dice.roll() * 15) * MINUTE;
-      rows.channelMessages.push({ id, channelId, userId: idOf(by), content: text, mediaUrls: '[]', createdAt: at(ago) });
+      rows.channelMessages.push({
+        id,
+        channelId,
+        userId: idOf(by),
+        content: text,
+        mediaUrls: '[]',
+        createdAt: at(ago),
+      });
       const liked = Math.floor(dice.roll() * 4);
-      for (const reaction of reactionsTo({ by, text, liked }, members, ago)) rows.channelMessageReactions.push({ messageId: id, ...reaction });
+      for (const reaction of reactionsTo({ by, text, liked }, members, ago))
+        rows.channelMessageReactions.push({ messageId: id, ...reaction });
     }
   }
 
-  function addPost(clubId: string, members: string[], post: DemoPost, order: number, ago: number): void {
+  function addPost(
+    clubId: string,
+    members: string[],
+    post: DemoPost,
+    order: number,
+    ago: number,
+  ): void {
     const postId = demoId('post', `${clubId} ${order}`);
-    rows.clubPosts.push({ id: postId, clubId, userId: idOf(post.by), content: post.text, mediaUrls: '[]', createdAt: at(ago) });
-    for (const reaction of reactionsTo(post, members, ago)) rows.clubPostReactions.push({ postId, ...reaction });
+    rows.clubPosts.push({
+      id: postId,
+      clubId,
+      userId: idOf(post.by),
+      content: post.text,
+      mediaUrls: '[]',
+      createdAt: at(ago),
+    });
+    for (const reaction of reactionsTo(post, members, ago))
+      rows.clubPostReactions.push({ postId, ...reaction });
     let told = ago;
     const comment = (by: string, text: string, parentId: string | null): string => {
       told -= (4 + dice.roll() * 12) * MINUTE;
       const id = demoId('comment', `${postId} ${text}`);
-      rows.clubComments.push({ id, postId, parentId, userId: idOf(by), content: text, createdAt: at(told) });
+      rows.clubComments.push({
+        id,
+        postId,
+        parentId,
+        userId: idOf(by),
+        content: text,
+        createdAt: at(told),
+      });
       return id;
     };
     for (const { by, text, replies } of post.comments ?? []) {

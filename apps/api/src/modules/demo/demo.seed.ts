@@ -51,7 +51,12 @@ async function demoSignIns(db: Queryable): Promise<Signed[] | undefined> {
 
 async function isEmpty(db: Queryable): Promise<boolean> {
   const club = await db.selectFrom('clubs').select('id').limit(1).executeTakeFirst();
-  const others = await db.selectFrom('users').where('username', 'not in', ['demo', 'admin']).select('id').limit(1).executeTakeFirst();
+  const others = await db
+    .selectFrom('users')
+    .where('username', 'not in', ['demo', 'admin'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
   return club === undefined && others === undefined;
 }
 
@@ -63,7 +68,8 @@ interface Pictures {
 
 async function drawAll(art: DemoArt): Promise<Pictures> {
   const portraits = new Map<string, string | null>([['demo', await art.portrait(DEMO_HUE)]]);
-  for (const person of demoPeople) portraits.set(person.username, await art.portrait(person.portrait));
+  for (const person of demoPeople)
+    portraits.set(person.username, await art.portrait(person.portrait));
   const clubs = new Map<string, string | null>();
   for (const club of demoClubs) clubs.set(club.name, await art.club(club.art));
   const racers: (string | null)[] = [];
@@ -73,7 +79,12 @@ async function drawAll(art: DemoArt): Promise<Pictures> {
 
 const boatNumber = (index: number): number => 7 + index * 8;
 
-async function fill(trx: Transaction<Tables>, signed: Signed[], pictures: Pictures, now: number): Promise<void> {
+async function fill(
+  trx: Transaction<Tables>,
+  signed: Signed[],
+  pictures: Pictures,
+  now: number,
+): Promise<void> {
   const ids = new Map(signed.map((person) => [person.username, person.id]));
   const idOf = (username: string): string => ids.get(username) ?? demoId('person', username);
   const rows = demoRows({
@@ -82,7 +93,8 @@ async function fill(trx: Transaction<Tables>, signed: Signed[], pictures: Pictur
     portraitOf: (username) => pictures.portraits.get(username) ?? null,
     clubPictureOf: (name) => pictures.clubs.get(name) ?? null,
   });
-  for (const table of Object.keys(rows) as (keyof typeof rows)[]) await insertAll(trx, table, rows[table]);
+  for (const table of Object.keys(rows) as (keyof typeof rows)[])
+    await insertAll(trx, table, rows[table]);
 
   const demo = signed.find((person) => person.username === 'demo')!;
   await trx
@@ -90,14 +102,21 @@ async function fill(trx: Transaction<Tables>, signed: Signed[], pictures: Pictur
     .set({ profilePicture: pictures.portraits.get('demo') ?? null })
     .where('id', '=', demo.id)
     .execute();
-  const names = new Map([...signed, ...rows.users].map((person) => [person.id, displayName(person)]));
-  await insertAll(trx, 'notifications', demoNotifications(rows, demo, (id) => names.get(id) ?? 'Somebody'));
+  const names = new Map(
+    [...signed, ...rows.users].map((person) => [person.id, displayName(person)]),
+  );
+  await insertAll(
+    trx,
+    'notifications',
+    demoNotifications(rows, demo, (id) => names.get(id) ?? 'Somebody'),
+  );
   await addRacers(trx, pictures, now);
   await addChat(trx, idOf, now);
 }
 
 async function addRacers(trx: Transaction<Tables>, pictures: Pictures, now: number): Promise<void> {
-  const createdAt = (index: number): string => new Date(now - 30 * DAY - index * 60 * MINUTE).toISOString();
+  const createdAt = (index: number): string =>
+    new Date(now - 30 * DAY - index * 60 * MINUTE).toISOString();
   const athletes = demoRacers.map(([name, age, origin, inches], index) => ({
     id: demoId('athlete', name),
     name,
@@ -111,32 +130,66 @@ async function addRacers(trx: Transaction<Tables>, pictures: Pictures, now: numb
     weight: Math.round(inches * 1.06),
     createdAt: createdAt(index),
   }));
-  const racers = demoRacers.map(([name, , , , teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins], index) => ({
-    id: demoId('racer', name),
-    athleteId: demoId('athlete', name),
-    teamName,
-    boatManufacturers,
-    careerWins,
-    seasonWins,
-    seasonPodiums,
-    careerWordFinalsWins,
-    createdAt: createdAt(index),
-  }));
+  const racers = demoRacers.map(
+    (
+      [
+        name,
+        ,
+        ,
+        ,
+        teamName,
+        boatManufacturers,
+        careerWins,
+        seasonWins,
+        seasonPodiums,
+        careerWordFinalsWins,
+      ],
+      index,
+    ) => ({
+      id: demoId('racer', name),
+      athleteId: demoId('athlete', name),
+      teamName,
+      boatManufacturers,
+      careerWins,
+      seasonWins,
+      seasonPodiums,
+      careerWordFinalsWins,
+      createdAt: createdAt(index),
+    }),
+  );
   await insertAll(trx, 'athletes', athletes);
   await insertAll(trx, 'racers', racers);
 }
 
-async function addChat(trx: Transaction<Tables>, idOf: (username: string) => string, now: number): Promise<void> {
+async function addChat(
+  trx: Transaction<Tables>,
+  idOf: (username: string) => string,
+  now: number,
+): Promise<void> {
   const today = now - (chatToday.at(-1)![1] + 4) * MINUTE;
   const lines = [
-    ...chatYesterday.map(([by, minutes, text]) => ({ by, text, time: today - DAY + minutes * MINUTE })),
+    ...chatYesterday.map(([by, minutes, text]) => ({
+      by,
+      text,
+      time: today - DAY + minutes * MINUTE,
+    })),
     ...chatToday.map(([by, minutes, text]) => ({ by, text, time: today + minutes * MINUTE })),
   ];
   // The room may stand already; only one where nobody has spoken is filled.
   const filled = await trx
     .insertInto('chatRooms')
-    .values({ matchId: EVENT_CHAT_ROOM, lastSeq: lines.length, createdBy: idOf('elena_marchetti'), createdAt: new Date(today - DAY).toISOString() })
-    .onConflict((on) => on.column('matchId').doUpdateSet({ lastSeq: lines.length }).where('chatRooms.lastSeq', '=', 0))
+    .values({
+      matchId: EVENT_CHAT_ROOM,
+      lastSeq: lines.length,
+      createdBy: idOf('elena_marchetti'),
+      createdAt: new Date(today - DAY).toISOString(),
+    })
+    .onConflict((on) =>
+      on
+        .column('matchId')
+        .doUpdateSet({ lastSeq: lines.length })
+        .where('chatRooms.lastSeq', '=', 0),
+    )
     .returning('matchId')
     .execute();
   if (filled.length === 0) return;
@@ -152,7 +205,11 @@ async function addChat(trx: Transaction<Tables>, idOf: (username: string) => str
   await insertAll(trx, 'chatMessages', messages);
 }
 
-async function insertAll<Table extends keyof Tables>(trx: Transaction<Tables>, table: Table, rows: object[]): Promise<void> {
+async function insertAll<Table extends keyof Tables>(
+  trx: Transaction<Tables>,
+  table: Table,
+  rows: object[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += CHUNK) {
     await trx
       .insertInto(table)

@@ -23,10 +23,17 @@ export const files: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'file',
       async handler({ params, reply }) {
-        if (!/^[0-9a-f]{40}\.webp$/.test(params.name) || !existsSync(join(folder, params.name))) throw notFound('Picture');
+        if (!/^[0-9a-f]{40}\.webp$/.test(params.name) || !existsSync(join(folder, params.name)))
+          throw notFound('Picture');
         // Whatever a browser makes of the bytes, nothing in them runs.
-        void reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff');
-        return reply.sendFile(params.name, folder, { maxAge: '365d', immutable: true, cacheControl: true });
+        void reply
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('x-content-type-options', 'nosniff');
+        return reply.sendFile(params.name, folder, {
+          maxAge: '365d',
+          immutable: true,
+          cacheControl: true,
+        });
       },
     });
   },

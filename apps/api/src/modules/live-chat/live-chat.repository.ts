@@ -6,7 +6,8 @@ import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
 import { notFound } from '../../http/errors';
 
-export const findRoom = (db: Queryable, matchId: string) => db.selectFrom('chatRooms').selectAll().where('matchId', '=', matchId).executeTakeFirst();
+export const findRoom = (db: Queryable, matchId: string) =>
+  db.selectFrom('chatRooms').selectAll().where('matchId', '=', matchId).executeTakeFirst();
 
 /** Makes the room unless it is there; either way the room. */
 export async function ensureRoom(db: Db, matchId: string, createdBy: string, now: string) {
@@ -15,7 +16,11 @@ export async function ensureRoom(db: Db, matchId: string, createdBy: string, now
     .values({ matchId, lastSeq: 0, createdBy, createdAt: now })
     .onConflict((conflict) => conflict.column('matchId').doNothing())
     .executeTakeFirst();
-  const room = await db.selectFrom('chatRooms').selectAll().where('matchId', '=', matchId).executeTakeFirstOrThrow();
+  const room = await db
+    .selectFrom('chatRooms')
+    .selectAll()
+    .where('matchId', '=', matchId)
+    .executeTakeFirstOrThrow();
   return { room, isNew: (numInsertedOrUpdatedRows ?? 0n) > 0n };
 }
 
@@ -36,7 +41,10 @@ const messages = (db: Queryable) =>
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['executeTakeFirstOrThrow']>>;
 
-const toMessage = ({ clientMessageId, ...row }: MessageRow): Required<Pick<ChatMessage, 'seq'>> & ChatMessage => ({
+const toMessage = ({
+  clientMessageId,
+  ...row
+}: MessageRow): Required<Pick<ChatMessage, 'seq'>> & ChatMessage => ({
   ...row,
   ...(clientMessageId === null ? {} : { clientMessageId }),
 });
@@ -58,7 +66,11 @@ export interface StoredMessage {
  * Stores a message at the next place of its room. Resolves after the commit. Place and message are written together, so
  * the order has no gaps; the room's row is locked meanwhile, so places are seen in order.
  */
-export async function storeMessage(db: Db, input: NewMessage, now: () => string): Promise<StoredMessage> {
+export async function storeMessage(
+  db: Db,
+  input: NewMessage,
+  now: () => string,
+): Promise<StoredMessage> {
   try {
     return await transact(db, (trx) => insert(trx, input, now));
   } catch (error) {
@@ -69,7 +81,11 @@ export async function storeMessage(db: Db, input: NewMessage, now: () => string)
   }
 }
 
-async function insert(trx: Transaction<Tables>, input: NewMessage, now: () => string): Promise<StoredMessage> {
+async function insert(
+  trx: Transaction<Tables>,
+  input: NewMessage,
+  now: () => string,
+): Promise<StoredMessage> {
   const earlier = await findByClientId(trx, input);
   if (earlier !== undefined) return earlier;
   const room = await trx
@@ -82,12 +98,28 @@ async function insert(trx: Transaction<Tables>, input: NewMessage, now: () => st
   const id = newId();
   await trx
     .insertInto('chatMessages')
-    .values({ id, matchId: input.matchId, seq: room.lastSeq, userId: input.userId, message: input.message, clientMessageId: input.clientMessageId ?? null, createdAt: now() })
+    .values({
+      id,
+      matchId: input.matchId,
+      seq: room.lastSeq,
+      userId: input.userId,
+      message: input.message,
+      clientMessageId: input.clientMessageId ?? null,
+      createdAt: now(),
+    })
     .execute();
-  return { message: toMessage(await messages(trx).where('chatMessages.id', '=', id).executeTakeFirstOrThrow()), isNew: true };
+  return {
+    message: toMessage(
+      await messages(trx).where('chatMessages.id', '=', id).executeTakeFirstOrThrow(),
+    ),
+    isNew: true,
+  };
 }
 
-async function findByClientId(db: Queryable, { matchId, userId, clientMessageId }: NewMessage): Promise<StoredMessage | undefined> {
+async function findByClientId(
+  db: Queryable,
+  { matchId, userId, clientMessageId }: NewMessage,
+): Promise<StoredMessage | undefined> {
   if (clientMessageId === undefined) return undefined;
   const row = await messages(db)
     .where('chatMessages.matchId', '=', matchId)

@@ -1,4 +1,10 @@
-import { chatHistoryParams, chatHistoryQuery, chatHistoryResponse, chatRoomResponse, createChatRoomBody } from '@clubline/contract/schemas';
+import {
+  chatHistoryParams,
+  chatHistoryQuery,
+  chatHistoryResponse,
+  chatRoomResponse,
+  createChatRoomBody,
+} from '@clubline/contract/schemas';
 import { notFound } from '../../http/errors';
 import { bodyLimits } from '../../http/route';
 import type { AddRoute } from '../../http/route';
@@ -36,7 +42,10 @@ export function liveChatRoutes(add: AddRoute): void {
       const room = await findRoom(context.db, params.matchId);
       if (room === undefined) throw notFound('Chat room');
       const { messages, hasMore } = await readHistory(context.db, params.matchId, query);
-      return { data: { messages }, meta: { lastSeq: Math.max(room.lastSeq, messages.at(-1)?.seq ?? 0), hasMore } };
+      return {
+        data: { messages },
+        meta: { lastSeq: Math.max(room.lastSeq, messages.at(-1)?.seq ?? 0), hasMore },
+      };
     },
   });
 }

@@ -29,9 +29,15 @@ describeApi('live chat', (t) => {
     const matchId = await newRoom(ann);
     const again = await ann.post('/live-chats/create-chat-room', { matchId });
     expect([again.status, again.body.data.matchId]).toEqual([200, matchId]);
-    expect((await ann.get(`/live-chats/messages/${matchId}`)).body).toEqual({ data: { messages: [] }, meta: { lastSeq: 0, hasMore: false } });
+    expect((await ann.get(`/live-chats/messages/${matchId}`)).body).toEqual({
+      data: { messages: [] },
+      meta: { lastSeq: 0, hasMore: false },
+    });
     expect((await ann.get('/live-chats/messages/never_made')).status).toBe(404);
-    expect((await ann.post('/live-chats/create-chat-room', { matchId: 'no spaces' })).body.errors[0].property).toBe('matchId');
+    expect(
+      (await ann.post('/live-chats/create-chat-room', { matchId: 'no spaces' })).body.errors[0]
+        .property,
+    ).toBe('matchId');
     expect((await t.visitor.post('/live-chats/create-chat-room', { matchId })).status).toBe(401);
   });
 
@@ -39,9 +45,25 @@ describeApi('live chat', (t) => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];
     const matchId = await newRoom(ann);
     const [a, b] = [await enter(ann, matchId), await enter(ben, matchId)];
-    const ack = await a.send({ matchId, userId: ann.id, message: ' <b>hi</b> ', clientMessageId: 'c1' });
-    expect(ack).toMatchObject({ ok: true, message: { seq: 1, message: '<b>hi</b>', username: ann.username, userId: ann.id, clientMessageId: 'c1', profilePicture: null } });
-    for (const listener of [a, b]) expect(await listener.next('newMessage')).toEqual({ ...(ack.ok && ack.message), matchId });
+    const ack = await a.send({
+      matchId,
+      userId: ann.id,
+      message: ' <b>hi</b> ',
+      clientMessageId: 'c1',
+    });
+    expect(ack).toMatchObject({
+      ok: true,
+      message: {
+        seq: 1,
+        message: '<b>hi</b>',
+        username: ann.username,
+        userId: ann.id,
+        clientMessageId: 'c1',
+        profilePicture: null,
+      },
+    });
+    for (const listener of [a, b])
+      expect(await listener.next('newMessage')).toEqual({ ...(ack.ok && ack.message), matchId });
     const history = await ben.get(`/live-chats/messages/${matchId}`);
     expect(history.body.data.messages).toEqual([ack.ok && ack.message]);
   });
@@ -50,20 +72,35 @@ describeApi('live chat', (t) => {
     const ann = await t.person();
     const matchId = await newRoom(ann);
     const a = await enter(ann, matchId);
-    const acks = await Promise.all(Array.from({ length: 10 }, () => a.send({ matchId, userId: ann.id, message: 'once', clientMessageId: 'same' })));
+    const acks = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        a.send({ matchId, userId: ann.id, message: 'once', clientMessageId: 'same' }),
+      ),
+    );
     expect(new Set(acks.map((ack) => ack.ok && ack.message.messageId)).size).toBe(1);
     await a.send({ matchId, userId: ann.id, message: 'after' });
     await a.next('newMessage', ({ message }) => message === 'after');
-    expect(a.heard('newMessage').map(({ message, seq }) => [message, seq])).toEqual([['once', 1], ['after', 2]]);
+    expect(a.heard('newMessage').map(({ message, seq }) => [message, seq])).toEqual([
+      ['once', 1],
+      ['after', 2],
+    ]);
   });
 
   test('places have no gaps and no doubles when many write at once', async () => {
     const people = await t.people(5);
     const matchId = await newRoom(people[0]!);
     const sockets = await Promise.all(people.map((person) => enter(person, matchId)));
-    await Promise.all(sockets.flatMap((listener, who) => Array.from({ length: 10 }, (_, n) => listener.send({ matchId, userId: people[who]!.id, message: `${who}-${n}` }))));
+    await Promise.all(
+      sockets.flatMap((listener, who) =>
+        Array.from({ length: 10 }, (_, n) =>
+          listener.send({ matchId, userId: people[who]!.id, message: `${who}-${n}` }),
+        ),
+      ),
+    );
     const { body } = await people[0]!.get(`/live-chats/messages/${matchId}?limit=200`);
-    expect(body.data.messages.map((message: { seq: number }) => message.seq)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+    expect(body.data.messages.map((message: { seq: number }) => message.seq)).toEqual(
+      Array.from({ length: 50 }, (_, n) => n + 1),
+    );
     expect(body.meta.lastSeq).toBe(50);
   });
 
@@ -81,7 +118,9 @@ describeApi('live chat', (t) => {
     expect(await read('limit=3&before=2')).toEqual([[1], false]);
     expect(await read('after=4')).toEqual([[5, 6, 7], false]);
     expect(await read('after=0&limit=3')).toEqual([[1, 2, 3], true]);
-    expect((await ann.get(`/live-chats/messages/${matchId}?after=x`)).body.errors[0].property).toBe('after');
+    expect((await ann.get(`/live-chats/messages/${matchId}?after=x`)).body.errors[0].property).toBe(
+      'after',
+    );
   });
 
   test('people are counted once however many tabs they have, and leave the count when they go', async () => {
@@ -95,7 +134,10 @@ describeApi('live chat', (t) => {
     second.socket.close();
     const heardBefore = first.heard('userCount').length;
     b.socket.emit('leaveRoom', { matchId, userId: ben.id });
-    const later = await first.next('userCount', (body) => body.count === 1 && first.heard('userCount').indexOf(body) >= heardBefore);
+    const later = await first.next(
+      'userCount',
+      (body) => body.count === 1 && first.heard('userCount').indexOf(body) >= heardBefore,
+    );
     expect(later).toEqual({ matchId, count: 1 });
   });
 
@@ -104,7 +146,9 @@ describeApi('live chat', (t) => {
     const address = await addressOf(t.api);
     await expect(connect(address, 'nonsense')).rejects.toMatchObject({ data: { statusCode: 401 } });
     await ann.post('/auth/logout');
-    await expect(connect(address, ann.accessToken)).rejects.toMatchObject({ data: { statusCode: 401 } });
+    await expect(connect(address, ann.accessToken)).rejects.toMatchObject({
+      data: { statusCode: 401 },
+    });
     const ben = await t.person();
     open.push(await connect(address, ben.accessToken, 'auth'));
   });
@@ -118,12 +162,23 @@ describeApi('live chat', (t) => {
     await reader.join(matchId);
     await a.send({ matchId, userId: ann.id, message: 'for everybody' });
     expect((await reader.next('newMessage')).message).toBe('for everybody');
-    expect((await t.visitor.get(`/live-chats/messages/${matchId}`)).body.data.messages).toHaveLength(1);
+    expect(
+      (await t.visitor.get(`/live-chats/messages/${matchId}`)).body.data.messages,
+    ).toHaveLength(1);
 
-    expect(await reader.send({ matchId, userId: ann.id, message: 'as Ann' })).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
-    const watched = await (reader.socket as unknown as Socket).timeout(5_000).emitWithAck('watchClub', { clubId: 'any' });
+    expect(await reader.send({ matchId, userId: ann.id, message: 'as Ann' })).toMatchObject({
+      ok: false,
+      code: 'SIGNED_OUT',
+    });
+    const watched = await (reader.socket as unknown as Socket)
+      .timeout(5_000)
+      .emitWithAck('watchClub', { clubId: 'any' });
     expect(watched).toMatchObject({ ok: false, code: 'SIGNED_OUT' });
-    expect(await (reader.socket as unknown as Socket).timeout(5_000).emitWithAck('leaveRoom', { matchId })).toBeNull();
+    expect(
+      await (reader.socket as unknown as Socket)
+        .timeout(5_000)
+        .emitWithAck('leaveRoom', { matchId }),
+    ).toBeNull();
     await a.send({ matchId, userId: ann.id, message: 'after' });
     await a.next('newMessage', ({ message }) => message === 'after');
     expect(reader.heard('newMessage')).toHaveLength(1);
@@ -134,7 +189,9 @@ describeApi('live chat', (t) => {
     const ann = await t.person();
     await ann.post('/auth/logout');
     const address = await addressOf(t.api);
-    await expect(connect(address, ann.accessToken, 'reader')).rejects.toMatchObject({ data: { statusCode: 401 } });
+    await expect(connect(address, ann.accessToken, 'reader')).rejects.toMatchObject({
+      data: { statusCode: 401 },
+    });
     await expect(connect(address, '')).rejects.toMatchObject({ data: { statusCode: 401 } });
   });
 
@@ -150,13 +207,29 @@ describeApi('live chat', (t) => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];
     const matchId = await newRoom(ann);
     const a = await enter(ann, matchId);
-    expect(await a.send({ matchId, userId: ben.id, message: 'I am Ben' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
-    expect(await a.send({ matchId: 'never_made', userId: ann.id, message: 'hello?' })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
-    expect(await a.send({ matchId, userId: ann.id, message: ' \u0000 ' })).toMatchObject({ ok: false, code: 'INVALID', message: expect.stringContaining('message') });
-    expect(await a.send({ matchId, userId: ann.id, message: 'x'.repeat(2_001) })).toMatchObject({ ok: false, code: 'INVALID' });
-    for (const body of [undefined, null, 7, 'text', [], { matchId: { $ne: 1 } }]) expect(await a.send(body)).toMatchObject({ ok: false, code: 'INVALID' });
+    expect(await a.send({ matchId, userId: ben.id, message: 'I am Ben' })).toMatchObject({
+      ok: false,
+      code: 'FORBIDDEN',
+    });
+    expect(
+      await a.send({ matchId: 'never_made', userId: ann.id, message: 'hello?' }),
+    ).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(await a.send({ matchId, userId: ann.id, message: ' \u0000 ' })).toMatchObject({
+      ok: false,
+      code: 'INVALID',
+      message: expect.stringContaining('message'),
+    });
+    expect(await a.send({ matchId, userId: ann.id, message: 'x'.repeat(2_001) })).toMatchObject({
+      ok: false,
+      code: 'INVALID',
+    });
+    for (const body of [undefined, null, 7, 'text', [], { matchId: { $ne: 1 } }])
+      expect(await a.send(body)).toMatchObject({ ok: false, code: 'INVALID' });
     a.socket.emit('joinRoom', { matchId: 'never_made', username: ann.username });
-    expect(await a.next('joinRoomError')).toEqual({ matchId: 'never_made', message: 'Chat room not found' });
+    expect(await a.next('joinRoomError')).toEqual({
+      matchId: 'never_made',
+      message: 'Chat room not found',
+    });
     expect((await ann.get(`/live-chats/messages/${matchId}`)).body.data.messages).toEqual([]);
   });
 });
@@ -168,9 +241,16 @@ describeApi(
       const ann = await t.person();
       await ann.post('/live-chats/create-chat-room', { matchId: 'busy' });
       const address = await addressOf(t.api);
-      const sockets = [await connect(address, ann.accessToken), await connect(address, ann.accessToken)];
+      const sockets = [
+        await connect(address, ann.accessToken),
+        await connect(address, ann.accessToken),
+      ];
       open.push(...sockets);
-      const acks = await Promise.all(Array.from({ length: 24 }, (_, n) => sockets[n % 2]!.send({ matchId: 'busy', userId: ann.id, message: `m${n}` })));
+      const acks = await Promise.all(
+        Array.from({ length: 24 }, (_, n) =>
+          sockets[n % 2]!.send({ matchId: 'busy', userId: ann.id, message: `m${n}` }),
+        ),
+      );
       expect(acks.filter((ack) => ack.ok)).toHaveLength(20);
       const refused = acks.find((ack) => !ack.ok);
       expect(refused).toMatchObject({ ok: false, code: 'TOO_MANY' });

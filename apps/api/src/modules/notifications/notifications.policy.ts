@@ -11,6 +11,7 @@ export const trueFollowers: Policy<'signedIn', { body: { userId: string } }> = {
   name: 'followers of the recipient',
   access: 'signedIn',
   async check({ actor, body, context }) {
-    if (!(await isFollowing(context.db, actor.id, body.userId))) throw forbidden('You do not follow this person.');
+    if (!(await isFollowing(context.db, actor.id, body.userId)))
+      throw forbidden('You do not follow this person.');
   },
 };

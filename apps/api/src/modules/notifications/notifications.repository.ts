@@ -42,7 +42,10 @@ export async function listNotifications(
       ...row,
       isRead: row.isRead === 1,
       // Whoever is linked to by name may have taken another since.
-      link: actorName !== null && row.link?.startsWith('/profile/') ? `/profile/${actorName}` : row.link,
+      link:
+        actorName !== null && row.link?.startsWith('/profile/')
+          ? `/profile/${actorName}`
+          : row.link,
     })),
     hasNextPage: rows.length > limit,
   };
@@ -59,7 +62,11 @@ export async function unreadCount(db: Queryable, userId: string): Promise<number
 }
 
 /** False when the person has no such notification. */
-export async function markRead(db: Queryable, userId: string, notificationId: string): Promise<boolean> {
+export async function markRead(
+  db: Queryable,
+  userId: string,
+  notificationId: string,
+): Promise<boolean> {
   const changed = await db
     .updateTable('notifications')
     .set({ isRead: 1 })
@@ -71,7 +78,12 @@ export async function markRead(db: Queryable, userId: string, notificationId: st
 }
 
 export async function markAllRead(db: Queryable, userId: string): Promise<void> {
-  await db.updateTable('notifications').set({ isRead: 1 }).where('userId', '=', userId).where('isRead', '=', 0).execute();
+  await db
+    .updateTable('notifications')
+    .set({ isRead: 1 })
+    .where('userId', '=', userId)
+    .where('isRead', '=', 0)
+    .execute();
 }
 
 export async function findByOccasion(db: Queryable, userId: string, occasion: string) {

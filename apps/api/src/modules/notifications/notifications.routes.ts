@@ -24,9 +24,21 @@ export const notificationsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'read',
       async handler({ actor, query }) {
-        const { notifications: found, hasNextPage } = await notifications.listNotifications(db, actor.id, query);
+        const { notifications: found, hasNextPage } = await notifications.listNotifications(
+          db,
+          actor.id,
+          query,
+        );
         const { page, limit } = query;
-        return { notifications: found, meta: { hasNextPage, page, limit, unreadCount: await notifications.unreadCount(db, actor.id) } };
+        return {
+          notifications: found,
+          meta: {
+            hasNextPage,
+            page,
+            limit,
+            unreadCount: await notifications.unreadCount(db, actor.id),
+          },
+        };
       },
     });
 
@@ -55,7 +67,8 @@ export const notificationsModule: Module = {
       bodyLimit: bodyLimits.none,
       rate: 'write',
       async handler({ actor, params }) {
-        if (!(await notifications.markRead(db, actor.id, params.notificationId))) throw notFound('Notification');
+        if (!(await notifications.markRead(db, actor.id, params.notificationId)))
+          throw notFound('Notification');
         return { data: { unreadCount: await notifications.unreadCount(db, actor.id) } };
       },
     });
@@ -66,7 +79,10 @@ export const notificationsModule: Module = {
       summary: 'Says that one follows somebody; accepted only when it is true, and told once.',
       body: wire.createNotificationBody,
       response: { 200: wire.createNotificationResponse },
-      policy: actingAs((values: { body: { senderId?: string | undefined } }) => values.body.senderId, trueFollowers),
+      policy: actingAs(
+        (values: { body: { senderId?: string | undefined } }) => values.body.senderId,
+        trueFollowers,
+      ),
       bodyLimit: bodyLimits.small,
       rate: 'write',
       async handler({ actor, body }) {

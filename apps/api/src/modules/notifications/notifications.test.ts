@@ -26,12 +26,18 @@ describeApi('notifications', (t) => {
   async function followed(count: number): Promise<Person> {
     const dana = await t.person();
     for (const [index, fan] of (await t.people(count)).entries()) {
-      await t.api.context.db.updateTable('users').set({ firstName: `Fan${index}` }).where('id', '=', fan.id).execute();
+      await t.api.context.db
+        .updateTable('users')
+        .set({ firstName: `Fan${index}` })
+        .where('id', '=', fan.id)
+        .execute();
       await fan.post(`/users/${fan.id}/follow-user`, { userToFollowId: dana.id });
     }
     return dana;
   }
-  const page = async (person: Person, query: string) => (await person.get(`/notifications/${person.id}?order=DESC&sortBy=createdAt&limit=10&${query}`)).body;
+  const page = async (person: Person, query: string) =>
+    (await person.get(`/notifications/${person.id}?order=DESC&sortBy=createdAt&limit=10&${query}`))
+      .body;
 
   test('come newest first in pages of ten, with the number of unread ones', async () => {
     const dana = await followed(12);
@@ -68,7 +74,9 @@ describeApi('notifications', (t) => {
     }
     expect((await notificationsOf(dana)).map((one) => one.isRead)).toEqual([true, false, false]);
     for (let time = 0; time < 2; time += 1) {
-      expect((await dana.patch(`/notifications/mark-all-as-read/${dana.id}`)).body.data).toEqual({ unreadCount: 0 });
+      expect((await dana.patch(`/notifications/mark-all-as-read/${dana.id}`)).body.data).toEqual({
+        unreadCount: 0,
+      });
     }
     expect((await notificationsOf(dana)).every((one) => one.isRead)).toBe(true);
   });
@@ -76,33 +84,54 @@ describeApi('notifications', (t) => {
   test('of somebody else cannot be marked under one’s own id', async () => {
     const [dana, other] = [await followed(1), await t.person()];
     const [own] = await notificationsOf(dana);
-    expect((await other.patch(`/notifications/mark-as-read/${own!.id}/${other.id}`)).status).toBe(404);
+    expect((await other.patch(`/notifications/mark-as-read/${own!.id}/${other.id}`)).status).toBe(
+      404,
+    );
     expect((await notificationsOf(dana))[0]!.isRead).toBe(false);
   });
 
   test('lead to the profile under its present name', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
-    const renamed = await dana.patch('/users/update-username', { email: dana.email, username: `${dana.username}_2` });
+    const renamed = await dana.patch('/users/update-username', {
+      email: dana.email,
+      username: `${dana.username}_2`,
+    });
     expect(renamed.status).toBe(200);
     expect((await notificationsOf(mika))[0]!.link).toBe(`/profile/${dana.username}_2`);
   });
 
   test('sent by a client are accepted only when true, told once, in the server’s words', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
-    const claim = { type: 'follow', userId: mika.id, senderId: dana.id, content: 'You won a prize, click here', profilePicture: 'https://evil.example/x.png' };
+    const claim = {
+      type: 'follow',
+      userId: mika.id,
+      senderId: dana.id,
+      content: 'You won a prize, click here',
+      profilePicture: 'https://evil.example/x.png',
+    };
     const untrue = await dana.post('/notifications', claim);
     expect([untrue.status, untrue.body.message]).toEqual([403, 'You do not follow this person.']);
     expect(await notificationsOf(mika)).toEqual([]);
 
     await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => dana.post('/notifications', claim)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => dana.post('/notifications', claim)),
+    );
     const [told, ...more] = await notificationsOf(mika);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ type: 'follow', content: `Fan ${dana.username} started following you.`, profilePicture: null });
-    for (const answer of answers) expect([answer.status, answer.body.data]).toEqual([200, { id: told!.id, type: 'follow' }]);
+    expect(told).toMatchObject({
+      type: 'follow',
+      content: `Fan ${dana.username} started following you.`,
+      profilePicture: null,
+    });
+    for (const answer of answers)
+      expect([answer.status, answer.body.data]).toEqual([200, { id: told!.id, type: 'follow' }]);
 
-    for (const [body, field] of [[{ ...claim, type: 'prize' }, 'type'], [{ ...claim, userId: undefined }, 'userId']] as const) {
+    for (const [body, field] of [
+      [{ ...claim, type: 'prize' }, 'type'],
+      [{ ...claim, userId: undefined }, 'userId'],
+    ] as const) {
       const refused = await dana.post('/notifications', body);
       expect([refused.status, refused.body.errors[0].property]).toEqual([400, field]);
     }
@@ -111,7 +140,8 @@ describeApi('notifications', (t) => {
   test('reach the recipient’s sockets once, with what the list will show', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const sent = vi.spyOn(t.api.context.events, 'notificationCreated');
-    for (let time = 0; time < 3; time += 1) await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
+    for (let time = 0; time < 3; time += 1)
+      await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
     const own = sent.mock.calls.filter(([userId]) => userId === mika.id);
     sent.mockRestore();
     expect(own).toEqual([[mika.id, (await notificationsOf(mika))[0]]]);
@@ -129,8 +159,17 @@ describeApi('notifications', (t) => {
 
   test('that cannot be stored do not undo what they tell of', async () => {
     const dana = await t.person();
-    const occasion = { type: 'follow', userId: 'nobody', actorId: dana.id, says: 'waved.', link: '/', occasion: 'wave' } as const;
+    const occasion = {
+      type: 'follow',
+      userId: 'nobody',
+      actorId: dana.id,
+      says: 'waved.',
+      link: '/',
+      occasion: 'wave',
+    } as const;
     await expect(notify(t.api.context, async () => [occasion])).resolves.toBeUndefined();
-    await expect(notify(t.api.context, () => Promise.reject(new Error('database away')))).resolves.toBeUndefined();
+    await expect(
+      notify(t.api.context, () => Promise.reject(new Error('database away'))),
+    ).resolves.toBeUndefined();
   });
 });

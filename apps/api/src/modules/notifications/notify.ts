@@ -37,24 +37,40 @@ export const reactionSigns: Record<ReactionKind, string> = {
 /** The start of what somebody wrote, in quotes. */
 export function excerpt(content: string): string {
   const line = [...content.trim().replace(/\s+/g, ' ')];
-  return `“${line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).join('').trimEnd()}…` : line.join('')}”`;
+  return `“${
+    line.length > EXCERPT
+      ? `${line
+          .slice(0, EXCERPT - 1)
+          .join('')
+          .trimEnd()}…`
+      : line.join('')
+  }”`;
 }
 
 /** Usernames a text mentions, lower-cased, each once. */
 export function mentionsIn(content: string): string[] {
   const pattern = new RegExp(`(?<![\\w@./])@(\\w{${MENTION_MIN},${MENTION_MAX}})(?!\\w)`, 'g');
-  return [...new Set([...content.matchAll(pattern)].map((match) => match[1]!.toLowerCase()))].slice(0, MENTIONS_TOLD);
+  return [...new Set([...content.matchAll(pattern)].map((match) => match[1]!.toLowerCase()))].slice(
+    0,
+    MENTIONS_TOLD,
+  );
 }
 
 /** Ids of the people a text mentions; with `clubId`, only members of that club. */
-export async function mentionedPeople(context: Context, content: string, clubId?: string): Promise<string[]> {
+export async function mentionedPeople(
+  context: Context,
+  content: string,
+  clubId?: string,
+): Promise<string[]> {
   const names = mentionsIn(content);
   if (names.length === 0) return [];
   const rows = await context.db
     .selectFrom('users')
     .where('username', 'in', names)
     .$if(clubId !== undefined, (query) =>
-      query.where('id', 'in', (eb) => eb.selectFrom('clubMembers').where('clubId', '=', clubId!).select('userId')),
+      query.where('id', 'in', (eb) =>
+        eb.selectFrom('clubMembers').where('clubId', '=', clubId!).select('userId'),
+      ),
     )
     .select('id')
     .execute();
@@ -86,7 +102,15 @@ async function store(context: Context, occasions: Occasion[]): Promise<void> {
     if (actor === undefined) return [];
     const content = `${displayName(actor)} ${says}`;
     return [
-      { ...occasion, id: newId(), content, isRead: 0, clubId: clubId ?? null, clubPostId: clubPostId ?? null, createdAt: context.now() },
+      {
+        ...occasion,
+        id: newId(),
+        content,
+        isRead: 0,
+        clubId: clubId ?? null,
+        clubPostId: clubPostId ?? null,
+        createdAt: context.now(),
+      },
     ];
   });
   if (rows.length === 0) return;
@@ -101,6 +125,14 @@ async function store(context: Context, occasions: Occasion[]): Promise<void> {
     if (!isNew.has(row.id)) continue;
     const { id, type, content, link, createdAt } = row;
     const profilePicture = actorOf.get(row.actorId)?.profilePicture ?? null;
-    context.events.notificationCreated(row.userId, { id, type, content, isRead: false, profilePicture, createdAt, link });
+    context.events.notificationCreated(row.userId, {
+      id,
+      type,
+      content,
+      isRead: false,
+      profilePicture,
+      createdAt,
+      link,
+    });
   }
 }

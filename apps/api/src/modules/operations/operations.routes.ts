@@ -41,10 +41,16 @@ export function operationsRoutes(add: AddRoute, { metrics, isClosing, checks }: 
     bodyLimit: bodyLimits.none,
     rate: 'probe',
     async handler({ context, reply }) {
-      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await succeeds(check)] as const));
+      const results = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await succeeds(check)] as const),
+      );
       const isReady = !isClosing() && results.every(([, ok]) => ok);
       reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
-      return { status: isReady ? 'ok' : 'unavailable', at: context.now(), checks: Object.fromEntries(results) };
+      return {
+        status: isReady ? 'ok' : 'unavailable',
+        at: context.now(),
+        checks: Object.fromEntries(results),
+      };
     },
   });
 
@@ -62,7 +68,8 @@ export function operationsRoutes(add: AddRoute, { metrics, isClosing, checks }: 
     rate: 'probe',
     async handler({ context, request, reply }) {
       const { metricsToken } = context.config;
-      if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`) throw forbidden();
+      if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`)
+        throw forbidden();
       reply.type(metrics.contentType).serializer(String);
       return await metrics.text();
     },

@@ -15,6 +15,7 @@ export const racerEditors: Policy<'signedIn', unknown> = {
   name: 'anyone signed in; administrators only when RACER_EDITING=admin',
   access: 'signedIn',
   check({ actor, context }) {
-    if (!mayEditRacers(context.config, actor)) throw forbidden('Only administrators may edit racers.');
+    if (!mayEditRacers(context.config, actor))
+      throw forbidden('Only administrators may edit racers.');
   },
 };

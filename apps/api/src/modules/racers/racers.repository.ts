@@ -7,7 +7,17 @@ import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
 import { badField, conflict } from '../../http/errors';
 
-const athleteColumns = ['id', 'name', 'age', 'bio', 'image', 'origin', 'height', 'weight', 'imageAlt'] as const;
+const athleteColumns = [
+  'id',
+  'name',
+  'age',
+  'bio',
+  'image',
+  'origin',
+  'height',
+  'weight',
+  'imageAlt',
+] as const;
 
 function racersWithAthlete(db: Queryable) {
   return db
@@ -26,12 +36,36 @@ function racersWithAthlete(db: Queryable) {
     ]);
 }
 
-type RacerRow = Awaited<ReturnType<ReturnType<typeof racersWithAthlete>['executeTakeFirstOrThrow']>>;
+type RacerRow = Awaited<
+  ReturnType<ReturnType<typeof racersWithAthlete>['executeTakeFirstOrThrow']>
+>;
 
 function toRacer(row: RacerRow): Racer {
-  const { racerId, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, slug, ...athlete } = row;
+  const {
+    racerId,
+    teamName,
+    boatManufacturers,
+    careerWins,
+    seasonWins,
+    seasonPodiums,
+    careerWordFinalsWins,
+    slug,
+    ...athlete
+  } = row;
   const { height, origin } = athlete;
-  return { id: racerId, athlete, teamName, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, height, origin, slug };
+  return {
+    id: racerId,
+    athlete,
+    teamName,
+    boatManufacturers,
+    careerWins,
+    seasonWins,
+    seasonPodiums,
+    careerWordFinalsWins,
+    height,
+    origin,
+    slug,
+  };
 }
 
 export interface RacerListQuery {
@@ -42,7 +76,10 @@ export interface RacerListQuery {
 }
 
 /** Racers by age of their record. */
-export async function listRacers(db: Queryable, { skip, limit, order, search, slug }: RacerListQuery & { slug?: string | undefined }): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
+export async function listRacers(
+  db: Queryable,
+  { skip, limit, order, search, slug }: RacerListQuery & { slug?: string | undefined },
+): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = racersWithAthlete(db);
   if (search) list = list.where((eb) => contains(eb.ref('athletes.name'), search));
@@ -62,7 +99,10 @@ export async function findRacer(db: Queryable, racerId: string): Promise<Racer |
 }
 
 /** Athletes by age of their record. */
-export async function listAthletes(db: Queryable, { skip, limit, order, search }: RacerListQuery): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
+export async function listAthletes(
+  db: Queryable,
+  { skip, limit, order, search }: RacerListQuery,
+): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = db.selectFrom('athletes').select(athleteColumns);
   if (search) list = list.where((eb) => contains(eb.ref('name'), search));
@@ -95,17 +135,29 @@ export interface NewRacer extends AthleteChange {
 }
 
 const duplicate = (name: string) =>
-  conflict(`Duplicate athlete “${name}” already exists. Select it from the dropdown or change the name.`, 'name');
+  conflict(
+    `Duplicate athlete “${name}” already exists. Select it from the dropdown or change the name.`,
+    'name',
+  );
 
 /** Creates a racer, with the athlete unless one is named. Throws 409 for a name or athlete that is taken. Answers the id. */
 export async function createRacer(db: Db, racer: NewRacer, now: string): Promise<string> {
-  const { athleteId, boatManufacturers, careerWins, seasonWins, seasonPodiums, careerWordFinalsWins, ...person } = racer;
+  const {
+    athleteId,
+    boatManufacturers,
+    careerWins,
+    seasonWins,
+    seasonPodiums,
+    careerWordFinalsWins,
+    ...person
+  } = racer;
   const id = newId();
   await transact(db, async (trx) => {
     const athlete = athleteId ?? (await createAthlete(trx, person, now));
     if (athleteId !== undefined) {
       const { name: _chosen, ...facts } = person;
-      if (!(await updateAthlete(trx, athleteId, facts))) throw badField('athleteId', 'There is no such athlete.');
+      if (!(await updateAthlete(trx, athleteId, facts)))
+        throw badField('athleteId', 'There is no such athlete.');
     }
     const inserted = await trx
       .insertInto('racers')
@@ -123,12 +175,17 @@ export async function createRacer(db: Db, racer: NewRacer, now: string): Promise
       .onConflict((on) => on.column('athleteId').doNothing())
       .returning('id')
       .execute();
-    if (inserted.length === 0) throw conflict('This athlete has a racer profile already.', 'athleteId');
+    if (inserted.length === 0)
+      throw conflict('This athlete has a racer profile already.', 'athleteId');
   });
   return id;
 }
 
-async function createAthlete(trx: Transaction<Tables>, athlete: AthleteChange & { name: string }, now: string): Promise<string> {
+async function createAthlete(
+  trx: Transaction<Tables>,
+  athlete: AthleteChange & { name: string },
+  now: string,
+): Promise<string> {
   const id = newId();
   const inserted = await trx
     .insertInto('athletes')
@@ -153,7 +210,11 @@ async function createAthlete(trx: Transaction<Tables>, athlete: AthleteChange & 
 }
 
 /** Changes what is given; an empty text clears. False when there is no such athlete. */
-async function updateAthlete(db: Queryable, athleteId: string, change: AthleteChange): Promise<boolean> {
+async function updateAthlete(
+  db: Queryable,
+  athleteId: string,
+  change: AthleteChange,
+): Promise<boolean> {
   const { name, age, bio, origin, height } = change;
   const values = {
     ...(name === undefined ? {} : { name, nameKey: name.toLowerCase(), slug: slugify(name) }),
@@ -163,19 +224,36 @@ async function updateAthlete(db: Queryable, athleteId: string, change: AthleteCh
     ...(height === undefined || height === null ? {} : { height }),
   };
   if (Object.keys(values).length === 0) return athleteExists(db, athleteId);
-  const changed = await db.updateTable('athletes').set(values).where('id', '=', athleteId).returning('id').execute();
+  const changed = await db
+    .updateTable('athletes')
+    .set(values)
+    .where('id', '=', athleteId)
+    .returning('id')
+    .execute();
   return changed.length > 0;
 }
 
 /** Changes what is given. False when there is no such racer; throws 409 for a name that is taken. */
-export async function updateRacer(db: Db, racerId: string, change: AthleteChange & { boatManufacturers?: string | undefined }): Promise<boolean> {
+export async function updateRacer(
+  db: Db,
+  racerId: string,
+  change: AthleteChange & { boatManufacturers?: string | undefined },
+): Promise<boolean> {
   const { boatManufacturers, ...person } = change;
   try {
     return await transact(db, async (trx) => {
-      const racer = await trx.selectFrom('racers').where('id', '=', racerId).select('athleteId').executeTakeFirst();
+      const racer = await trx
+        .selectFrom('racers')
+        .where('id', '=', racerId)
+        .select('athleteId')
+        .executeTakeFirst();
       if (racer === undefined) return false;
       if (boatManufacturers !== undefined) {
-        await trx.updateTable('racers').set({ boatManufacturers: boatManufacturers || null }).where('id', '=', racerId).execute();
+        await trx
+          .updateTable('racers')
+          .set({ boatManufacturers: boatManufacturers || null })
+          .where('id', '=', racerId)
+          .execute();
       }
       return updateAthlete(trx, racer.athleteId, person);
     });
@@ -185,10 +263,21 @@ export async function updateRacer(db: Db, racerId: string, change: AthleteChange
 }
 
 export async function athleteExists(db: Queryable, athleteId: string): Promise<boolean> {
-  return (await db.selectFrom('athletes').where('id', '=', athleteId).select('id').executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('athletes')
+      .where('id', '=', athleteId)
+      .select('id')
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** A new picture, and what it shows in words; null when nobody said it. */
-export async function setAthleteImage(db: Queryable, athleteId: string, image: string, imageAlt: string | null): Promise<void> {
+export async function setAthleteImage(
+  db: Queryable,
+  athleteId: string,
+  image: string,
+  imageAlt: string | null,
+): Promise<void> {
   await db.updateTable('athletes').set({ image, imageAlt }).where('id', '=', athleteId).execute();
 }

@@ -28,7 +28,10 @@ export const racersModule: Module = {
         const { racers: found, hasNextPage } = await racers.listRacers(db, query);
         const { skip, limit } = query;
         const page = pageAt(skip, limit);
-        return { racers: found, meta: { hasNextPage, page, limit, skip, nextPage: hasNextPage ? page + 1 : null } };
+        return {
+          racers: found,
+          meta: { hasNextPage, page, limit, skip, nextPage: hasNextPage ? page + 1 : null },
+        };
       },
     });
 
@@ -87,7 +90,10 @@ export const racersModule: Module = {
       rate: 'read',
       async handler({ query }) {
         const { athletes, hasNextPage } = await racers.listAthletes(db, query);
-        return { athletes, meta: { hasNextPage, page: pageAt(query.skip, query.limit), limit: query.limit } };
+        return {
+          athletes,
+          meta: { hasNextPage, page: pageAt(query.skip, query.limit), limit: query.limit },
+        };
       },
     });
 
@@ -103,8 +109,17 @@ export const racersModule: Module = {
       multipart: { media: 'the picture', alt: 'addition: what it shows, in words' },
       async handler({ actor, params: { athleteId }, request }) {
         if (!(await racers.athleteExists(db, athleteId))) throw notFound('Athlete');
-        const progress = new UploadProgress(context, actor.id, Number(request.headers['content-length'] ?? 0));
-        const { file, fields } = await readForm(request, 'media', wire.athleteImageFields, (name, stream) => progress.watch(name, stream));
+        const progress = new UploadProgress(
+          context,
+          actor.id,
+          Number(request.headers['content-length'] ?? 0),
+        );
+        const { file, fields } = await readForm(
+          request,
+          'media',
+          wire.athleteImageFields,
+          (name, stream) => progress.watch(name, stream),
+        );
         const { url } = await context.uploads.storeImage(file, 'media');
         const alt = fields.alt || null;
         await racers.setAthleteImage(db, athleteId, url, alt);

@@ -29,7 +29,12 @@ describeApi('upload progress', (t) => {
 
   test('entries of uploads long past are removed when the next begins', async () => {
     const fan = await t.person();
-    const old = { userId: fan.id, name: 'old.png', progress: 40, updatedAt: '2020-01-01T00:00:00.000Z' };
+    const old = {
+      userId: fan.id,
+      name: 'old.png',
+      progress: 40,
+      updatedAt: '2020-01-01T00:00:00.000Z',
+    };
     await t.api.context.db.insertInto('uploadProgress').values(old).execute();
     const progress = new UploadProgress(t.api.context, fan.id, 0);
     progress.watch('new.png', Readable.from([]));

@@ -39,7 +39,10 @@ export class UploadProgress {
     this.write(0);
     stream.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      const progress = this.expected > 0 ? Math.min(RECEIVED, Math.floor((received / this.expected) * RECEIVED)) : 0;
+      const progress =
+        this.expected > 0
+          ? Math.min(RECEIVED, Math.floor((received / this.expected) * RECEIVED))
+          : 0;
       if (progress < told + STEP) return;
       told = progress;
       this.write(progress);
@@ -54,7 +57,9 @@ export class UploadProgress {
 
   private write(progress: number): void {
     // An upload does not fail because nobody can watch it.
-    this.written = this.written.then(() => (this.failed ? undefined : this.store(progress))).catch(() => void (this.failed = true));
+    this.written = this.written
+      .then(() => (this.failed ? undefined : this.store(progress)))
+      .catch(() => void (this.failed = true));
   }
 
   private async store(progress: number): Promise<void> {
@@ -62,7 +67,11 @@ export class UploadProgress {
     const updatedAt = this.context.now();
     if (progress === 0) {
       const stale = new Date(Date.parse(updatedAt) - KEPT_MS).toISOString();
-      await db.deleteFrom('uploadProgress').where('userId', '=', this.userId).where('updatedAt', '<', stale).execute();
+      await db
+        .deleteFrom('uploadProgress')
+        .where('userId', '=', this.userId)
+        .where('updatedAt', '<', stale)
+        .execute();
     }
     await db
       .insertInto('uploadProgress')

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Board, Game, Side } from './boards.types';
 
-const DARK = '--ink:#e8edf5;--quiet:#a9b6c9;--card:#131c2e;--line:#22304a;--note:#f2c14e;--noteBack:#382b0c';
+const DARK =
+  '--ink:#e8edf5;--quiet:#a9b6c9;--card:#131c2e;--line:#22304a;--note:#f2c14e;--noteBack:#382b0c';
 const STYLE = `
 :root{color-scheme:light dark;--ink:#0b1220;--quiet:#3c4a60;--card:#fff;--line:#d5dce6;--live:#d7f64a;--onLive:#0b1220;--note:#8a5a00;--noteBack:#fdf1d6}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${DARK}}}
@@ -70,8 +71,14 @@ function item({ home, away, state, note }: Game): string {
 export function boardPage({ title, isSample, games }: Board, theme?: string): string {
   const sections = groups.flatMap(([state, heading]) => {
     const own = games.filter((game) => game.state === state);
-    return own.length === 0 ? [] : [`<section aria-labelledby="${state}"><h2 id="${state}">${heading}</h2><ul>${own.map(item).join('')}</ul></section>`];
+    return own.length === 0
+      ? []
+      : [
+          `<section aria-labelledby="${state}"><h2 id="${state}">${heading}</h2><ul>${own.map(item).join('')}</ul></section>`,
+        ];
   });
-  const sample = isSample ? '<p class="sample">Sample games: teams and scores are made up.</p>' : '';
+  const sample = isSample
+    ? '<p class="sample">Sample games: teams and scores are made up.</p>'
+    : '';
   return `<!doctype html><html lang="en"${theme === undefined ? '' : ` data-theme="${escape(theme)}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style></head><body><main${games.length > FEW ? '' : ' class="few"'}>${sample}${sections.join('')}</main><script>${SCRIPT}</script></body></html>`;
 }

@@ -2,10 +2,20 @@ import type { Board, Game } from './boards.types';
 
 type Sides = [home: string, homeScore: number | null, away: string, awayScore: number | null];
 
-const game = (state: Game['state'], note: string, [home, homeScore, away, awayScore]: Sides): Game => ({ state, note, home: { name: home, score: homeScore }, away: { name: away, score: awayScore } });
+const game = (
+  state: Game['state'],
+  note: string,
+  [home, homeScore, away, awayScore]: Sides,
+): Game => ({
+  state,
+  note,
+  home: { name: home, score: homeScore },
+  away: { name: away, score: awayScore },
+});
 const live = (note: string, ...sides: Sides) => game('live', note, sides);
 const final = (note: string, ...sides: Sides) => game('final', note, sides);
-const upcoming = (note: string, home: string, away: string) => game('upcoming', note, [home, null, away, null]);
+const upcoming = (note: string, home: string, away: string) =>
+  game('upcoming', note, [home, null, away, null]);
 
 /** Sample content: teams, games and scores are made up. Replace the values, and set `isSample` to false, to show real ones. */
 export const boards: readonly Board[] = [
@@ -14,7 +24,13 @@ export const boards: readonly Board[] = [
     title: 'MLB playoffs',
     isSample: true,
     games: [
-      live('Game 5 tonight, best of seven', 'Copper Canyon Prospectors', 2, 'Gulf Harbor Pelicans', 2),
+      live(
+        'Game 5 tonight, best of seven',
+        'Copper Canyon Prospectors',
+        2,
+        'Gulf Harbor Pelicans',
+        2,
+      ),
       live('Game 4 tonight, best of seven', 'Lake Effect Lanterns', 3, 'Mesa Verde Comets', 0),
       final('Won in five', 'Old Mill Grinders', 3, 'Sawgrass Herons', 2),
       final('Won in three', 'Granite City Masons', 0, 'Palmetto Breakers', 3),

@@ -21,13 +21,24 @@ export const scoreboardsModule: Module = {
       policy: everyone,
       bodyLimit: bodyLimits.none,
       rate: 'read',
-      handler: async () => ({ data: { boards: boards.map(({ id, title, isSample }) => ({ id, title, isSample, path: `/scoreboards/${id}`, postsHeight: true })) } }),
+      handler: async () => ({
+        data: {
+          boards: boards.map(({ id, title, isSample }) => ({
+            id,
+            title,
+            isSample,
+            path: `/scoreboards/${id}`,
+            postsHeight: true,
+          })),
+        },
+      }),
     });
 
     add({
       method: 'GET',
       url: '/scoreboards/:board',
-      summary: 'One board as a page for a frame; it posts `{height}`, in px, to the page around it.',
+      summary:
+        'One board as a page for a frame; it posts `{height}`, in px, to the page around it.',
       params: wire.scoreboardParams,
       query: wire.scoreboardQuery,
       response: { 200: z.string() },
@@ -43,7 +54,11 @@ export const scoreboardsModule: Module = {
         // A page of our own origin around it has no such wish, and browsers complain of two kinds.
         reply.raw.removeHeader('origin-agent-cluster');
         void reply
-          .headers({ 'content-security-policy': BOARD_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': `public, max-age=${MINUTE}` })
+          .headers({
+            'content-security-policy': BOARD_POLICY,
+            'referrer-policy': 'no-referrer',
+            'cache-control': `public, max-age=${MINUTE}`,
+          })
           .type('text/html; charset=utf-8')
           .serializer(String);
         return boardPage(board, query.theme);

@@ -15,7 +15,11 @@ describeApi('scoreboards', (t) => {
     for (const { id, title, path, postsHeight } of answer.body.data.boards) {
       expect(postsHeight).toBe(true);
       const { statusCode, headers, body } = await t.api.app.inject(`/api${path}`);
-      expect([id, statusCode, headers['content-type']]).toEqual([id, 200, 'text/html; charset=utf-8']);
+      expect([id, statusCode, headers['content-type']]).toEqual([
+        id,
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(body).toContain(`<title>${title}</title>`);
       expect(body).toContain('Sample games: teams and scores are made up.');
     }
@@ -24,9 +28,14 @@ describeApi('scoreboards', (t) => {
   test('a board runs its own style and script and nothing else, and any page may frame it', async () => {
     const { headers, body } = await page('nba');
     const policy = String(headers['content-security-policy']);
-    for (const [tag, directive] of [['style', 'style-src'], ['script', 'script-src']]) {
+    for (const [tag, directive] of [
+      ['style', 'style-src'],
+      ['script', 'script-src'],
+    ]) {
       const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(body)![1]!;
-      expect(policy).toContain(`${directive} 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(policy).toContain(
+        `${directive} 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
     }
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors \*$/);
     expect(headers['x-frame-options']).toBeUndefined();
@@ -53,7 +62,19 @@ describeApi('scoreboards', (t) => {
 });
 
 test('names are shown as text, and real games are not called samples', () => {
-  const html = boardPage({ id: 'x', title: 'A & <b>', isSample: false, games: [{ state: 'live', note: '"now"', home: { name: '<i>Home</i>', score: 0 }, away: { name: 'Away', score: null } }] });
+  const html = boardPage({
+    id: 'x',
+    title: 'A & <b>',
+    isSample: false,
+    games: [
+      {
+        state: 'live',
+        note: '"now"',
+        home: { name: '<i>Home</i>', score: 0 },
+        away: { name: 'Away', score: null },
+      },
+    ],
+  });
   expect(html).not.toMatch(/<b>|<i>|Sample/);
   expect(html).toContain('&#60;i&#62;Home&#60;/i&#62;</th><td>0</td>');
   expect(html).toContain('<td>–</td>');
@@ -61,7 +82,14 @@ test('names are shown as text, and real games are not called samples', () => {
 
 test('each board has games at every stage it needs, and no finished one is a draw', () => {
   for (const { id, games } of boards) {
-    expect([id, new Set(games.map(({ state }) => state)).size]).toEqual([id, id === 'mlb-playoffs' ? 2 : 3]);
-    for (const { state, home, away } of games) expect([home.name, state === 'final' && home.score === away.score]).toEqual([home.name, false]);
+    expect([id, new Set(games.map(({ state }) => state)).size]).toEqual([
+      id,
+      id === 'mlb-playoffs' ? 2 : 3,
+    ]);
+    for (const { state, home, away } of games)
+      expect([home.name, state === 'final' && home.score === away.score]).toEqual([
+        home.name,
+        false,
+      ]);
   }
 });

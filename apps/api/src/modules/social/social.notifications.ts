@@ -18,7 +18,12 @@ export async function tellOfProfilePost(context: Context, post: ProfilePost): Pr
 }
 
 /** Tells the author once per person, however often the reaction changes. */
-export async function tellOfProfileReaction(context: Context, postId: string, actorId: string, reaction: ReactionKind): Promise<void> {
+export async function tellOfProfileReaction(
+  context: Context,
+  postId: string,
+  actorId: string,
+  reaction: ReactionKind,
+): Promise<void> {
   await notify(context, async () => {
     const author = await authorOf(context.db, postId);
     if (author === undefined) return [];

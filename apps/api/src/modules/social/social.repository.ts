@@ -10,7 +10,13 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
-    .select(['profilePosts.id', 'profilePosts.content', 'profilePosts.mediaUrls', 'profilePosts.mediaAlts', 'profilePosts.createdAt'])
+    .select([
+      'profilePosts.id',
+      'profilePosts.content',
+      'profilePosts.mediaUrls',
+      'profilePosts.mediaAlts',
+      'profilePosts.createdAt',
+    ])
     .select(personColumns)
     .select((eb) => [
       eb
@@ -57,15 +63,29 @@ export interface ProfilePostQuery {
 }
 
 /** Everybody's profile posts or one person's, newest first. */
-export async function listProfilePosts(db: Queryable, viewerId: string, query: ProfilePostQuery): Promise<{ profilePosts: ProfilePost[]; meta: KeysetMeta }> {
+export async function listProfilePosts(
+  db: Queryable,
+  viewerId: string,
+  query: ProfilePostQuery,
+): Promise<{ profilePosts: ProfilePost[]; meta: KeysetMeta }> {
   const { userId, cursor, limit } = query;
   let list = postsSeenBy(db, viewerId);
   if (userId !== undefined) list = list.where('profilePosts.userId', '=', userId);
   if (cursor) {
     const after = decodeCursor(cursor);
-    list = list.where((eb) => eb(eb.refTuple('profilePosts.createdAt', 'profilePosts.id'), '<', eb.tuple(after.createdAt, after.id)));
+    list = list.where((eb) =>
+      eb(
+        eb.refTuple('profilePosts.createdAt', 'profilePosts.id'),
+        '<',
+        eb.tuple(after.createdAt, after.id),
+      ),
+    );
   }
-  const found = await list.orderBy('profilePosts.createdAt', 'desc').orderBy('profilePosts.id', 'desc').limit(limit + 1).execute();
+  const found = await list
+    .orderBy('profilePosts.createdAt', 'desc')
+    .orderBy('profilePosts.id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const { rows, meta } = keysetPage(found, limit);
   return { profilePosts: rows.map(toPost), meta };
 }
@@ -78,14 +98,26 @@ export interface NewProfilePost {
   mediaAlts?: string[];
 }
 
-export async function addProfilePost(db: Queryable, post: NewProfilePost, now: string): Promise<ProfilePost> {
+export async function addProfilePost(
+  db: Queryable,
+  post: NewProfilePost,
+  now: string,
+): Promise<ProfilePost> {
   const id = newId();
   const { mediaUrls, mediaAlts = [] } = post;
   await db
     .insertInto('profilePosts')
-    .values({ id, ...post, mediaUrls: JSON.stringify(mediaUrls), mediaAlts: JSON.stringify(mediaAlts), createdAt: now })
+    .values({
+      id,
+      ...post,
+      mediaUrls: JSON.stringify(mediaUrls),
+      mediaAlts: JSON.stringify(mediaAlts),
+      createdAt: now,
+    })
     .execute();
-  return toPost(await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow());
+  return toPost(
+    await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow(),
+  );
 }
 
 /** Whose post it is; undefined when there is none. */

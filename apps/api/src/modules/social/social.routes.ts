@@ -21,7 +21,8 @@ export const socialModule: Module = {
     add({
       method: 'GET',
       url: '/social/profile-posts',
-      summary: 'Profile posts, newest first, with the viewer’s reaction and the counts; `userId` for one person’s.',
+      summary:
+        'Profile posts, newest first, with the viewer’s reaction and the counts; `userId` for one person’s.',
       query: wire.profilePostsQuery,
       response: { 200: wire.profilePostsResponse },
       policy: signedIn,
@@ -44,7 +45,11 @@ export const socialModule: Module = {
       rate: 'write',
       async handler({ actor, body: { content, mediaUrls, mediaAlts }, reply }) {
         assertOwnMedia(context, mediaUrls);
-        const profilePost = await posts.addProfilePost(db, { userId: actor.id, content, mediaUrls, mediaAlts }, context.now());
+        const profilePost = await posts.addProfilePost(
+          db,
+          { userId: actor.id, content, mediaUrls, mediaAlts },
+          context.now(),
+        );
         await tellOfProfilePost(context, profilePost);
         reply.code(201);
         return { data: { profilePost } };
@@ -117,7 +122,9 @@ export const socialModule: Module = {
       response: { 200: wire.profileReactionResponse },
       policy: actingAs(
         (values: { body: { userId?: string | undefined } }) => values.body.userId,
-        profilePostReaders((values: { body: { profilePostId: string } }) => values.body.profilePostId),
+        profilePostReaders(
+          (values: { body: { profilePostId: string } }) => values.body.profilePostId,
+        ),
       ),
       bodyLimit: bodyLimits.small,
       rate: 'write',

@@ -12,6 +12,17 @@ export interface SocialTables {
     mediaAlts: ColumnType<string, string | undefined, string>;
     createdAt: string;
   };
-  profilePostReactions: { postId: string; userId: string; reaction: ReactionKind; createdAt: string };
-  profilePostComments: { id: string; postId: string; userId: string; content: string; createdAt: string };
+  profilePostReactions: {
+    postId: string;
+    userId: string;
+    reaction: ReactionKind;
+    createdAt: string;
+  };
+  profilePostComments: {
+    id: string;
+    postId: string;
+    userId: string;
+    content: string;
+    createdAt: string;
+  };
 }

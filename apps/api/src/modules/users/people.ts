@@ -28,6 +28,10 @@ export function toPerson(row: PersonRow): PersonSummary {
 }
 
 /** First and last name, or the username of somebody without. */
-export function displayName(person: { username: string; firstName: string; lastName: string }): string {
+export function displayName(person: {
+  username: string;
+  firstName: string;
+  lastName: string;
+}): string {
   return `${person.firstName} ${person.lastName}`.trim() || person.username;
 }

@@ -11,11 +11,18 @@ export interface PeopleQuery {
 }
 
 /** People by username; one more than `limit` tells that others follow. */
-export async function listPeople(db: Queryable, { search, limit, skip }: PeopleQuery): Promise<{ users: PersonSummary[]; hasNextPage: boolean }> {
+export async function listPeople(
+  db: Queryable,
+  { search, limit, skip }: PeopleQuery,
+): Promise<{ users: PersonSummary[]; hasNextPage: boolean }> {
   let list = db.selectFrom('users').select(personColumns);
   if (search) {
     list = list.where((eb) =>
-      eb.or((['users.username', 'users.firstName', 'users.lastName'] as const).map((column) => contains(eb.ref(column), search))),
+      eb.or(
+        (['users.username', 'users.firstName', 'users.lastName'] as const).map((column) =>
+          contains(eb.ref(column), search),
+        ),
+      ),
     );
   }
   const rows = await list
@@ -27,8 +34,16 @@ export async function listPeople(db: Queryable, { search, limit, skip }: PeopleQ
 }
 
 /** A public profile; the email is for its owner alone. */
-export async function findByUsername(db: Queryable, username: string, viewerId: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').where('username', '=', username).selectAll().executeTakeFirst();
+export async function findByUsername(
+  db: Queryable,
+  username: string,
+  viewerId: string,
+): Promise<User | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('username', '=', username)
+    .selectAll()
+    .executeTakeFirst();
   return (
     row && {
       id: row.id,
@@ -45,11 +60,19 @@ export async function findByUsername(db: Queryable, username: string, viewerId: 
 }
 
 export async function personExists(db: Queryable, userId: string): Promise<boolean> {
-  return (await db.selectFrom('users').where('id', '=', userId).select('id').executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('users').where('id', '=', userId).select('id').executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Harmless when it is followed already. */
-export async function follow(db: Queryable, followerId: string, followedId: string, now: string): Promise<void> {
+export async function follow(
+  db: Queryable,
+  followerId: string,
+  followedId: string,
+  now: string,
+): Promise<void> {
   try {
     await db
       .insertInto('follows')
@@ -62,11 +85,23 @@ export async function follow(db: Queryable, followerId: string, followedId: stri
 }
 
 /** Harmless when it is not followed. */
-export async function unfollow(db: Queryable, followerId: string, followedId: string): Promise<void> {
-  await db.deleteFrom('follows').where('followerId', '=', followerId).where('followedId', '=', followedId).execute();
+export async function unfollow(
+  db: Queryable,
+  followerId: string,
+  followedId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('followerId', '=', followerId)
+    .where('followedId', '=', followedId)
+    .execute();
 }
 
-export async function isFollowing(db: Queryable, followerId: string, followedId: string): Promise<boolean> {
+export async function isFollowing(
+  db: Queryable,
+  followerId: string,
+  followedId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('follows')
     .where('followerId', '=', followerId)
@@ -76,7 +111,10 @@ export async function isFollowing(db: Queryable, followerId: string, followedId:
   return row !== undefined;
 }
 
-export async function followCounts(db: Queryable, userId: string): Promise<{ followersCount: number; followingCount: number }> {
+export async function followCounts(
+  db: Queryable,
+  userId: string,
+): Promise<{ followersCount: number; followingCount: number }> {
   const row = await db
     .selectNoFrom((eb) => [
       eb
@@ -95,8 +133,16 @@ export async function followCounts(db: Queryable, userId: string): Promise<{ fol
 }
 
 /** Whom the person follows, or who follows them; newest first. */
-export async function followList(db: Queryable, userId: string, whom: 'following' | 'followers', limit: number): Promise<PersonSummary[]> {
-  const [self, other] = whom === 'following' ? (['followerId', 'followedId'] as const) : (['followedId', 'followerId'] as const);
+export async function followList(
+  db: Queryable,
+  userId: string,
+  whom: 'following' | 'followers',
+  limit: number,
+): Promise<PersonSummary[]> {
+  const [self, other] =
+    whom === 'following'
+      ? (['followerId', 'followedId'] as const)
+      : (['followedId', 'followerId'] as const);
   const rows = await db
     .selectFrom('follows')
     .innerJoin('users', 'users.id', `follows.${other}`)
@@ -110,5 +156,10 @@ export async function followList(db: Queryable, userId: string, whom: 'following
 }
 
 export async function favoriteTeams(db: Queryable, userId: string): Promise<FavoriteTeam[]> {
-  return db.selectFrom('favoriteTeams').where('userId', '=', userId).select(['id', 'name']).orderBy('position').execute();
+  return db
+    .selectFrom('favoriteTeams')
+    .where('userId', '=', userId)
+    .select(['id', 'name'])
+    .orderBy('position')
+    .execute();
 }

@@ -21,7 +21,8 @@ export const usersModule: Module = {
     add({
       method: 'GET',
       url: '/users',
-      summary: 'Everybody, by username, as `data.users`; with `limit` or `page` one page, as `users` and `meta`.',
+      summary:
+        'Everybody, by username, as `data.users`; with `limit` or `page` one page, as `users` and `meta`.',
       query: wire.listUsersQuery,
       response: { 200: wire.listUsersResponse },
       policy: signedIn,
@@ -33,7 +34,11 @@ export const usersModule: Module = {
           return { data: { users } };
         }
         const [size, number] = [limit ?? PAGE, page ?? 1];
-        const { users, hasNextPage } = await people.listPeople(db, { search, limit: size, skip: (number - 1) * size });
+        const { users, hasNextPage } = await people.listPeople(db, {
+          search,
+          limit: size,
+          skip: (number - 1) * size,
+        });
         return { users, meta: { hasNextPage, page: number, limit: size } };
       },
     });
@@ -41,7 +46,8 @@ export const usersModule: Module = {
     add({
       method: 'GET',
       url: '/users/get-user-by-username/:username',
-      summary: 'A public profile, with the counts of followers, whether the viewer is one, and the favourite teams.',
+      summary:
+        'A public profile, with the counts of followers, whether the viewer is one, and the favourite teams.',
       params: wire.usernameParams,
       response: { 200: wire.userByUsernameResponse },
       policy: signedIn,
@@ -50,7 +56,11 @@ export const usersModule: Module = {
       async handler({ actor, params }) {
         const user = await people.findByUsername(db, params.username, actor.id);
         if (user === undefined) throw notFound('User');
-        const [counts, isFollowing, favoriteTeams] = await Promise.all([people.followCounts(db, user.id), people.isFollowing(db, actor.id, user.id), people.favoriteTeams(db, user.id)]);
+        const [counts, isFollowing, favoriteTeams] = await Promise.all([
+          people.followCounts(db, user.id),
+          people.isFollowing(db, actor.id, user.id),
+          people.favoriteTeams(db, user.id),
+        ]);
         return { data: { ...user, ...counts, isFollowing, favoriteTeams } };
       },
     });
@@ -126,7 +136,8 @@ export const usersModule: Module = {
       bodyLimit: bodyLimits.small,
       rate: 'write',
       async handler({ actor, body: { userToFollowId } }) {
-        if (userToFollowId === actor.id) throw badField('userToFollowId', 'You cannot follow yourself.');
+        if (userToFollowId === actor.id)
+          throw badField('userToFollowId', 'You cannot follow yourself.');
         await people.follow(db, actor.id, userToFollowId, context.now());
         await notify(context, async () => [followOccasion(actor, userToFollowId)]);
         const { followersCount } = await people.followCounts(db, userToFollowId);

@@ -14,7 +14,10 @@ export const event: EventContent = {
   heading: 'World Finals – Lake Havasu, October 6th–12th',
   note: 'Sample content: riders, results and analyses are made up.',
   banner: { src: banner, alt: 'A jet ski throws up a fan of water in front of desert hills' },
-  schedule: { src: schedule, alt: 'Schedule: Monday novices and juniors, Tuesday amateurs and women, Wednesday professionals and veterans, Thursday experts and Sport, Friday freestyle and open ski, Saturday the first grand prix classes, Sunday the grand prix finals and the relay' },
+  schedule: {
+    src: schedule,
+    alt: 'Schedule: Monday novices and juniors, Tuesday amateurs and women, Wednesday professionals and veterans, Thursday experts and Sport, Friday freestyle and open ski, Saturday the first grand prix classes, Sunday the grand prix finals and the relay',
+  },
   chatRoom: 'aqua_world_finals_2025',
   days: [monday, tuesday, wednesday, thursday, friday, saturday, sunday],
 };

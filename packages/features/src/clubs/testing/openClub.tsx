@@ -1,9 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { accountsFake, amy, ben, clubsFake, createFakeBackend, demoUser, fakeClub, FakeClubline, type ClubsFakeOptions, type FakeBackend, type FakeClublineProps } from '../../testing';
+import {
+  accountsFake,
+  amy,
+  ben,
+  clubsFake,
+  createFakeBackend,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  type ClubsFakeOptions,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../../testing';
 import { ClubScreen, type ClubScreenProps } from '../ClubScreen';
 
 /** A club the viewer is not in. */
-export const lakeside = (fields = {}) => fakeClub({ id: 'c1', name: 'Lakeside', memberIds: [amy.id, ben.id], ...fields });
+export const lakeside = (fields = {}) =>
+  fakeClub({ id: 'c1', name: 'Lakeside', memberIds: [amy.id, ben.id], ...fields });
 /** The same club with the viewer in it. */
 export const joined = (fields = {}) => lakeside({ memberIds: [amy.id, demoUser.id], ...fields });
 
@@ -13,7 +26,11 @@ export interface OpenClubOptions extends ClubsFakeOptions {
 }
 
 /** Renders the page of club `c1` over a backend of its own, for tests. */
-export function openClub({ prepare, ...options }: OpenClubOptions, props: Partial<ClubScreenProps> = {}, around: Partial<FakeClublineProps> = {}) {
+export function openClub(
+  { prepare, ...options }: OpenClubOptions,
+  props: Partial<ClubScreenProps> = {},
+  around: Partial<FakeClublineProps> = {},
+) {
   const backend = createFakeBackend({ areas: [accountsFake(), clubsFake(options)] });
   prepare?.(backend);
   const page = (own: Partial<ClubScreenProps>) => (
@@ -22,7 +39,11 @@ export function openClub({ prepare, ...options }: OpenClubOptions, props: Partia
     </FakeClubline>
   );
   const view = render(page(props));
-  return { backend, ...view, follow: (link: Partial<ClubScreenProps>) => view.rerender(page(link)) };
+  return {
+    backend,
+    ...view,
+    follow: (link: Partial<ClubScreenProps>) => view.rerender(page(link)),
+  };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -2,7 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { accountsFake, amy, ben, clubsFake, createFakeBackend, createFakeHost, createStoryClock, demoUser, FakeClubline, type ClubsFakeOptions, type FakeBackend, type FakeClublineProps } from '../../testing';
+import {
+  accountsFake,
+  amy,
+  ben,
+  clubsFake,
+  createFakeBackend,
+  createFakeHost,
+  createStoryClock,
+  demoUser,
+  FakeClubline,
+  type ClubsFakeOptions,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../../testing';
 import { CreateClubScreen } from '../CreateClubScreen';
 
 export const onNavigate = vi.fn<(to: string, options?: object) => void>();
@@ -10,9 +23,15 @@ export const picture = new File(['x'], 'lake.png', { type: 'image/png' });
 const everybody = [demoUser, amy, ben];
 
 /** Renders the form over a backend of its own, for tests; `show` puts another screen in its place. */
-export function openCreateClub(options: ClubsFakeOptions = {}, around: Partial<FakeClublineProps> = {}, screenShown = <CreateClubScreen />) {
+export function openCreateClub(
+  options: ClubsFakeOptions = {},
+  around: Partial<FakeClublineProps> = {},
+  screenShown = <CreateClubScreen />,
+) {
   onNavigate.mockClear();
-  const backend = createFakeBackend({ areas: [accountsFake(), clubsFake({ people: everybody, embeds: true, ...options })] });
+  const backend = createFakeBackend({
+    areas: [accountsFake(), clubsFake({ people: everybody, embeds: true, ...options })],
+  });
   const host = around.host ?? createFakeHost({ clock: createStoryClock() });
   const tree = (child: ReactNode) => (
     <FakeClubline backend={backend} host={host} onNavigate={onNavigate} {...around}>
@@ -25,5 +44,9 @@ export function openCreateClub(options: ClubsFakeOptions = {}, around: Partial<F
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const type = (name: string, text: string) => userEvent.type(field(name), text);
 export const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Club' }));
-export const created = (backend: FakeBackend) => backend.callsTo('POST /clubs').map(({ body }) => body);
-export const order = (backend: FakeBackend) => backend.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.includes('/auth/'));
+export const created = (backend: FakeBackend) =>
+  backend.callsTo('POST /clubs').map(({ body }) => body);
+export const order = (backend: FakeBackend) =>
+  backend.calls
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => !call.includes('/auth/'));

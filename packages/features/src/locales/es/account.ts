@@ -89,7 +89,8 @@ export const authToast: FeaturesMessages['authToast'] = {
 
 export const frameSignIn: FeaturesMessages['frameSignIn'] = {
   title: 'Unirse al chat',
-  text: (username, place) => `Has iniciado sesión como ${username}. El chat de ${place} te dejará escribir con tu nombre.`,
+  text: (username, place) =>
+    `Has iniciado sesión como ${username}. El chat de ${place} te dejará escribir con tu nombre.`,
   safety: 'Esa página no recibe ni tu contraseña ni tu sesión.',
   elsewhere: 'la página de la que vienes',
   confirm: (username) => `Continuar como ${username}`,

@@ -143,7 +143,8 @@ export const feed: FeaturesMessages['feed'] = {
   unmuted: (name) => `${name} puede volver a escribir`,
   ban: (name) => `Expulsar a ${name}`,
   banQuestion: (name) => `¿Expulsar a ${name}?`,
-  banHint: 'Sale del club al momento y no puede volver hasta que un propietario levante la expulsión.',
+  banHint:
+    'Sale del club al momento y no puede volver hasta que un propietario levante la expulsión.',
   banConfirm: 'Expulsar',
   banned: (name) => `${name} ya no está en el club`,
   banLifted: (name) => `${name} puede volver a unirse`,

@@ -4,7 +4,8 @@ export const admin: FeaturesMessages['admin'] = {
   notSetUp: 'Esta página no está configurada',
   notSetUpHint: 'No tiene ningún PIN. Indica uno donde se construye el sitio.',
   createRacer: 'Crear piloto',
-  duplicate: (name) => `Ya existe un deportista llamado ${name}. Elígelo en la lista o cambia el nombre.`,
+  duplicate: (name) =>
+    `Ya existe un deportista llamado ${name}. Elígelo en la lista o cambia el nombre.`,
   racerCreated: 'Piloto creado',
   racerExists: 'Este deportista ya tiene página de piloto',
   createFailed: 'No se pudo crear',

@@ -12,7 +12,8 @@ export const scores: FeaturesMessages['scores'] = {
   joinChat: 'Unirse al chat en vivo',
   hideChat: 'Ocultar el chat',
   chatTitle: 'Finales mundiales en vivo',
-  widgetNote: 'Los marcadores de las ligas vienen de un proveedor de datos deportivos y pueden tardar en cargarse.',
+  widgetNote:
+    'Los marcadores de las ligas vienen de un proveedor de datos deportivos y pueden tardar en cargarse.',
   mlbPlayoffs: 'Eliminatorias de la MLB',
   mlbSeason: 'Marcadores de la temporada de la MLB',
   hidePlaces: 'Ocultar puestos',
@@ -32,7 +33,8 @@ export const scores: FeaturesMessages['scores'] = {
     race: ({ day }) => `No hay esa clase en ${day?.name ?? ''}`,
     boat: ({ race }) => `No hay ese barco en ${race?.title ?? ''}`,
   },
-  unknownNote: 'Puede que el enlace sea antiguo o esté mal escrito. Abajo está abierto lo que se pudo encontrar.',
+  unknownNote:
+    'Puede que el enlace sea antiguo o esté mal escrito. Abajo está abierto lo que se pudo encontrar.',
   teamsNote: 'Los marcadores de tus equipos llegarán pronto',
   teamsNoteText: 'Hasta entonces, aquí están todos.',
   leagueScores: (league) => `Marcadores de la ${league}`,

@@ -27,9 +27,12 @@ export const resultsTable: UiMessages['resultsTable'] = {
 export const explainPlace: UiMessages['explainPlace'] = {
   official: (place) => `El puesto ${place} consta en los resultados oficiales.`,
   motos: (motos, sum) => `${motos}. En total, ${sum}.`,
-  moto: (moto, value, isMissing) => (isMissing ? `${moto}: sin llegada, cuenta ${value}` : `${moto}: ${value}`),
-  tieWon: (rider, best, theirs) => `Empate con ${rider}; decide la mejor manga, ${best} contra ${theirs}.`,
-  tieLost: (rider, best, theirs) => `Empate con ${rider}, que tiene una manga mejor, ${theirs} contra ${best}.`,
+  moto: (moto, value, isMissing) =>
+    isMissing ? `${moto}: sin llegada, cuenta ${value}` : `${moto}: ${value}`,
+  tieWon: (rider, best, theirs) =>
+    `Empate con ${rider}; decide la mejor manga, ${best} contra ${theirs}.`,
+  tieLost: (rider, best, theirs) =>
+    `Empate con ${rider}, que tiene una manga mejor, ${theirs} contra ${best}.`,
   stillEqual: (rider) => `El empate con ${rider} se mantiene, así que comparten el puesto.`,
   none: 'No terminó ninguna manga, así que no tiene puesto.',
 };
@@ -70,5 +73,6 @@ export const chatRoom: UiMessages['chatRoom'] = {
   announceMentions: 'Solo las menciones',
   announceOff: 'Nada',
   announceOne: (username, text) => `${username}: ${text}`,
-  announceMany: (count, username, text) => `${count} mensajes nuevos. El último, de ${username}: ${text}`,
+  announceMany: (count, username, text) =>
+    `${count} mensajes nuevos. El último, de ${username}: ${text}`,
 };

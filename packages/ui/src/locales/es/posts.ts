@@ -22,7 +22,8 @@ export const mentionCombobox: UiMessages['mentionCombobox'] = {
   people: 'Personas que mencionar',
   noMatches: 'Sin coincidencias',
   searching: 'Buscando…',
-  available: (count) => `${plural(count, '1 persona que mencionar', `${count} personas que mencionar`)}. Las flechas eligen, Intro acepta.`,
+  available: (count) =>
+    `${plural(count, '1 persona que mencionar', `${count} personas que mencionar`)}. Las flechas eligen, Intro acepta.`,
 };
 
 export const postCard: UiMessages['postCard'] = {

@@ -23,7 +23,8 @@ export const widgetFrame: UiMessages['widgetFrame'] = {
   unconfigured: 'Esta liga no tiene proveedor de marcadores',
   unconfiguredNote: 'En cuanto el sitio indique uno, sus marcadores aparecerán aquí.',
   failed: 'No se cargaron los marcadores',
-  failedNote: 'El proveedor no respondió a tiempo. Puede ir lento o estar bloqueado por tu navegador.',
+  failedNote:
+    'El proveedor no respondió a tiempo. Puede ir lento o estar bloqueado por tu navegador.',
   retry: 'Reintentar',
 };
 

@@ -30,12 +30,19 @@ export function ContrastTable() {
                 {front}
               </th>
               <td className={styles.cell}>{ground}</td>
-              <td className={styles.cell}>{kind === 'text' ? '4.5:1, high contrast 7:1' : '3:1'}</td>
+              <td className={styles.cell}>
+                {kind === 'text' ? '4.5:1, high contrast 7:1' : '3:1'}
+              </td>
               {[dark, light, highContrast].map((theme, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- three fixed columns
                 <td key={index} className={styles.cell}>
                   <span className={styles.value}>
-                    <span className={styles.swatch} style={{ background: `linear-gradient(135deg, ${valueAt(theme, front)} 50%, ${valueAt(theme, ground)} 50%)` }} />
+                    <span
+                      className={styles.swatch}
+                      style={{
+                        background: `linear-gradient(135deg, ${valueAt(theme, front)} 50%, ${valueAt(theme, ground)} 50%)`,
+                      }}
+                    />
                     {contrast(valueAt(theme, front), valueAt(theme, ground)).toFixed(1)}:1
                   </span>
                 </td>

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { container, dark, fontSize, lineHeight, media, motion, size, space, type Theme } from '../index';
+import {
+  container,
+  dark,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  size,
+  space,
+  type Theme,
+} from '../index';
 import { AccessibilityTable } from './AccessibilityTable';
 import { ContrastTable } from './ContrastTable';
 import * as styles from './Foundations.css';
@@ -25,13 +35,20 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const meta = { title: 'Foundations/Overview', component: Page, args: { title: '', lead: '', children: null } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Foundations/Overview',
+  component: Page,
+  args: { title: '', lead: '', children: null },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tokens: Story = {
   render: () => (
-    <Page title="Tokens" lead="Names are the contract; themes and partners give the values. Under each colour stands its least contrast on the grounds it is used on.">
+    <Page
+      title="Tokens"
+      lead="Names are the contract; themes and partners give the values. Under each colour stands its least contrast on the grounds it is used on."
+    >
       {(Object.keys(dark) as (keyof Theme)[]).map((group) => (
         <TokenTable key={group} group={group} />
       ))}
@@ -41,7 +58,10 @@ export const Tokens: Story = {
 
 export const Contrast: Story = {
   render: () => (
-    <Page title="Contrast" lead="Every pair of colours that meet somewhere in the product, measured. A unit test fails when one falls below what it needs.">
+    <Page
+      title="Contrast"
+      lead="Every pair of colours that meet somewhere in the product, measured. A unit test fails when one falls below what it needs."
+    >
       <ContrastTable />
     </Page>
   ),
@@ -49,7 +69,10 @@ export const Contrast: Story = {
 
 export const Type: Story = {
   render: () => (
-    <Page title="Type" lead={`Display type is condensed and heavy with figures of one width, line height ${lineHeight.display}; text is set in ${lineHeight.text}.`}>
+    <Page
+      title="Type"
+      lead={`Display type is condensed and heavy with figures of one width, line height ${lineHeight.display}; text is set in ${lineHeight.text}.`}
+    >
       <div>
         {Object.entries(fontSize).map(([px, length]) => (
           <Row key={px} name={`${px} px`}>
@@ -105,7 +128,10 @@ export const Radius: Story = {
 
 export const Motion: Story = {
   render: () => (
-    <Page title="Motion" lead="Feedback answers a touch, enter brings something in. Point at a row to see it; nothing moves for people who ask for less motion.">
+    <Page
+      title="Motion"
+      lead="Feedback answers a touch, enter brings something in. Point at a row to see it; nothing moves for people who ask for less motion."
+    >
       <div>
         {(Object.keys(motion) as (keyof typeof motion)[]).map((name) => (
           <Row key={name} name={`${name}, ${motion[name]}`}>
@@ -121,9 +147,16 @@ export const Motion: Story = {
 
 export const Breakpoints: Story = {
   render: () => (
-    <Page title="Breakpoints" lead="Pages ask the window; what partners embed asks its container, with the same limit.">
+    <Page
+      title="Breakpoints"
+      lead="Pages ask the window; what partners embed asks its container, with the same limit."
+    >
       <div>
-        {Object.entries({ ...media, 'container, wide': container.wide, 'container, narrow': container.narrow }).map(([name, query]) => (
+        {Object.entries({
+          ...media,
+          'container, wide': container.wide,
+          'container, narrow': container.narrow,
+        }).map(([name, query]) => (
           <Row key={name} name={name}>
             <code dir="ltr">{query}</code>
           </Row>

@@ -10,7 +10,8 @@ const themes = [
   { name: 'High contrast', theme: highContrast },
 ] as const;
 
-const valueIn = (theme: Theme, group: string, token: string): string => (theme[group as keyof Theme] as Record<string, string>)[token] ?? '';
+const valueIn = (theme: Theme, group: string, token: string): string =>
+  (theme[group as keyof Theme] as Record<string, string>)[token] ?? '';
 
 const isColour = (value: string) => value.startsWith('#') || value.startsWith('rgb');
 
@@ -20,7 +21,10 @@ function lowestContrast(theme: Theme, group: string, token: string): string | un
     .filter(({ front }) => front === `${group}.${token}`)
     .map(({ ground }) => {
       const [groundGroup, groundToken] = ground.split('.') as [string, string];
-      return { ground, ratio: contrast(valueIn(theme, group, token), valueIn(theme, groundGroup, groundToken)) };
+      return {
+        ground,
+        ratio: contrast(valueIn(theme, group, token), valueIn(theme, groundGroup, groundToken)),
+      };
     })
     .sort((one, other) => one.ratio - other.ratio);
   return measured[0] && `${measured[0].ratio.toFixed(1)}:1 on ${measured[0].ground}`;
@@ -55,7 +59,12 @@ export function TokenTable({ group }: { group: keyof Theme }) {
                 {themes.map(({ name, theme }) => (
                   <td key={name} className={styles.cell}>
                     <span className={styles.value}>
-                      {isColour(valueIn(theme, group, token)) && <span className={styles.swatch} style={{ background: valueIn(theme, group, token) }} />}
+                      {isColour(valueIn(theme, group, token)) && (
+                        <span
+                          className={styles.swatch}
+                          style={{ background: valueIn(theme, group, token) }}
+                        />
+                      )}
                       {valueIn(theme, group, token)}
                     </span>
                     <div className={styles.ratios}>{lowestContrast(theme, group, token)}</div>

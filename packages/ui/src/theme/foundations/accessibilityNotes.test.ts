@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { accessibilityNotes } from './accessibilityNotes';
 
-const files = import.meta.glob<string>('../../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const noted = new Set(accessibilityNotes.flatMap(({ component }) => component.split(', ')));
 
-test.each(Object.entries(files).map(([file, source]) => [file.replace(/^.*\/|\.stories\.tsx$/g, ''), source] as const))('%s says what it is to assistive technology and what was tested', (name, source) => {
+test.each(
+  Object.entries(files).map(
+    ([file, source]) => [file.replace(/^.*\/|\.stories\.tsx$/g, ''), source] as const,
+  ),
+)('%s says what it is to assistive technology and what was tested', (name, source) => {
   expect(noted.has(name) || /\*\*Tested\.\*\*|was tested/.test(source)).toBe(true);
 });
 

@@ -23,7 +23,10 @@ export const channelMessages: Record<string, Record<string, [username: string, t
       ['demo', 'Second one, after the bait shop. If you see the giant fish you went too far'],
       ['grace_abara', 'I am at the giant fish'],
       ['demo', '😂 wave at it and turn round'],
-      ['priya_raman', 'Sheet is ready: https://clubline.example/sheets/finals. Comments open, opinions closed'],
+      [
+        'priya_raman',
+        'Sheet is ready: https://clubline.example/sheets/finals. Comments open, opinions closed',
+      ],
       ['theo_lambert', 'My opinions are in the comments'],
       ['hana_sato', 'See you all at the bridge tonight 🔥'],
     ],
@@ -44,7 +47,9 @@ export const channelMessages: Record<string, Record<string, [username: string, t
     ],
   },
   [SHARED_CLUB]: {
-    announcements: [['priya_raman', 'Season tickets group deal closes Sunday. Names in #lounge please.']],
+    announcements: [
+      ['priya_raman', 'Season tickets group deal closes Sunday. Names in #lounge please.'],
+    ],
     lounge: [
       ['noor_haddad', 'Did anyone else hear the floor squeak in that last timeout'],
       ['priya_raman', 'That was me, laughing'],

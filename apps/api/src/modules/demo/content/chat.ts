@@ -2,11 +2,19 @@
 export type ChatLine = [username: string, minutes: number, text: string];
 
 export const chatYesterday: ChatLine[] = [
-  ['elena_marchetti', 0, 'Morning from the beach 🌊 wind is 6 knots, it will be glass for the first motos'],
+  [
+    'elena_marchetti',
+    0,
+    'Morning from the beach 🌊 wind is 6 knots, it will be glass for the first motos',
+  ],
   ['hana_sato', 2, 'Coffee: yes. Sunscreen: yes. Voice: not for long'],
   ['mika_laine', 5, 'Parked on the far side, walk is 15 min but you get out before everyone else'],
   ['old_pete', 9, 'First time watching this. What is a moto?'],
-  ['anika_voss', 10, 'One race of the day. They ride two to four, points add up, lowest total wins'],
+  [
+    'anika_voss',
+    10,
+    'One race of the day. They ride two to four, points add up, lowest total wins',
+  ],
   ['old_pete', 12, 'So golf, but wet. Got it'],
   ['hana_sato', 13, '😂 basically'],
   ['demo', 21, 'Watching from home this year. Somebody please film the holeshot'],
@@ -25,7 +33,11 @@ export const chatYesterday: ChatLine[] = [
   ['hana_sato', 88, 'Second moto is where it counts anyway 🙃'],
   ['noor_haddad', 120, 'Just got here, what did I miss'],
   ['old_pete', 121, 'Everything. Sit down'],
-  ['anika_voss', 180, 'Freestyle finals at three. Wear something waterproof if you are in the first two rows'],
+  [
+    'anika_voss',
+    180,
+    'Freestyle finals at three. Wear something waterproof if you are in the first two rows',
+  ],
   ['grace_abara', 205, 'Did she really go for the double?? 🤯'],
   ['anika_voss', 206, 'She did and she landed it'],
   ['elena_marchetti', 208, 'Got the whole sequence in focus. I am retiring'],
@@ -33,12 +45,20 @@ export const chatYesterday: ChatLine[] = [
 ];
 
 export const chatToday: ChatLine[] = [
-  ['elena_marchetti', 0, 'Day two. Wind swung round overnight, buoy three is going to be a washing machine'],
+  [
+    'elena_marchetti',
+    0,
+    'Day two. Wind swung round overnight, buoy three is going to be a washing machine',
+  ],
   ['mika_laine', 3, 'Good. I want to see who trained for that'],
   ['demo', 6, 'Coffee in hand, stream on the big screen, neighbours warned'],
   ['hana_sato', 7, 'How many points is Kestrel behind?'],
   ['priya_raman', 8, 'Four. They need to beat the blue hull by two places or win outright'],
-  ['theo_lambert', 15, 'As a fantasy commissioner I would like to report that all of you picked the same rider'],
+  [
+    'theo_lambert',
+    15,
+    'As a fantasy commissioner I would like to report that all of you picked the same rider',
+  ],
   ['noor_haddad', 16, 'Chalk is chalk for a reason'],
   ['old_pete', 31, 'I bought a cap. I think I am a fan now'],
   ['hana_sato', 32, 'Welcome to the rest of your life Pete 🧢'],
