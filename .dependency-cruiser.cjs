@@ -1,7 +1,21 @@
-/** The layers of the house. `scripts/layers.test.mjs` plants one violation of each rule and expects it to be reported. */
+/**
+ * The layers of the house. `scripts/layers.test.mjs` plants one violation of each rule and expects
+ * it to be reported.
+ */
 const external = (names) =>
   `node_modules/(${names.map((n) => n.replace(/[/.]/g, '\\$&')).join('|')})/`;
 const notProduct = '\\.(test|stories)\\.tsx?$|/testing/';
+
+/** What can be imported of ui beside its main entry. */
+const entriesOfUi = [
+  'embeds/ChatRoom',
+  'embeds/EmbedElement',
+  'embeds/ResultsTable',
+  'results/downloadCsv',
+  'results/explainPlace',
+  'locales/es',
+  'theme/themeStyle',
+];
 
 module.exports = {
   forbidden: [
@@ -36,6 +50,48 @@ module.exports = {
         ],
       },
     },
+    // Inside ui: theme ← primitives ← domains ← embeds.
+    {
+      name: 'ui-theme-imports-nothing-of-ui',
+      severity: 'error',
+      from: { path: '^packages/ui/src/theme/' },
+      to: { path: '^packages/ui/src/(?!theme/)' },
+    },
+    {
+      name: 'ui-primitives-know-no-domain',
+      severity: 'error',
+      from: { path: '^packages/ui/src/primitives/' },
+      to: { path: '^packages/ui/src/(?!theme/|primitives/)' },
+    },
+    {
+      name: 'ui-domains-know-no-embed',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(?!embeds/|locales/)[^/]+/' },
+      to: { path: '^packages/ui/src/embeds/' },
+    },
+    // The collection of all translations knows everything that shows texts.
+    {
+      name: 'ui-locales-stand-on-top',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(?!locales/)[^/]+/' },
+      to: { path: '^packages/ui/src/(locales/|index\\.ts$)' },
+    },
+    {
+      name: 'ui-domains-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(?!embeds/|locales/)([^/]+)/' },
+      to: {
+        path: '^packages/ui/src/(?!theme/|primitives/)[^/]+/',
+        pathNot: ['^packages/ui/src/$1/', '^packages/ui/src/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'ui-domains-form-no-circle',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/ui/src/[^/]+$' },
+      to: { circular: true },
+    },
     {
       name: 'features-import-ui-and-contract',
       severity: 'error',
@@ -48,19 +104,39 @@ module.exports = {
       from: { path: '^packages/features/src', pathNot: notProduct },
       to: { path: '^packages/contract/src/schemas' },
     },
-    // The catalogue of all texts reads their types where they stand; by way of the indexes it would go round in a circle.
+    // Inside features, `platform` lies below the domains, those below what partners embed.
+    {
+      name: 'features-platform-knows-no-domain',
+      severity: 'error',
+      from: {
+        path: '^packages/features/src/platform/',
+        pathNot: notProduct,
+      },
+      to: { path: '^packages/features/src/(?!platform/)' },
+    },
+    {
+      name: 'features-domains-know-no-embed',
+      severity: 'error',
+      from: { path: '^packages/features/src/(?!embeds/)', pathNot: notProduct },
+      to: { path: '^packages/features/src/embeds/' },
+    },
+    // The collection of all translations knows everything that shows texts.
+    {
+      name: 'features-locales-stand-on-top',
+      severity: 'error',
+      from: { path: '^packages/features/src/(?!locales/)[^/]+/', pathNot: notProduct },
+      to: { path: '^packages/features/src/(locales/|index\\.ts$)' },
+    },
+    // As every file of a domain is reached from its index, a circle of domains is one of files too.
     {
       name: 'features-meet-at-their-index',
       severity: 'error',
-      from: {
-        path: '^packages/features/src/([^/]+)/',
-        pathNot: '/messages/messages\\.types\\.ts$',
-      },
+      from: { path: '^packages/features/src/(?!locales/)((platform/)?[^/]+)/' },
       to: {
-        path: '^packages/features/src/[^/]+/',
+        path: '^packages/features/src/(platform/)?[^/]+/',
         pathNot: [
           '^packages/features/src/$1/',
-          '^packages/features/src/[^/]+/index\\.tsx?$',
+          '^packages/features/src/(platform/)?[^/]+/index\\.tsx?$',
           '^packages/features/src/testing/',
         ],
       },
@@ -71,7 +147,8 @@ module.exports = {
       from: { path: '^packages/features/src', pathNot: notProduct },
       to: { path: '^packages/features/src/testing/' },
     },
-    // Looks belong to ui. And vanilla-extract loses every style of ui that a style of another package evaluates first.
+    // Looks belong to ui. And vanilla-extract loses every style of ui that a style of another
+    // package evaluates first.
     {
       name: 'only-ui-has-styles',
       severity: 'error',
@@ -90,6 +167,22 @@ module.exports = {
       from: { path: '^apps/api/src' },
       to: { path: ['^packages/(?!contract/)', '^apps/site/'] },
     },
+    // What all modules stand on knows none of them, not even the types of their tables.
+    {
+      name: 'api-core-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/api/src/(db|http|live|services)/', pathNot: notProduct },
+      to: { path: '^apps/api/src/modules/' },
+    },
+    {
+      name: 'api-modules-meet-at-their-index',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: {
+        path: '^apps/api/src/modules/[^/]+/',
+        pathNot: ['^apps/api/src/modules/$1/', '^apps/api/src/modules/[^/]+/index\\.ts$'],
+      },
+    },
     {
       name: 'no-path-inside-another-package',
       severity: 'error',
@@ -101,7 +194,7 @@ module.exports = {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/schemas/index\\.ts$',
           '^packages/features/src/[^/]+/index\\.tsx?$',
-          '^packages/ui/src/([A-Z][^/]+|themeStyle|locales/\\w+)/index\\.ts$',
+          `^packages/ui/src/(${entriesOfUi.join('|')})/index\\.ts$`,
         ],
       },
     },

@@ -3,11 +3,17 @@ const { getJestConfig } = require('@storybook/test-runner');
 const base = getJestConfig();
 const playwright = base.testEnvironmentOptions['jest-playwright'];
 
-/** The runner's own settings, with what it has no option for: the browser's path, counts in a file, one retry. */
+/**
+ * The runner's own settings, with what it has no option for: the browser's path, counts in a file,
+ * one retry.
+ */
 module.exports = {
   ...base,
-  reporters: ['default', '<rootDir>/scripts/storyReporter.cjs'],
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/scripts/storyRetry.cjs'],
+  reporters: [
+    ...(process.stdout.isTTY ? ['default'] : []),
+    '<rootDir>/scripts/test/storyReporter.mjs',
+  ],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/scripts/test/storyRetry.cjs'],
   testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

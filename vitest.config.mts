@@ -8,51 +8,78 @@ const source = {
   ssr: { resolve: { conditions: ['@clubline/source', ...defaultServerConditions] } },
 };
 
+/**
+ * A machine that runs everything at once may starve one test; a real fault fails twice. Projects do
+ * not inherit it.
+ */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** Tests of what react-aria keeps for the whole page, such as how warm its tooltips are. */
-const alone = ['packages/ui/src/Tooltip/*.test.tsx'];
+const alone = ['packages/ui/src/primitives/Tooltip/*.test.tsx'];
 
 const browserSide = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   ...source,
   plugins: [react(), vanillaExtractPlugin()],
-  test: { environment: 'happy-dom', setupFiles: ['./scripts/vitest.setup.ts'], ...test },
+  test: { retry, environment: 'happy-dom', setupFiles: ['./scripts/vitest.setup.ts'], ...test },
 });
+
+const componentTests = 'packages/{ui,features}/src/**/*.test.{ts,tsx}';
+
+/** With `CLUBLINE_REACT=18`: the published packages on the oldest React that they promise. */
+const onOldestReact = (test: UserWorkspaceConfig['test']) =>
+  browserSide({ ...test, execArgv: ['--import', './scripts/oldestReact/register.mjs'] });
+
+const oldestReact = [
+  onOldestReact({
+    name: 'react-18',
+    include: [componentTests],
+    exclude: [...configDefaults.exclude, ...alone],
+    isolate: false,
+  }),
+  onOldestReact({ name: 'react-18-alone', include: alone }),
+];
 
 export default defineConfig({
   test: {
     // What a passing test writes (react-aria's notes on act) would bury what a failing one says.
     silent: 'passed-only',
-    // A machine that runs everything at once may starve one test; a real fault fails twice.
-    retry: process.env['CI'] ? 1 : 0,
-    projects: [
-      browserSide({
-        name: 'browser-side',
-        include: [
-          'packages/{ui,features}/src/**/*.test.{ts,tsx}',
-          'apps/site/src/**/*.test.{ts,tsx}',
-        ],
-        exclude: [...configDefaults.exclude, ...alone],
-        // Loading the components again for each of a hundred files took three times as long as the tests themselves.
-        isolate: false,
-      }),
-      browserSide({ name: 'browser-side-alone', include: alone }),
-      {
-        ...source,
-        test: {
-          name: 'node-side',
-          environment: 'node',
-          include: ['packages/contract/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-        },
-      },
-      {
-        ...source,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-        },
-      },
-    ],
+    projects:
+      process.env['CLUBLINE_REACT'] === '18'
+        ? oldestReact
+        : [
+            browserSide({
+              name: 'browser-side',
+              include: [componentTests, 'apps/site/src/**/*.test.{ts,tsx}', 'scripts/*.test.js'],
+              exclude: [...configDefaults.exclude, ...alone],
+              // Loading the components again for each of a hundred files took three times as long
+              // as the tests themselves.
+              isolate: false,
+            }),
+            browserSide({ name: 'browser-side-alone', include: alone }),
+            {
+              ...source,
+              test: {
+                name: 'node-side',
+                retry,
+                environment: 'node',
+                include: [
+                  'packages/contract/src/**/*.test.ts',
+                  'packages/ui/src/embeds/isolation/*.test.mjs',
+                  'scripts/**/*.test.mjs',
+                ],
+              },
+            },
+            {
+              ...source,
+              test: {
+                name: 'api',
+                retry,
+                environment: 'node',
+                include: ['apps/api/src/**/*.test.ts'],
+                testTimeout: 20_000,
+                hookTimeout: 30_000,
+              },
+            },
+          ],
   },
 });

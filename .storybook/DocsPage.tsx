@@ -16,7 +16,10 @@ const [{ accessibilityNotes }] = Object.values(
   ),
 ) as [{ accessibilityNotes: readonly AccessibilityNote[] }];
 
-/** What the story file does not say itself about roles, keys and tests comes from the table of notes. */
+/**
+ * What the story file does not say itself about roles, keys and tests comes from the table of
+ * notes.
+ */
 function Note() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { messagesOf } from './messages';
 import links from './messages.json';
 
-const modules = import.meta.glob<object>('../packages/*/src/**/copy.ts', { eager: true });
+const modules = import.meta.glob<object>('../packages/*/src/**/messages.ts', { eager: true });
 const messages = Object.entries(modules).flatMap(([file, exports]) => messagesOf(file, exports));
 const storyOf = links as Record<string, string>;
-const areaOf = (id: string) => id.slice(0, id.indexOf(' '));
+const areaOf = (id: string) => id.slice(0, id.indexOf('.'));
 const areas = [...new Set(messages.map(({ id }) => areaOf(id)))].map(
   (area) => [area, messages.filter(({ id }) => areaOf(id) === area)] as const,
 );

@@ -1,6 +1,6 @@
-/** One user-visible message: a string of a `copy.ts`, or a function that makes one. */
+/** One user-visible message: a string of a `messages.ts`, or a function that makes one. */
 export interface Message {
-  /** File and key, e.g. `ui/ChatRoom copy.empty`. */
+  /** Package, name of the messages and key, e.g. `ui chatRoom.empty`. */
   id: string;
   /** The text, with … where a value goes. */
   sample: string;
@@ -32,15 +32,16 @@ const walk = (prefix: string, value: unknown): { id: string; text: string }[] =>
   return textsOf(value).map((text) => ({ id: prefix, text }));
 };
 
-/** All messages a `copy.ts` exports. */
+/** All messages that a `messages.ts` exports, named or, for embeds, plain. */
 export function messagesOf(file: string, exports: object): Message[] {
-  const place = file
-    .replace(/^.*packages\//, '')
-    .replace('/src/', '/')
-    .replace(/\/copy\.ts$/, '');
-  return Object.entries(exports)
-    .filter(([name]) => name.endsWith('Copy'))
-    .flatMap(([name, value]) => walk(`${place} ${name}`, value))
+  const [, packageName] = /packages\/(\w+)\//.exec(file) ?? [];
+  return Object.entries(exports as Record<string, { name?: unknown; texts?: unknown }>)
+    .filter(([name]) => name.endsWith('Messages'))
+    .flatMap(([name, value]) =>
+      typeof value.name === 'string' && value.texts
+        ? walk(`${packageName} ${value.name}`, value.texts)
+        : walk(`${packageName} ${name.replace(/Messages$/, '')}`, value),
+    )
     .map(({ id, text }) => ({
       id,
       sample: text.replaceAll(HOLE, '…'),
@@ -50,7 +51,9 @@ export function messagesOf(file: string, exports: object): Message[] {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a page's text shows the message; letter case is left out, since styles may set capitals. */
+/**
+ * Whether a page's text shows the message; letter case is left out, since styles may set capitals.
+ */
 export function matcherOf({ parts }: Message): (pageText: string) => boolean {
   return (pageText) => {
     const page = squeeze(pageText);

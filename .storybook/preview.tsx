@@ -21,7 +21,8 @@ const inScope: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inScope],
-  // Under a driver the test-runner looks with axe itself, in each theme; the panel looks when a person is here.
+  // Under a driver the test-runner looks with axe itself, in each theme; the panel looks when a
+  // person is here.
   initialGlobals: { theme: 'dark', direction: 'ltr', a11y: { manual: navigator.webdriver } },
   globalTypes: {
     theme: {
@@ -77,14 +78,21 @@ const preview: Preview = {
           ],
           'Foundations',
           'Primitives',
-          'Home',
           'Shell',
-          'Clubs',
-          'Chat',
-          'Scores',
+          'Home',
+          'Auth',
+          'Account',
           'Profiles',
+          'Posts',
+          'Clubs',
+          'Channels',
+          'Moderation',
+          'Chat',
           'Racers',
+          'Results',
+          'Scores',
           'Notifications',
+          'Legal',
           'Features',
         ],
       },

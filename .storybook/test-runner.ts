@@ -9,7 +9,10 @@ const themes = ['light', 'dark', 'high-contrast'];
 
 const texts = join(process.cwd(), '.cache', 'reports', 'texts');
 
-/** Everything the page says, to eyes or to assistive technology; the catalogue of messages is checked against it. */
+/**
+ * Everything the page says, to eyes or to assistive technology; the catalogue of messages is
+ * checked against it.
+ */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
@@ -31,7 +34,10 @@ const textOf = (page: Page) =>
     return [document.body.innerText, ...scopes, ...spoken.filter(Boolean)].join('\n');
   });
 
-/** Gives the story's own scope and what floats from it another theme; a scope inside it keeps the theme it chose. */
+/**
+ * Gives the story's own scope and what floats from it another theme; a scope inside it keeps the
+ * theme it chose.
+ */
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     const outer = document
@@ -47,9 +53,16 @@ const setTheme = (page: Page, theme: string) =>
     }
   }, theme);
 
+/**
+ * How often each story was begun. One that is tried again may find its page as the first try left
+ * it, with a toast already gone.
+ */
+const tried = new Map<string, number>();
+
 /** Each story is visited once; axe then looks at it in every theme, switched in place. */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, { id }) {
+    tried.set(id, (tried.get(id) ?? 0) + 1);
     // The stories of a file share a page; half a megabyte of axe is read once.
     if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   },
@@ -59,7 +72,11 @@ const config: TestRunnerConfig = {
       mkdirSync(texts, { recursive: true });
       writeFileSync(
         join(texts, `${context.id}.json`),
-        JSON.stringify({ id: context.id, text: await textOf(page) }),
+        JSON.stringify({
+          id: context.id,
+          text: await textOf(page),
+          isSecondTry: tried.get(context.id) !== 1,
+        }),
       );
     }
     const a11y = parameters['a11y'] as
@@ -86,10 +103,10 @@ const config: TestRunnerConfig = {
         },
       });
       for (const { id, help, nodes } of violations) {
-        for (const node of nodes)
-          found.push(
-            `[${theme}] ${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary?.replace(/\n/g, '\n    ') ?? ''}`,
-          );
+        for (const { html, failureSummary = '' } of nodes) {
+          const lines = [`[${theme}] ${id}: ${help}`, html.slice(0, 300), failureSummary];
+          found.push(lines.join('\n').replaceAll('\n', '\n    '));
+        }
       }
     }
     if (found.length > 0)

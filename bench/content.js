@@ -22,7 +22,8 @@ export function nextMessage(index) {
     username,
     text:
       index % 7 === 0
-        ? `Message ${index} takes a few more words, because some people like to explain what they saw at the second buoy.`
+        ? `Message ${index} takes a few more words, because some people like to explain ` +
+          'what they saw at the second buoy.'
         : `Message ${index} says little`,
     sentAt: new Date(start + index * 20_000).toISOString(),
   };

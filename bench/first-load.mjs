@@ -1,7 +1,10 @@
 /**
- * What a visitor's first page costs a browser, on the built product: paints, layout shift, and tasks that block.
- * `node bench/first-load.mjs [address] [runs]`; the address is a running product's, by default http://localhost:4000.
- * Ends with 1 when a page moves by 0.02 or more, or has a task of over 100 ms of processor time at full speed.
+ * What a visitor's first page costs a browser, on the built product: paints, layout shift, and
+ * tasks that block.
+ * `node bench/first-load.mjs [address] [runs]`; the address is a running product's, by default
+ * http://localhost:4000.
+ * Ends with 1 when a page moves by 0.02 or more, or has a task of over 100 ms of processor time at
+ * full speed.
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';

@@ -35,7 +35,10 @@ const clear = () => {
   stage.replaceChildren();
 };
 
-/** From the start of a frame until it is painted: script, style, layout and paint, without the wait for the frame. */
+/**
+ * From the start of a frame until it is painted: script, style, layout and paint, without the wait
+ * for the frame.
+ */
 const mount = (element) =>
   new Promise((resolve) => {
     clear();

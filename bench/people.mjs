@@ -1,6 +1,8 @@
 /**
- * Scrolls through the search for people, 5,000 of them, on a processor slowed down four times, and counts tasks over
- * 50 ms of processor time: `node bench/people.mjs` after `npm run build`. Ends with 1 when there is one.
+ * Scrolls through the search for people, 5,000 of them, on a processor slowed down four times, and
+ * counts tasks over
+ * 50 ms of processor time: `node bench/people.mjs` after `npm run build`. Ends with 1 when there is
+ * one.
  * PEOPLE sets another number of them.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +13,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/install.mjs';
-import { LONG_TASK_MS, summary, traceTasks } from './tasks.mjs';
+import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const PEOPLE = Number(process.env.PEOPLE ?? 5_000);
 const SLOWDOWN = 4;
@@ -86,7 +88,8 @@ const measure = async (what, work) => {
   const longest = summary(await traceTasks(browser, page, work));
   over += longest.over;
   console.log(
-    `${what}: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} over ${LONG_TASK_MS} ms of processor time; load of this machine ${loadavg()[0].toFixed(1)}`,
+    `${what}: longest task ${inWords(longest)};`,
+    `load of this machine ${loadavg()[0].toFixed(1)}`,
   );
 };
 

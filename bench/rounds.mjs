@@ -2,7 +2,10 @@ import { join } from 'node:path';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Each contender once per round, in an order that moves on by one, so that nobody is always first after a pause. */
+/**
+ * Each contender once per round, in an order that moves on by one, so that nobody is always first
+ * after a pause.
+ */
 const inTurn = async (names, count, play) => {
   const seen = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = -2; round < count; round += 1) {
@@ -40,7 +43,8 @@ export async function rounds({ browser, bundle, only, count }) {
     throw error;
   });
   await page.setContent(
-    '<!doctype html><html lang="en"><body><div id="stage" data-clubline data-clubline-theme="light"></div></body></html>',
+    '<!doctype html><html lang="en"><body><div id="stage" data-clubline ' +
+      'data-clubline-theme="light"></div></body></html>',
   );
   await page.addStyleTag({ path: join(bundle, 'page.css') });
   await page.addScriptTag({ path: join(bundle, 'page.js') });

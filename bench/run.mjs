@@ -1,6 +1,8 @@
 /**
- * Mounts our heavy components beside a hand-written equivalent and, where they are installed, beside peers, in one real
- * browser, in turn, and prints medians as ratios to the hand-written one. `node bench/run.mjs [results|chat] [rounds]`
+ * Mounts our heavy components beside a hand-written equivalent and, where they are installed,
+ * beside peers, in one real
+ * browser, in turn, and prints medians as ratios to the hand-written one. `node bench/run.mjs
+ * [results|chat] [rounds]`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -53,7 +55,8 @@ await build({
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 console.log(
-  `Chromium ${browser.version()}, medians of ${count} rounds in turn; the first column of figures is the ratio to the one written by hand.`,
+  `Chromium ${browser.version()}, medians of ${count} rounds in turn;`,
+  'the first column of figures is the ratio to the one written by hand.',
 );
 await playRounds({ browser, bundle, only, count: Number(count) });
 await browser.close();

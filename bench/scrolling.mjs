@@ -1,6 +1,8 @@
 /**
- * How smoothly long lists scroll: 1,000 clubs and a feed of 500 posts, in the built product, on a processor slowed down four
- * times. `node bench/scrolling.mjs` after `npm run build`; CLUBS and POSTS set other numbers. Ends with 1 when a task while
+ * How smoothly long lists scroll: 1,000 clubs and a feed of 500 posts, in the built product, on a
+ * processor slowed down four
+ * times. `node bench/scrolling.mjs` after `npm run build`; CLUBS and POSTS set other numbers. Ends
+ * with 1 when a task while
  * scrolling took over 50 ms of processor time.
  */
 import { spawn } from 'node:child_process';
@@ -12,13 +14,14 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/install.mjs';
-import { LONG_TASK_MS, summary, traceTasks } from './tasks.mjs';
+import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const CLUBS = Number(process.env.CLUBS ?? 1_000);
 const POSTS = Number(process.env.POSTS ?? 500);
 const SLOWDOWN = 4;
 const TURNS = 400;
-// Two notches of a wheel every other frame: 7,000 px a second, faster than one reads and about as fast as one flings.
+// Two notches of a wheel every other frame: 7,000 px a second, faster than one reads and about as
+// fast as one flings.
 const TURN_PX = 240;
 
 const probe = createServer().listen(0, '127.0.0.1');
@@ -82,7 +85,10 @@ async function fill() {
       {
         userId: user.id,
         clubId: club.id,
-        content: `Lap ${n}: faster past the second buoy. @demo wrote it down at https://example.com/laps/${n}`,
+        content: [
+          `Lap ${n}: faster past the second buoy.`,
+          `@demo wrote it down at https://example.com/laps/${n}`,
+        ].join(' '),
       },
       accessToken,
     );
@@ -107,7 +113,10 @@ async function scroll(browser, page, turns) {
   );
 }
 
-/** Scrolls the first page of a list, which says how fast this machine is just now, then all of it once it is loaded. */
+/**
+ * Scrolls the first page of a list, which says how fast this machine is just now, then all of it
+ * once it is loaded.
+ */
 async function scrollThrough(browser, page, name, rows) {
   await page.locator(rows).first().waitFor();
   const session = await page.context().newCDPSession(page);
@@ -122,16 +131,21 @@ async function scrollThrough(browser, page, name, rows) {
     await more.first().click();
     await page.waitForFunction((known) => document.documentElement.scrollHeight > known, before);
   }
-  // Nobody loads all of it within seconds as this does: what the loading left behind is not counted as scrolling's.
+  // Nobody loads all of it within seconds as this does: what the loading left behind is not counted
+  // as scrolling's.
   await session.send('HeapProfiler.collectGarbage');
   await slowDown(SLOWDOWN);
   const longest = await scroll(browser, page, TURNS);
   await slowDown(1);
   console.log(
-    `${name}, ${await heightOfAll()} px of them, ${await page.locator(rows).count()} in the page at the end: longest task ${longest.processor} ms of processor time, ${longest.clock} ms on the clock; ${longest.over} of ${longest.count} over ${LONG_TASK_MS} ms of processor time, 99 % below ${longest.most} ms`,
+    `${name}, ${await heightOfAll()} px of them,`,
+    `${await page.locator(rows).count()} in the page at the end:`,
+    `longest task ${inWords(longest, { ofHowMany: true })}, 99 % below ${longest.most} ms`,
   );
   console.log(
-    `  the first turns alone: longest task ${firstPage.processor} ms, ${firstPage.over} of ${firstPage.count} over, 99 % below ${firstPage.most} ms; load of this machine ${loadavg()[0].toFixed(1)}`,
+    `  the first turns alone: longest task ${firstPage.processor} ms,`,
+    `${firstPage.over} of ${firstPage.count} over, 99 % below ${firstPage.most} ms;`,
+    `load of this machine ${loadavg()[0].toFixed(1)}`,
   );
   return longest.over === 0;
 }

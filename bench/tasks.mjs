@@ -2,12 +2,15 @@
 export const LONG_TASK_MS = 50;
 
 const MARK = 'clubline-bench';
-// No `devtools.timeline`: it takes the stack of each timer and request, which itself makes tasks long.
+// No `devtools.timeline`: it takes the stack of each timer and request, which itself makes tasks
+// long.
 const categories = ['toplevel', 'blink.user_timing', '__metadata'];
 
 /**
- * Runs `work` and answers the tasks of the page's main thread meanwhile, in ms: by the clock, and by the time the processor
- * gave to them. Only the second says what the page costs: on a busy machine the first includes waiting for others.
+ * Runs `work` and answers the tasks of the page's main thread meanwhile, in ms: by the clock, and
+ * by the time the processor
+ * gave to them. Only the second says what the page costs: on a busy machine the first includes
+ * waiting for others.
  */
 export async function traceTasks(browser, page, work) {
   // Marks the thread of each document: a navigation may move the page into another process.
@@ -28,7 +31,18 @@ export async function traceTasks(browser, page, work) {
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, processor: tdur / 1_000 }));
 }
 
-/** The longest task by either measure, how many of them are longer than `limit`, and what 99 of 100 that did anything stay below. */
+/** What a `summary` says, for people. */
+export const inWords = ({ processor, clock, over, count }, { ofHowMany = false } = {}) =>
+  [
+    `${processor} ms of processor time, ${clock} ms on the clock; ${over}`,
+    ...(ofHowMany ? [`of ${count}`] : []),
+    `over ${LONG_TASK_MS} ms of processor time`,
+  ].join(' ');
+
+/**
+ * The longest task by either measure, how many of them are longer than `limit`, and what 99 of 100
+ * that did anything stay below.
+ */
 export function summary(tasks, limit = LONG_TASK_MS) {
   const longest = (key) => Number(Math.max(0, ...tasks.map((task) => task[key])).toFixed(1));
   const over = (key) => tasks.filter((task) => task[key] > limit).length;

@@ -2,6 +2,7 @@ import { chooseTab, pressOn, signInWithKeys, tabTo, write } from './keyboard';
 import { mailTo } from './outbox';
 import { newAccount, PASSWORD, personAtHome, personSignedIn } from './people';
 import { expect, test } from './product';
+import { picture } from './watch';
 
 // Nobody in these journeys touches a mouse.
 
@@ -12,7 +13,7 @@ test('signing up, signing out, and signing in by name and by email', async ({
   const { page, complaints } = await personAtHome(browser, product.url, 'kim_lane');
   const field = (name: string) => page.getByLabel(name, { exact: true });
 
-  await test.step('the form says what is wrong, and is not sent before everything holds', async () => {
+  await test.step('the form says what is wrong, and waits until everything holds', async () => {
     await page.goto('/');
     await pressOn(page, page.getByRole('link', { name: 'Join', exact: true }).first());
     await pressOn(page, page.getByRole('button', { name: 'Continue with email' }));
@@ -168,16 +169,7 @@ test('settings: changes of every kind are saved, and a new username asks to sign
     await write(page, tags, 'coach');
     const chooser = page.waitForEvent('filechooser');
     await pressOn(page, page.getByLabel(/^Profile Picture/), 'Space');
-    await (
-      await chooser
-    ).setFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    });
+    await (await chooser).setFiles(picture('me.png'));
     await expect(page.getByText('me.png')).toBeVisible();
     await pressOn(page, update);
     await expect(page.getByText('Profile updated')).toBeVisible();

@@ -28,80 +28,82 @@ async function seen(page: Page): Promise<string[]> {
   return rows.flatMap((row) => /«[^»]*»/.exec(row)?.[0] ?? []);
 }
 
-test('three people chat; one loses the network for half a minute and misses, doubles and loses nothing', async ({
-  browser,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  // By number: on `localhost` Socket.IO's client does not believe a browser that says it is offline.
-  const url = product.url.replace('localhost', '127.0.0.1');
-  const people = await Promise.all(
-    ['lena_fischer', 'omar_haddad', 'ines_costa'].map((name) => personAtHome(browser, url, name)),
-  );
-  const [lena, omar, ines] = people as [Person, Person, Person];
-  for (const [person, firstName] of [
-    [lena, 'Lena'],
-    [omar, 'Omar'],
-    [ines, 'Ines'],
-  ] as const)
-    await enter(person, firstName);
-  for (const { page } of people) await expect(page.getByText('3 online')).toBeVisible();
-
-  await write(lena.page, '«before the tunnel»');
-  for (const { page } of people)
-    await expect.poll(() => seen(page)).toEqual(['«before the tunnel»']);
-
-  await test.step('Lena’s network goes: the count is gone, and what she writes waits', async () => {
-    await lena.context.setOffline(true);
-    await expect(
-      lena.page.getByText('Reconnecting…').or(lena.page.getByText('Offline', { exact: true })),
-    ).toBeVisible();
-    await expect(lena.page.getByText('3 online')).toHaveCount(0);
-    await write(lena.page, '«said in the tunnel»');
-    await write(lena.page, '«and once more»');
-    await expect(lena.page.getByText('Waiting for the connection')).toHaveCount(2);
-  });
-
-  await test.step('for half a minute the others write a message a second', async () => {
-    const begun = Date.now();
-    for (let count = 1; count <= OUTAGE_MESSAGES; count += 1) {
-      const [writer, reader] = count % 2 === 0 ? [omar, ines] : [ines, omar];
-      await write(writer.page, `«meanwhile ${count}»`);
-      await expect.poll(() => seen(reader.page)).toContain(`«meanwhile ${count}»`);
-      await expect
-        .poll(() => Date.now() - begun, { intervals: [50] })
-        .toBeGreaterThanOrEqual(count * 1_000);
-    }
-    await expect(omar.page.getByText('2 online')).toBeVisible();
-    expect(await seen(lena.page)).toEqual([
-      '«before the tunnel»',
-      '«said in the tunnel»',
-      '«and once more»',
-    ]);
-  });
-
-  await test.step('it comes back: everyone has everything once, in one order', async () => {
-    await lena.context.setOffline(false);
-    await expect(lena.page.getByText('3 online')).toBeVisible({ timeout: 30_000 });
-    const meanwhile = Array.from(
-      { length: OUTAGE_MESSAGES },
-      (_, index) => `«meanwhile ${index + 1}»`,
+test(
+  'three people chat; one loses the network for half a minute and misses, doubles and ' +
+    'loses nothing',
+  async ({ browser, product }) => {
+    test.setTimeout(180_000);
+    // By number: on `localhost` Socket.IO's client does not believe a browser that says it is
+    // offline.
+    const url = product.url.replace('localhost', '127.0.0.1');
+    const people = await Promise.all(
+      ['lena_fischer', 'omar_haddad', 'ines_costa'].map((name) => personAtHome(browser, url, name)),
     );
-    const all = ['«before the tunnel»', ...meanwhile, '«said in the tunnel»', '«and once more»'];
-    for (const { page } of people) await expect.poll(() => seen(page)).toEqual(all);
-    await expect(lena.page.getByText('Waiting for the connection')).toHaveCount(0);
-    await write(omar.page, '«welcome back»');
-    for (const { page } of people)
-      await expect.poll(() => seen(page)).toEqual([...all, '«welcome back»']);
-  });
+    const [lena, omar, ines] = people as [Person, Person, Person];
+    for (const [person, firstName] of [
+      [lena, 'Lena'],
+      [omar, 'Omar'],
+      [ines, 'Ines'],
+    ] as const)
+      await enter(person, firstName);
+    for (const { page } of people) await expect(page.getByText('3 online')).toBeVisible();
 
-  await test.step('a reload shows the same', async () => {
-    const before = await seen(lena.page);
-    await lena.page.reload();
-    await lena.page.getByRole('button', { name: 'Join Live Chatroom' }).click();
-    await expect.poll(() => seen(lena.page)).toEqual(before);
-  });
-});
+    await write(lena.page, '«before the tunnel»');
+    for (const { page } of people)
+      await expect.poll(() => seen(page)).toEqual(['«before the tunnel»']);
+
+    await test.step('Lena’s network goes: so does the count, and her words wait', async () => {
+      await lena.context.setOffline(true);
+      await expect(
+        lena.page.getByText('Reconnecting…').or(lena.page.getByText('Offline', { exact: true })),
+      ).toBeVisible();
+      await expect(lena.page.getByText('3 online')).toHaveCount(0);
+      await write(lena.page, '«said in the tunnel»');
+      await write(lena.page, '«and once more»');
+      await expect(lena.page.getByText('Waiting for the connection')).toHaveCount(2);
+    });
+
+    await test.step('for half a minute the others write a message a second', async () => {
+      const begun = Date.now();
+      for (let count = 1; count <= OUTAGE_MESSAGES; count += 1) {
+        const [writer, reader] = count % 2 === 0 ? [omar, ines] : [ines, omar];
+        await write(writer.page, `«meanwhile ${count}»`);
+        await expect.poll(() => seen(reader.page)).toContain(`«meanwhile ${count}»`);
+        await expect
+          .poll(() => Date.now() - begun, { intervals: [50] })
+          .toBeGreaterThanOrEqual(count * 1_000);
+      }
+      await expect(omar.page.getByText('2 online')).toBeVisible();
+      expect(await seen(lena.page)).toEqual([
+        '«before the tunnel»',
+        '«said in the tunnel»',
+        '«and once more»',
+      ]);
+    });
+
+    await test.step('it comes back: everyone has everything once, in one order', async () => {
+      await lena.context.setOffline(false);
+      await expect(lena.page.getByText('3 online')).toBeVisible({ timeout: 30_000 });
+      const meanwhile = Array.from(
+        { length: OUTAGE_MESSAGES },
+        (_, index) => `«meanwhile ${index + 1}»`,
+      );
+      const all = ['«before the tunnel»', ...meanwhile, '«said in the tunnel»', '«and once more»'];
+      for (const { page } of people) await expect.poll(() => seen(page)).toEqual(all);
+      await expect(lena.page.getByText('Waiting for the connection')).toHaveCount(0);
+      await write(omar.page, '«welcome back»');
+      for (const { page } of people)
+        await expect.poll(() => seen(page)).toEqual([...all, '«welcome back»']);
+    });
+
+    await test.step('a reload shows the same', async () => {
+      const before = await seen(lena.page);
+      await lena.page.reload();
+      await lena.page.getByRole('button', { name: 'Join Live Chatroom' }).click();
+      await expect.poll(() => seen(lena.page)).toEqual(before);
+    });
+  },
+);
 
 test('what is written without a network survives a reload and arrives once', async ({
   browser,

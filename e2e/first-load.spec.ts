@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './product';
 
-test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails on it', async ({
+test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -3,13 +3,17 @@ import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'engines/**',
   outputDir: '../.cache/e2e',
   workers: 2,
   fullyParallel: true,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/reports/journeys.json' }]],
+  reporter: [
+    ...(process.stdout.isTTY ? [['list'] as ['list']] : []),
+    ['../scripts/test/journeyReporter.mjs'],
+  ],
   use: {
     actionTimeout: 15_000,
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },

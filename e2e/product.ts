@@ -44,7 +44,10 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Settings of the product besides those of every journey; a file that needs some has `test.use({ settings: … })`. */
+  /**
+   * Settings of the product besides those of every journey; a file that needs some has `test.use({
+   * settings: … })`.
+   */
   settings: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ settings }, give) => {

@@ -40,7 +40,7 @@ test('a chosen theme is in force before the script has arrived, and on every pag
   expect(person.complaints).toEqual([]);
 });
 
-test('who is signed in is never offered to join, and nothing moves when the greeting comes', async ({
+test('who is signed in is never asked to join, and nothing moves when the greeting comes', async ({
   browser,
   product,
 }) => {

@@ -20,7 +20,8 @@ export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhf' +
+      'DwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   ),
 });

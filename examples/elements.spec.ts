@@ -7,35 +7,37 @@ const url = origins['elements'];
 test.describe('custom elements on a page without React', () => {
   test.skip(!url, 'the example of the custom elements is not running');
 
-  test('both show in silence, under a policy without inline style or script, and leave nothing outside', async ({
-    page,
-  }) => {
-    const said = listen(page);
-    await page.addInitScript(() => {
-      const before = new Set(Object.getOwnPropertyNames(window));
-      Object.assign(document, {
-        added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+  test(
+    'both show in silence, under a policy without inline style or script, and leave ' +
+      'nothing outside',
+    async ({ page }) => {
+      const said = listen(page);
+      await page.addInitScript(() => {
+        const before = new Set(Object.getOwnPropertyNames(window));
+        Object.assign(document, {
+          added: () => Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+        });
       });
-    });
-    await page.goto(url!);
-    const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
-    await expect(table.getByRole('row')).toHaveCount(4);
-    await expect(table.getByRole('row').last()).toContainText('DNF');
-    await expect(page.getByText('The results need JavaScript.')).toBeHidden();
-    const chat = page.getByRole('region', { name: 'Final, live' });
-    await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
+      await page.goto(url!);
+      const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
+      await expect(table.getByRole('row')).toHaveCount(4);
+      await expect(table.getByRole('row').last()).toContainText('DNF');
+      await expect(page.getByText('The results need JavaScript.')).toBeHidden();
+      const chat = page.getByRole('region', { name: 'Final, live' });
+      await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
 
-    const left = await page.evaluate(() => ({
-      styles: document.styleSheets.length + document.adoptedStyleSheets.length,
-      head: document.querySelectorAll('head style, head link').length,
-      window: (document as unknown as { added(): string[] })
-        .added()
-        .filter((name) => !/^\d+$/.test(name)),
-      fonts: [...document.fonts].length,
-    }));
-    expect(left).toEqual({ styles: 0, head: 0, window: [], fonts: 0 });
-    expect(said).toEqual([]);
-  });
+      const left = await page.evaluate(() => ({
+        styles: document.styleSheets.length + document.adoptedStyleSheets.length,
+        head: document.querySelectorAll('head style, head link').length,
+        window: (document as unknown as { added(): string[] })
+          .added()
+          .filter((name) => !/^\d+$/.test(name)),
+        fonts: [...document.fonts].length,
+      }));
+      expect(left).toEqual({ styles: 0, head: 0, window: [], fonts: 0 });
+      expect(said).toEqual([]);
+    },
+  );
 
   test('styles hold inside only, and tokens can be replaced by a rule for the element', async ({
     page,
@@ -49,7 +51,8 @@ test.describe('custom elements on a page without React', () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        'table, th, button { display: none !important } clubline-results { --clubline-text-primary: rgb(1, 2, 3) }',
+        'table, th, button { display: none !important } clubline-results { ' +
+          '--clubline-text-primary: rgb(1, 2, 3) }',
       );
       document.adoptedStyleSheets = [sheet];
     });

@@ -56,25 +56,28 @@ for (const [name, url] of Object.entries(origins).filter(([example]) => example 
 test.describe('partner', () => {
   test.skip(!origins['partner'], 'the example is not running');
 
-  test('who signs in on the page writes into the room, with a token that its own server fetched', async ({
-    page,
-  }) => {
-    const said = listen(page);
-    await page.goto(origins['partner']!);
-    // That nobody is signed in yet is what the page's own server answers.
-    await page.getByRole('button', { name: 'Sign in to chat' }).click();
-    const field = page.getByPlaceholder('Type a message…');
-    await expect(field).toBeVisible();
-    await field.fill('Hello from Harbour News');
-    await field.press('Enter');
-    const chat = page.getByRole('region', { name: 'Live chat' });
-    await expect(
-      chat.getByRole('listitem').filter({ hasText: 'Hello from Harbour News' }),
-    ).toHaveCount(1);
-    expect(said).toEqual([]);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toMatch(/eyJ/);
-  });
+  test(
+    'who signs in on the page writes into the room, with a token that its own server ' + 'fetched',
+    async ({ page }) => {
+      const said = listen(page);
+      await page.goto(origins['partner']!);
+      // That nobody is signed in yet is what the page's own server answers.
+      await page.getByRole('button', { name: 'Sign in to chat' }).click();
+      const field = page.getByPlaceholder('Type a message…');
+      await expect(field).toBeVisible();
+      await field.fill('Hello from Harbour News');
+      await field.press('Enter');
+      const chat = page.getByRole('region', { name: 'Live chat' });
+      await expect(
+        chat.getByRole('listitem').filter({ hasText: 'Hello from Harbour News' }),
+      ).toHaveCount(1);
+      expect(said).toEqual([]);
+      const kept = await page.evaluate(() =>
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+      );
+      expect(kept).not.toMatch(/eyJ/);
+    },
+  );
 });
 
 test('a page on an origin that was not allowed is refused by the API', async () => {
@@ -98,29 +101,30 @@ test.describe('import-map, without script', () => {
   test.skip(!origins['import-map'], 'the example of the import map is not running');
   test.use({ javaScriptEnabled: false });
 
-  test('what the server has rendered stands in its columns, under a policy without inline style', async ({
-    page,
-  }) => {
-    const said = listen(page);
-    const answer = await page.goto(origins['import-map']!);
-    expect(answer!.headers()['content-security-policy']).toMatch(/style-src 'self';/);
-    expect(await answer!.text()).not.toMatch(/\sstyle=/);
-    const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
-    const places = await table
-      .getByRole('row')
-      .evaluateAll((rows) =>
-        rows.map((row) =>
-          Array.from(row.children, (cell) => Math.round(cell.getBoundingClientRect().right)),
-        ),
-      );
-    expect(places).toHaveLength(4);
-    for (const row of places) expect(row).toEqual(places[0]);
-    expect([...places[0]!].sort((one, other) => one - other)).toEqual(places[0]);
-    const dot = table.getByText('red plate').locator('xpath=preceding-sibling::*');
-    await expect(dot.locator('path')).toHaveCSS('fill', 'rgb(215, 38, 61)');
-    await expect(
-      page.getByRole('region', { name: 'Live chat' }).getByText('Loading messages'),
-    ).toBeAttached();
-    expect(said).toEqual([]);
-  });
+  test(
+    'what the server has rendered stands in its columns, under a policy without inline ' + 'style',
+    async ({ page }) => {
+      const said = listen(page);
+      const answer = await page.goto(origins['import-map']!);
+      expect(answer!.headers()['content-security-policy']).toMatch(/style-src 'self';/);
+      expect(await answer!.text()).not.toMatch(/\sstyle=/);
+      const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
+      const places = await table
+        .getByRole('row')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            Array.from(row.children, (cell) => Math.round(cell.getBoundingClientRect().right)),
+          ),
+        );
+      expect(places).toHaveLength(4);
+      for (const row of places) expect(row).toEqual(places[0]);
+      expect([...places[0]!].sort((one, other) => one - other)).toEqual(places[0]);
+      const dot = table.getByText('red plate').locator('xpath=preceding-sibling::*');
+      await expect(dot.locator('path')).toHaveCSS('fill', 'rgb(215, 38, 61)');
+      await expect(
+        page.getByRole('region', { name: 'Live chat' }).getByText('Loading messages'),
+      ).toBeAttached();
+      expect(said).toEqual([]);
+    },
+  );
 });

@@ -9,7 +9,10 @@ const address = `${partner}/iframe.html`;
 const chatOn = (page: Page) =>
   page.frameLocator('iframe').getByRole('region', { name: 'Final, live', exact: true });
 
-/** Signs in in the window that opens, as somebody whom the product does not know yet, and says yes there. */
+/**
+ * Signs in in the window that opens, as somebody whom the product does not know yet, and says yes
+ * there.
+ */
 async function signIn(page: Page) {
   const opening = page.waitForEvent('popup');
   await chatOn(page).getByRole('button', { name: 'Sign in to chat' }).click();
@@ -35,7 +38,7 @@ async function write(page: Page, words: string) {
 test.describe('the chat in a frame on a stranger’s page', () => {
   test.skip(!partner, 'the example of the custom elements is not running');
 
-  test('stands where its script stands, as high as the room, and leaves nothing on the page', async ({
+  test('stands where its script is, as high as the room, and leaves nothing on the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -76,53 +79,56 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     expect((await frame.boundingBox())?.height).not.toBe(4_321);
   });
 
-  test('who signs in in the window that opens writes in the frame; the page hears nothing of it', async ({
-    page,
-  }) => {
-    const heard: string[] = [];
-    await page.exposeFunction('hear', (text: string) => heard.push(text));
-    await page.addInitScript(() => {
-      if (window === window.top && !window.opener)
-        addEventListener('message', ({ data }) =>
-          (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)),
-        );
-    });
-    await page.goto(address);
-    await signIn(page);
-    await write(page, `From a frame at ${Date.now()}`);
-    expect(
-      heard
-        .map((text) => Object.keys(JSON.parse(text)).join())
-        .filter((keys) => keys !== 'type' && keys !== 'type,height'),
-    ).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  });
+  test(
+    'who signs in in the window that opens writes in the frame; the page hears nothing of ' + 'it',
+    async ({ page }) => {
+      const heard: string[] = [];
+      await page.exposeFunction('hear', (text: string) => heard.push(text));
+      await page.addInitScript(() => {
+        if (window === window.top && !window.opener)
+          addEventListener('message', ({ data }) =>
+            (window as unknown as { hear(text: string): void }).hear(JSON.stringify(data)),
+          );
+      });
+      await page.goto(address);
+      await signIn(page);
+      await write(page, `From a frame at ${Date.now()}`);
+      expect(
+        heard
+          .map((text) => Object.keys(JSON.parse(text)).join())
+          .filter((keys) => keys !== 'type' && keys !== 'type,height'),
+      ).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
 
-  test('who signed in still is after the page was loaded anew, in a session that is not that of the site', async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await signIn(page);
-    await write(page, `Before the reload at ${Date.now()}`);
-    await page.reload();
-    await write(page, `After the reload at ${Date.now()}`);
-    await page.goto('about:blank');
-    await page.goto(address);
-    await write(page, `After coming back at ${Date.now()}`);
+  test(
+    'who signed in still is after the page was loaded anew, in a session that is not that ' +
+      'of the site',
+    async ({ page }) => {
+      await page.goto(address);
+      await signIn(page);
+      await write(page, `Before the reload at ${Date.now()}`);
+      await page.reload();
+      await write(page, `After the reload at ${Date.now()}`);
+      await page.goto('about:blank');
+      await page.goto(address);
+      await write(page, `After coming back at ${Date.now()}`);
 
-    const sessionOf = (place: Frame) =>
-      place.evaluate(() => localStorage.getItem('cl_refresh_token'));
-    const inFrame = await sessionOf(page.frames()[1]!);
-    await page.goto(`${product}/terms`);
-    const onSite = await sessionOf(page.mainFrame());
-    expect([typeof inFrame, typeof onSite, inFrame === onSite]).toEqual([
-      'string',
-      'string',
-      false,
-    ]);
-  });
+      const sessionOf = (place: Frame) =>
+        place.evaluate(() => localStorage.getItem('cl_refresh_token'));
+      const inFrame = await sessionOf(page.frames()[1]!);
+      await page.goto(`${product}/terms`);
+      const onSite = await sessionOf(page.mainFrame());
+      expect([typeof inFrame, typeof onSite, inFrame === onSite]).toEqual([
+        'string',
+        'string',
+        false,
+      ]);
+    },
+  );
 
-  test('where the browser gives frames no storage, being signed in lasts as long as the page', async ({
+  test('where frames get no storage, being signed in lasts as long as the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -153,9 +159,7 @@ test.describe('the chat in a frame on a stranger’s page', () => {
     }
   });
 
-  test('a page that is not on the list may not frame it, nor any other page of the product', async ({
-    page,
-  }) => {
+  test('a page that is not on the list may frame neither it nor the product', async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await page.goto(address);

@@ -62,7 +62,8 @@ export function listen(page: Page): string[] {
 }
 
 export const test = base.extend<{ fan: Fan }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // Playwright reads what a fixture needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
   async fan({}, give) {
     const [fan, socket] = await enter('demo', 'demo1234');
     await give(fan);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Flags every browser of ours is started with: no network of its own, no sandbox where we are root. */
+/**
+ * Flags every browser of ours is started with: no network of its own, no sandbox where we are root.
+ */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,7 +26,8 @@ const fromPlaywright = async () => {
 
 /**
  * Path of a Chromium, installing Debian's when there is none and we may.
- * Order: CLUBLINE_BROWSER, the one Playwright keeps, one on the system, `apt-get install chromium` as root.
+ * Order: CLUBLINE_BROWSER, the one Playwright keeps, one on the system, `apt-get install chromium`
+ * as root.
  * @throws when none is found and none can be installed
  */
 export async function findBrowser() {
@@ -58,6 +61,7 @@ export async function findBrowser() {
     if (installed) return installed;
   }
   throw new Error(
-    'No Chromium found. Install one, run `npx playwright install chromium`, or set CLUBLINE_BROWSER to its path.',
+    'No Chromium found. Install one, run `npx playwright install chromium`, or set ' +
+      'CLUBLINE_BROWSER to its path.',
   );
 }

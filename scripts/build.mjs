@@ -21,9 +21,14 @@ const shared = [
   'tsconfig.json',
   'packages/contract',
   'scripts/buildElement.mjs',
+  'scripts/emitDeclarations.mjs',
+  'scripts/packageEntries.mjs',
 ];
 
-/** What can be built, in an order in which each finds what it needs, with the paths its output depends on. */
+/**
+ * What can be built, in an order in which each finds what it needs, with the paths its output
+ * depends on.
+ */
 const targets = {
   ui: {
     output: 'packages/ui/dist/index.mjs',
@@ -66,7 +71,8 @@ const fingerprint = ({ inputs, env }) => {
 
 /**
  * Builds one target unless its output is already made from exactly these inputs.
- * @returns {{ name: string, ok: boolean, fresh: boolean, output: string }} `output` holds what a failed build said
+ * @returns {{ name: string, ok: boolean, fresh: boolean, output: string }} `output` holds what a
+ * failed build said
  */
 export function build(name) {
   const target = targets[name];

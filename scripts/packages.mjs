@@ -1,7 +1,10 @@
 /**
- * What a partner does, done for real: packs the two packages, installs the tarballs into each folder of `examples/`,
- * builds and starts it, and drives it in a browser against a running API on another origin. Names choose examples.
- * Ends with a table of all that was measured: the packages themselves, weights, and what the pages' tests found.
+ * What a partner does, done for real: packs the two packages, installs the tarballs into each
+ * folder of `examples/`,
+ * builds and starts it, and drives it in a browser against a running API on another origin. Names
+ * choose examples.
+ * Ends with a table of all that was measured: the packages themselves, weights, and what the pages'
+ * tests found.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,8 +16,9 @@ import { ensureInstalled, root } from './install.mjs';
 ensureInstalled();
 // As `npm test` has it, so that a site it has built is not built again.
 process.env.VITE_ADMIN_PIN ??= '4821';
-const { checkDependencies, checkInstalled, checkPacked } = await import('./packageChecks.mjs');
-const { checked, driven, row, table, weights } = await import('./packageReport.mjs');
+const { checkDependencies, checkInstalled } = await import('./packages/checkInstalled.mjs');
+const { checkPacked } = await import('./packages/checkPacked.mjs');
+const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browser.mjs');
 
@@ -134,7 +138,8 @@ await start(
       PUBLIC_URL: `http://localhost:${ports.api}`,
       LOG_LEVEL: 'error',
       CORS_ORIGINS: Object.values(origins).join(','),
-      // By another name than the API's own host, so that the browser takes it for a stranger's site and keeps storage apart.
+      // By another name than the API's own host, so that the browser takes it for a stranger's site
+      // and keeps storage apart.
       ...(origins.elements && {
         EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}`,
       }),
@@ -154,7 +159,8 @@ for (const name of chosen) {
   });
   const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
-  // What one of our packages needs of the other is the same tarball, as it would be the same version.
+  // What one of our packages needs of the other is the same tarball, as it would be the same
+  // version.
   manifest.overrides = tarballs;
   writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
   const env = {

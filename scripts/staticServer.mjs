@@ -16,9 +16,15 @@ const types = {
   '.map': 'application/json',
 };
 
-/** Serves a folder on the loopback, on a free port unless one is named. @returns {Promise<{ url: string, close: () => void }>} */
-export function serveFolder(folder, port = 0) {
+/**
+ * Serves a folder on the loopback, on a free port.
+ * @param {string | ((request: import('node:http').IncomingMessage) => string)} served the folder,
+ * or what tells it for a request
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export function serveFolder(served) {
   const server = createServer((request, response) => {
+    const folder = typeof served === 'string' ? served : served(request);
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     let file = join(folder, normalize(path));
     if (file.startsWith(folder) && existsSync(file) && statSync(file).isDirectory())
@@ -30,7 +36,7 @@ export function serveFolder(folder, port = 0) {
   return new Promise((resolve, reject) =>
     server
       .once('error', reject)
-      .listen(port, '127.0.0.1', () =>
+      .listen(0, '127.0.0.1', () =>
         resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }),
       ),
   );

@@ -1,7 +1,9 @@
 /**
- * Keeps the public surface of each published package (its exports, and the props of its components) as one reviewed
- * text file, `packages/<name>/surface.txt`.
- * `node scripts/surface.mjs` compares; with `--update` it writes. A changed surface needs a changeset in the same commit.
+ * Keeps the public surface of each published package as one reviewed text file,
+ * `packages/<name>/surface.txt`: a line for each exported name and each prop, none over 160
+ * characters. `node scripts/surface.mjs` compares, and fails for each that has no line of
+ * documentation; with `--update` it writes the file first. A changed surface needs a changeset in
+ * the same commit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,83 +12,43 @@ import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 const { default: ts } = await import('typescript');
+const { readSurface } = await import('./surface/readSurface.mjs');
 
-const packages = ['ui', 'features'];
-const flags =
-  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const CONDITION = '@clubline/source';
 
-const options = ts.parseJsonConfigFileContent(
+/** The source of each entry of a package by the name it is imported under; texts aside. */
+const entriesOf = (name) => {
+  const { exports } = JSON.parse(
+    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+  );
+  return Object.entries(exports)
+    .filter(([entry, target]) => target[CONDITION] && !/^\.\/(locales|elements)\//.test(entry))
+    .map(([entry, target]) => [
+      `@clubline/${name}${entry.slice(1)}`,
+      join(root, 'packages', name, target[CONDITION]),
+    ]);
+};
+
+const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
   ts.sys,
   root,
-).options;
-/** Entries that hold what the main one does not, by the name they are imported under. */
-const extras = { ui: {}, features: { 'chat-testing': 'chatTesting/index.ts' } };
-const source = (name, file = 'index.ts') => join(root, 'packages', name, 'src', file);
-const program = ts.createProgram(
-  packages.flatMap((name) => [
-    source(name),
-    ...Object.values(extras[name]).map((file) => source(name, file)),
-  ]),
-  { ...options, incremental: false, tsBuildInfoFile: undefined },
 );
-const checker = program.getTypeChecker();
-
-const isOurs = (symbol) =>
-  symbol.declarations?.some((node) => node.getSourceFile().fileName.includes('/packages/'));
-const text = (type) =>
-  checker.typeToString(type, undefined, flags).replaceAll(/import\("[^"]*"\)\./g, '');
-
-/** A type's own members, one a line; what comes from react-aria or the DOM is named by its base, not listed. */
-const members = (type) =>
-  checker
-    .getPropertiesOfType(type)
-    .filter(isOurs)
-    .map((symbol) => {
-      const optional = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';
-      return `    ${symbol.name}${optional}: ${text(checker.getTypeOfSymbol(symbol))}`;
-    })
-    .sort();
-
-const describe = (exported) => {
-  const symbol =
-    exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) {
-    const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const lines = type.flags & ts.TypeFlags.Object ? members(type) : [];
-    return [
-      lines.length > 0 ? `type ${exported.name}` : `type ${exported.name} = ${text(type)}`,
-      ...lines,
-    ];
-  }
-  const type = checker.getTypeOfSymbol(symbol);
-  const [signature] = type.getCallSignatures();
-  const [parameter] = signature?.getParameters() ?? [];
-  if (/^[A-Z]/.test(exported.name) && parameter)
-    return [`component ${exported.name}`, ...members(checker.getTypeOfSymbol(parameter))];
-  return [`${signature ? 'function' : 'value'} ${exported.name}: ${text(type)}`];
-};
-
-const exportsOf = (file) => {
-  const all = checker
-    .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return `${all.map((exported) => describe(exported).join('\n')).join('\n\n')}\n`;
-};
-const surface = (name) =>
-  [
-    exportsOf(source(name)),
-    ...Object.entries(extras[name]).map(
-      ([entry, file]) => `entry ./${entry}\n\n${exportsOf(source(name, file))}`,
-    ),
-  ].join('\n');
+const surfaces = readSurface({
+  root,
+  options: { ...options, incremental: false, tsBuildInfoFile: undefined },
+  packages: { ui: entriesOf('ui'), features: entriesOf('features') },
+});
 
 const git = (...args) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 const namesChangeset = (paths) =>
   paths.split('\n').some((path) => /\.changeset\/(?!README)[^/]+\.md$/.test(path));
 
-/** Whether the change that brought this surface (uncommitted, or the last commit that touched it) came with a changeset. */
+/**
+ * Whether the change that brought this surface (uncommitted, or the last commit that touched it)
+ * came with a changeset.
+ */
 const hasChangeset = (file) => {
   if (git('status', '--porcelain', '--', file))
     return namesChangeset(
@@ -97,21 +59,23 @@ const hasChangeset = (file) => {
 };
 
 let ok = true;
-for (const name of packages) {
+const fail = (message) => {
+  ok = false;
+  console.error(message);
+};
+for (const [name, { text, undocumented }] of Object.entries(surfaces)) {
   const file = join('packages', name, 'surface.txt');
-  const now = surface(name);
-  if (process.argv.includes('--update')) writeFileSync(join(root, file), now);
-  else if (!existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== now) {
-    ok = false;
-    console.error(
-      `The public surface of packages/${name} is not what ${file} says. Look at the difference after \`npm run surface -- --update\`.`,
+  if (process.argv.includes('--update')) writeFileSync(join(root, file), text);
+  else if (!existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
+    fail(
+      `The public surface of packages/${name} is not what ${file} says. ` +
+        'Look at the difference after `npm run surface -- --update`.',
     );
-  }
-  if (!hasChangeset(file)) {
-    ok = false;
-    console.error(
-      `${file} changed without a changeset. Write one with \`npm run changeset\`: what changed, why, and whom it reaches.`,
+  if (!hasChangeset(file))
+    fail(
+      `${file} changed without a changeset. Write one with \`npm run changeset\`: ` +
+        'what changed, why, and whom it reaches.',
     );
-  }
+  for (const one of undocumented) fail(`${one.place}: ${one.name} has no line of documentation.`);
 }
 process.exit(ok ? 0 : 1);

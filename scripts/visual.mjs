@@ -1,136 +1,107 @@
 /**
- * Compares every story, in each theme, with its kept picture.
- * `--update` accepts what changed, takes in what is new and drops what is gone; further words choose stories by their id.
+ * Compares how every story looks, in each theme, with how it looked at another commit.
+ * `--base <commit>` names that commit; further words choose stories by their id. Ends with 0 when
+ * nothing differs, with 1 when something does, with 2 when nothing could be compared.
  */
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from './install.mjs';
 
+const usage = `npm run test:visual -- --base <commit> [words …]
+
+Takes a picture of every story in every theme, as it looks now and as it looked at the commit, and
+writes a page with what differs. What is not committed yet counts as now. Words choose stories by
+their id:
+
+  npm run test:visual -- --base main
+  npm run test:visual -- --base HEAD~3 chatroom postcard`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { base: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (values.base) return { base: values.base, words: positionals };
+  } catch (error) {
+    console.error(`${error.message}\n`);
+  }
+  console.error(usage);
+  process.exit(2);
+}
+
+const { base, words } = readArguments();
 ensureInstalled();
 const { buildAll } = await import('./build.mjs');
 const { serveFolder } = await import('./staticServer.mjs');
-const { openStage, startBrowser, themes } = await import('../visual/stage.mjs');
-const { clearLaidOut, fingerprint, forget, keep, layOut, readKept, writeKept, writeReport } =
-  await import('../visual/pictures.mjs');
+const { buildStoriesOf, commitOf } = await import('./visual/baseStories.mjs');
+const { compareStories } = await import('./visual/compareStories.mjs');
+const { collectResults, countsOf } = await import('./visual/results.mjs');
+const { resultsPage } = await import('./visual/resultsPage.mjs');
+const { sideHeader, startBrowser, themes } = await import('./visual/stage.mjs');
+const { listStories } = await import('./visual/storyList.mjs');
 
-const isUpdate = process.argv.includes('--update');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const inWords = (commit) =>
+  spawnSync('git', ['log', '-1', '--format=%h %s', commit], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
 
-buildAll(['storybook']);
-clearLaidOut();
-const entries = Object.values(
-  JSON.parse(readFileSync(join(root, '.cache', 'storybook', 'index.json'), 'utf8')).entries,
-);
-const stories = entries.filter(
-  ({ type, tags }) => type === 'story' && !tags?.includes('no-picture'),
-);
-const chosen = stories.filter(
-  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
-);
-// The stories of a file follow each other in one page, always from the first, so that what one leaves behind is the same in every run.
-const files = [...new Set(chosen.map(({ importPath }) => importPath))].map((path) =>
-  chosen.filter(({ importPath }) => importPath === path),
-);
-
-// Always the same address, since some stories show their own.
-const server = await serveFolder(join(root, '.cache', 'storybook'), 6107);
-const browser = await startBrowser();
-const kept = readKept();
-const isOtherBrowser = kept.browser !== '' && kept.browser !== browser.version();
-if (isOtherBrowser && !isUpdate)
-  console.log(
-    `The kept pictures are of Chromium ${kept.browser}, this is ${browser.version()}: letters may be drawn otherwise. Accept once before you change anything.`,
-  );
-
-const found = { same: 0, changed: [], fresh: [], broken: [], alike: [] };
-
-/** Takes a picture until two in a row are the same, or it is the kept one. */
-async function takePicture(stage, expected) {
-  let last;
-  for (let tries = 0; tries < 12; tries += 1) {
-    const picture = await stage.picture();
-    const print = await fingerprint(picture);
-    if (print === expected || print === last?.print) return { picture, print };
-    last = { picture, print };
+function buildBoth() {
+  try {
+    const commit = commitOf(base);
+    console.log(`before: ${inWords(commit)}`);
+    const before = buildStoriesOf(commit);
+    buildAll(['storybook']);
+    return {
+      before: inWords(commit),
+      after: `the working tree on ${inWords('HEAD')}`,
+      folders: { before, after: join(root, '.cache', 'storybook') },
+    };
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
   }
-  return last;
 }
-
-async function visit(stage, { id, tags }) {
-  const before = kept.stories[id] ?? {};
-  const prints = {};
-  for (const theme of themes) {
-    await stage.setTheme(theme);
-    const { picture, print } = await takePicture(stage, before[theme]);
-    prints[theme] = print;
-    if (print === before[theme]) found.same += 1;
-    else {
-      found[before[theme] ? 'changed' : 'fresh'].push({ id, theme });
-      await (isUpdate ? keep : layOut)(theme, id, picture);
-    }
-  }
-  if (!tags?.includes('one-theme') && new Set(Object.values(prints)).size < themes.length)
-    found.alike.push(id);
-  if (isUpdate) kept.stories[id] = prints;
-}
-
-const takeFile = async (file) => {
-  const stage = await openStage(browser, server.url);
-  let isLoaded = false;
-  for (const story of file) {
-    const { id } = story;
-    const fault = (await (isLoaded ? stage.show(id) : stage.load(id))) && (await stage.load(id));
-    isLoaded = !fault;
-    if (fault) found.broken.push(`${id} ${fault}`);
-    else await visit(stage, story);
-  }
-  await stage.close();
-};
 
 const started = Date.now();
-const queue = files.sort((one, other) => other.length - one.length);
-await Promise.all(
-  Array.from({ length: 4 }, async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) await takeFile(file);
-  }),
-);
-await browser.close();
-server.close();
-
-const gone =
-  words.length > 0
-    ? []
-    : Object.keys(kept.stories).filter((id) => !stories.some((story) => story.id === id));
-if (isUpdate) {
-  for (const id of gone) {
-    delete kept.stories[id];
-    for (const theme of themes) forget(theme, id);
-  }
-  writeKept({ ...kept, browser: browser.version() });
+const { folders, ...compared } = buildBoth();
+const byKind = (one, other) => one.kind.localeCompare(other.kind) || one.id.localeCompare(other.id);
+const indexOf = (folder) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries;
+const files = listStories(indexOf(folders.before), indexOf(folders.after), words);
+const total = files.flat().length;
+if (total === 0) {
+  console.error(`No story has ${words.join(' or ')} in its id.`);
+  process.exit(2);
 }
 
-const list = (title, items) =>
-  items.length > 0 &&
-  console.log(
-    `\n${title}:\n${items.map((item) => `  ${typeof item === 'string' ? item : `${item.id} in ${item.theme}`}`).join('\n')}`,
-  );
-list(isUpdate ? 'Accepted' : 'Changed', found.changed);
-list(isUpdate ? 'Taken in' : 'Not kept yet', found.fresh);
-list(isUpdate ? 'Dropped' : 'Kept, but the story is gone', gone);
-list('Could not be shown', found.broken);
-list('Look the same in two themes', found.alike);
-const differing = [...found.changed, ...found.fresh];
-if (!isUpdate && differing.length > 0)
-  console.log(
-    `\nLook at ${relative(root, writeReport(differing))}; accept all with: npm run test:visual -- --update`,
-  );
-console.log(
-  `\n${chosen.length} stories: ${found.same} pictures the same, ${found.changed.length} changed, ${found.fresh.length} new, ${found.broken.length} stories not shown (${Math.round((Date.now() - started) / 1000)} s)`,
-);
-process.exit(
-  found.broken.length > 0 ||
-    found.alike.length > 0 ||
-    (!isUpdate && differing.length + gone.length > 0)
-    ? 1
-    : 0,
-);
+const folder = join(root, '.cache', 'visual');
+const results = collectResults(folder);
+const showProgress = () => {
+  if (process.stdout.isTTY) process.stdout.write(`\r${results.stories.length} of ${total} stories`);
+};
+
+// Both builds stand at one address, since some stories show their own.
+const server = await serveFolder((request) => folders[request.headers[sideHeader]]);
+const browser = await startBrowser();
+await compareStories({ browser, url: server.url, files }, async (story, seen) => {
+  await results.add(story, seen);
+  showProgress();
+}).catch((error) => {
+  console.error(`The pictures could not be taken: ${error.message}`);
+  process.exit(2);
+});
+await browser.close();
+server.close();
+if (process.stdout.isTTY) process.stdout.write('\r');
+
+const page = join(folder, 'index.html');
+writeFileSync(page, resultsPage({ ...results, ...compared, themes }));
+for (const { id, kind } of results.stories.toSorted(byKind))
+  if (kind !== 'same') console.log(`${kind}: ${id}`);
+const isSame = results.stories.every(({ kind }) => kind === 'same');
+console.log(`${countsOf(results.stories)} (${Math.round((Date.now() - started) / 1000)} s)`);
+console.log(isSame ? 'no difference' : `Look at ${relative(root, page)}`);
+process.exit(isSame ? 0 : 1);

@@ -1,11 +1,14 @@
 /**
- * Writes what each entry weighs into the README of its package, between the marks `<!-- weights -->` and `<!-- /weights -->`.
- * `node scripts/weights.mjs` compares, within 0.1 kB, as a minifier's letter more or less is no news; with `--write` it writes.
+ * Writes what each entry weighs into the README of its package, between the marks `<!-- weights
+ * -->` and `<!-- /weights -->`.
+ * `node scripts/weights.mjs` compares, within 0.1 kB, as a minifier's letter more or less is no
+ * news; with `--write` it writes.
  * Both packages must have been built.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from './install.mjs';
 
 const NEWS = 0.1;
@@ -41,18 +44,16 @@ for (const name of ['ui', 'features']) {
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
   if (process.argv.includes('--write')) {
-    writeFileSync(
-      file,
-      readme.replace(
-        /(<!-- weights -->\n)[\s\S]*?(<!-- \/weights -->)/,
-        (_, before, after) => `${before}${table}\n${after}`,
-      ),
+    const text = readme.replace(
+      /(<!-- weights -->\n)[\s\S]*?(<!-- \/weights -->)/,
+      (_, before, after) => `${before}\n${table}\n\n${after}`,
     );
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
     continue;
   }
   const said = new Map(
     Array.from(
-      readme.matchAll(/^\| (`@clubline[^|]*) \| ([\d.]+) \| [\d.]+ \|$/gm),
+      readme.matchAll(/^\| (`@clubline[^|]*?) +\| +([\d.]+) \| +[\d.]+ \|$/gm),
       ([, what, size]) => [what, Number(size)],
     ),
   );
@@ -61,7 +62,8 @@ for (const name of ['ui', 'features']) {
   )) {
     ok = false;
     console.error(
-      `packages/${name}/README.md does not say that ${what} weighs ${size} kB. Run \`node scripts/weights.mjs --write\`.`,
+      `packages/${name}/README.md does not say that ${what} weighs ${size} kB. ` +
+        'Run `node scripts/weights.mjs --write`.',
     );
   }
 }

@@ -1,4 +1,5 @@
-// Builds what stands on other pages: the page in the frame, which has none of the site's own code, and the script that puts it there.
+// Builds what stands on other pages: the page in the frame, which has none of the site's own code,
+// and the script that puts it there.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,8 @@ const script = await buildElement({
   `,
   outfile: 'dist/assets/embed-chat.js',
 });
-const file = `assets/embed-chat-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+const file = `assets/embed-chat-${hash}.js`;
 renameSync(join(dist, 'assets/embed-chat.js'), join(dist, file));
 mkdirSync(join(dist, 'embed'), { recursive: true });
 writeFileSync(

@@ -4,7 +4,9 @@ import { problemsOf } from './src/content/event/event.schema';
 
 const contentFile = fileURLToPath(new URL('./src/content/event/index.ts', import.meta.url));
 
-/** Builds no site whose event's content is not what the page needs; says what is wrong, and where. */
+/**
+ * Builds no site whose event's content is not what the page needs; says what is wrong, and where.
+ */
 export function checkEvent(file = contentFile): Plugin {
   return {
     name: 'check-event-content',
@@ -15,9 +17,7 @@ export function checkEvent(file = contentFile): Plugin {
       });
       const problems = problemsOf(module.event);
       if (problems.length > 0)
-        this.error(
-          `The content of the event cannot be shown:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-        );
+        this.error(['The content of the event cannot be shown:', ...problems].join('\n  '));
     },
   };
 }

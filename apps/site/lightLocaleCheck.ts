@@ -4,8 +4,10 @@ const heavy = 'Intl.DateTimeFormat.supportedLocalesOf([';
 const light = 'Intl.getCanonicalLocales([';
 
 /**
- * react-aria asks, while it is loaded, whether the browser's locale is well formed, by a call that reads the calendars of
- * every locale there is: 30 ms of a first load, in one task. The other call refuses the same locales and reads nothing.
+ * react-aria asks, while it is loaded, whether the browser's locale is well formed, by a call that
+ * reads the calendars of
+ * every locale there is: 30 ms of a first load, in one task. The other call refuses the same
+ * locales and reads nothing.
  */
 export function lightLocaleCheck(): Plugin {
   let isFound = false;
@@ -25,7 +27,8 @@ export function lightLocaleCheck(): Plugin {
     buildEnd(error) {
       if (!error && !isFound)
         this.error(
-          'react-aria no longer checks the locale as it did; see whether lightLocaleCheck is still needed.',
+          'react-aria no longer checks the locale as it did; see whether lightLocaleCheck is ' +
+            'still needed.',
         );
     },
   };

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-// Writes the public pages into the built site, each as a document that shows before any script has arrived.
+// Writes the public pages into the built site, each as a document that shows before any script has
+// arrived.
 const site = dirname(fileURLToPath(import.meta.url));
 const dist = join(site, 'dist');
 // Inside of the site, so that what stays outside of the bundle (React) is found from there.
@@ -15,6 +16,10 @@ const fill = (template, { head, body = '', attributes = '' }) =>
     .replace('<!--page-head-->', () => head)
     .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${body}</div>`);
 
+/** `/about-us` is shown by `AboutUsRoute.tsx`, in the folder of its domain. */
+const routeFile = (path) =>
+  `${path.slice(1).replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}Route.tsx`;
+
 /** The code of the page itself, which its document asks for together with that of the site. */
 const modulePreloads = (template, manifest, path) => {
   const files = new Set();
@@ -24,7 +29,7 @@ const modulePreloads = (template, manifest, path) => {
     files.add(chunk.file);
     chunk.imports?.forEach(collect);
   };
-  collect(`src/routes/${path.slice(1, 2).toUpperCase()}${path.slice(2)}Route.tsx`);
+  collect(Object.keys(manifest).find((name) => name.endsWith(`/${routeFile(path)}`)));
   return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
@@ -43,7 +48,7 @@ try {
       manifest: false,
     },
   });
-  const { prerender, shellHead, notFound } = await import(
+  const { prerender, shellHead, notFound, sitemap, robots, withoutScript } = await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
   );
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -68,9 +73,9 @@ try {
       '<div id="root">',
       (root) => `<noscript>${words}</noscript>${root}`,
     );
-  const words =
-    '<p>This page of Clubline needs JavaScript.</p><p><a href="/">Home</a> · <a href="/contact">Contact</a> · <a href="/terms">Terms/Privacy</a></p>';
-  write('shell.html', unscripted(shellHead, words));
+  write('shell.html', unscripted(shellHead, withoutScript));
+  write('sitemap.xml', sitemap);
+  write('robots.txt', robots);
   write('404.html', unscripted(notFound.head, notFound.body));
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -4,31 +4,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { checkEvent } from './checkEvent';
 import { lightLocaleCheck } from './lightLocaleCheck';
 
-// Where the site will stand. Link previews and the site map need whole addresses; Vite reads it for index.html, too.
-const siteUrl = (process.env['VITE_SITE_URL'] ??= 'http://localhost:4000');
-
-/** The pages anybody may open, for search engines. */
-const crawling: Plugin = {
-  name: 'crawling',
-  apply: 'build',
-  generateBundle() {
-    if (this.environment.name !== 'client') return;
-    const urls = ['/', '/contact', '/terms']
-      .map((path) => `<url><loc>${new URL(path, siteUrl)}</loc></url>`)
-      .join('');
-    this.emitFile({
-      type: 'asset',
-      fileName: 'sitemap.xml',
-      source: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
-    });
-    // /auth is not disallowed: who may not read it never sees that it must not be indexed.
-    this.emitFile({
-      type: 'asset',
-      fileName: 'robots.txt',
-      source: `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl)}\n`,
-    });
-  },
-};
+// Where the site will stand. Link previews and the site map need whole addresses; Vite reads it for
+// index.html, too.
+process.env['VITE_SITE_URL'] ??= 'http://localhost:4000';
 
 /** Asks for the two font files that every page needs before the style sheet has said so. */
 const fontPreloads: Plugin = {
@@ -67,7 +45,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    crawling,
     fontPreloads,
     plainHead,
     checkEvent(),
@@ -85,7 +62,8 @@ export default defineConfig(({ command }) => ({
       process.env['VITE_API_BASE'] || (command === 'serve' ? 'http://localhost:4000/api' : '/api'),
     ),
   },
-  // One style sheet: split by chunk, the theme came with whichever route happened to hold it, and the other routes stood bare.
+  // One style sheet: split by chunk, the theme came with whichever route happened to hold it, and
+  // the other routes stood bare.
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -1,4 +1,5 @@
-// A plain page without a bundler, without React, and under a policy that allows neither inline style nor inline script.
+// A plain page without a bundler, without React, and under a policy that allows neither inline
+// style nor inline script.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

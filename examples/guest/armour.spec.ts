@@ -100,3 +100,20 @@ for (const name of ['ResultsTable', 'ChatRoom']) {
     });
   }
 }
+
+test('the arrow that the chat draws on its select is the same under every sheet', async ({
+  open,
+}) => {
+  const page = await open();
+  const arrow = () =>
+    page.locator('select').evaluate((select) => getComputedStyle(select).backgroundImage);
+  await page.evaluate(() => stage.show('ChatRoom'));
+  const plain = await arrow();
+  expect(plain).toContain('linear-gradient');
+  for (const sheet of sheets) {
+    await page.reload();
+    await page.addStyleTag({ url: `/sheets/${sheet}.css` });
+    await page.evaluate(() => stage.show('ChatRoom'));
+    expect.soft(await arrow(), sheet).toBe(plain);
+  }
+});

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { figure } from '../figures.ts';
 import { expect, test } from './stage.ts';
 
-/** Everything of a page that is not ours: its globals, styles of its elements, fonts, and what stands in its head. */
+/**
+ * Everything of a page that is not ours: its globals, styles of its elements, fonts, and what
+ * stands in its head.
+ */
 const pageItself = (page: Page) =>
   page.evaluate(() => ({
     globals: Object.getOwnPropertyNames(globalThis).sort(),
@@ -21,24 +24,26 @@ const pageItself = (page: Page) =>
     ),
   }));
 
-test('nothing leaks out: no global, no style, no font, nothing in the head, no word in the console, under a strict policy', async ({
-  open,
-  complaints,
-}) => {
-  const page = await open();
-  const before = await pageItself(page);
-  for (const name of ['ResultsTable', 'ChatRoom', 'LiveChat'])
-    await page.evaluate((embed) => stage.show(embed), name);
-  await expect(page.getByText('Message 19')).toBeVisible();
-  await page.evaluate(() => stage.clear());
-  // The chat brings its socket in a file of its own when it is first shown, and the bundler says so in the head.
-  const after = await pageItself(page);
-  expect({ ...after, head: after.head.replace(/<link rel="modulepreload"[^>]*>/g, '') }).toEqual({
-    ...before,
-    head: before.head.replace(/<link rel="modulepreload"[^>]*>/g, ''),
-  });
-  expect(complaints).toEqual([]);
-});
+test(
+  'nothing leaks out: no global, no style, no font, nothing in the head, no word in the ' +
+    'console, under a strict policy',
+  async ({ open, complaints }) => {
+    const page = await open();
+    const before = await pageItself(page);
+    for (const name of ['ResultsTable', 'ChatRoom', 'LiveChat'])
+      await page.evaluate((embed) => stage.show(embed), name);
+    await expect(page.getByText('Message 19')).toBeVisible();
+    await page.evaluate(() => stage.clear());
+    // The chat brings its socket in a file of its own when it is first shown, and the bundler says
+    // so in the head.
+    const after = await pageItself(page);
+    expect({ ...after, head: after.head.replace(/<link rel="modulepreload"[^>]*>/g, '') }).toEqual({
+      ...before,
+      head: before.head.replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    });
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('rooms on one page share one connection, and leaving ends it', async ({
   open,
@@ -79,7 +84,8 @@ test('a hundred times shown and taken away, both embeds leave nothing', async ({
       await page.evaluate(() => stage.clear());
     }
   };
-  // What is made once for all (the module of the socket, formats of dates) is made in the first rounds.
+  // What is made once for all (the module of the socket, formats of dates) is made in the first
+  // rounds.
   await rounds(10);
   const before = await measure();
   await rounds(100);

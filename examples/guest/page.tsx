@@ -8,8 +8,12 @@ import './page.css';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { conversation, ownStates, viewer } from '../../packages/ui/src/ChatRoom/ChatRoom.fixtures';
-import { proRunabout } from '../../packages/ui/src/ResultsTable/ResultsTable.fixtures';
+import {
+  conversation,
+  ownStates,
+  viewer,
+} from '../../packages/ui/src/embeds/ChatRoom/ChatRoom.fixtures';
+import { proRunabout } from '../../packages/ui/src/embeds/ResultsTable/ResultsTable.fixtures';
 
 const nothing = () => {};
 const link = () => '#there';
@@ -50,7 +54,10 @@ const embeds: Record<string, () => ReactElement> = {
 
 let roots: Root[] = [];
 
-/** Puts an embed into a box that no style of the page can change. What is inside of it is up to the embed. */
+/**
+ * Puts an embed into a box that no style of the page can change. What is inside of it is up to the
+ * embed.
+ */
 function show(name: string, { width = 900, dir = '', theme = 'light', className = '' } = {}) {
   const box = document.createElement('guest-box');
   box.dataset['clubline'] = '';

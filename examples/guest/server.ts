@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { Server } from 'socket.io';
 import { here, pageFolder } from './buildPage.ts';
 
-/** No inline style, no inline script, nothing from elsewhere. Pictures of people are data in this page. */
+/**
+ * No inline style, no inline script, nothing from elsewhere. Pictures of people are data in this
+ * page.
+ */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src " +
+  "'self' data:; base-uri 'none'; form-action 'none'";
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',

@@ -3,7 +3,7 @@ import buildPage from './buildPage.ts';
 import { serveGuestPage } from './server.ts';
 
 type Shown = { width?: number; dir?: string; theme?: string; className?: string };
-export type Stage = { show(name: string, options?: Shown): void; clear(): void };
+type Stage = { show(name: string, options?: Shown): void; clear(): void };
 declare global {
   var stage: Stage;
 }

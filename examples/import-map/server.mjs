@@ -1,4 +1,5 @@
-// Serves the page, rendered ahead, under a policy that allows neither inline style nor inline script, the import map aside, which it
+// Serves the page, rendered ahead, under a policy that allows neither inline style nor inline
+// script, the import map aside, which it
 // names by its hash.
 import { LiveChat } from '@clubline/features/chat';
 import { ResultsTable } from '@clubline/ui/ResultsTable';

@@ -1,4 +1,5 @@
-// React comes as CommonJS, which an import map cannot name. This makes ES modules of it, and of what stands on it, once.
+// React comes as CommonJS, which an import map cannot name. This makes ES modules of it, and of
+// what stands on it, once.
 import { build } from 'esbuild';
 import { createRequire } from 'node:module';
 
@@ -19,7 +20,11 @@ const named = {
         (name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default',
       );
       return {
-        contents: `import it from '${path}'; export const { ${names.join(', ')} } = it; export default it;`,
+        contents: [
+          `import it from '${path}';`,
+          `export const { ${names.join(', ')} } = it;`,
+          'export default it;',
+        ].join('\n'),
         resolveDir: import.meta.dirname,
       };
     });

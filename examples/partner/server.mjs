@@ -1,4 +1,5 @@
-// A partner's own server: its page, its session, and the one call that fetches its reader's token from Clubline.
+// A partner's own server: its page, its session, and the one call that fetches its reader's token
+// from Clubline.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

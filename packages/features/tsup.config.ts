@@ -1,36 +1,41 @@
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import {
+  declarationsFolder,
+  declaredEntries,
+  packageEntries,
+} from '../../scripts/packageEntries.mjs';
 
-/** What a page can import: everything, or one feature that stands by itself; and what tries the chat out on a bad network. */
-const entry = {
-  index: 'src/index.ts',
-  chat: 'src/embeds/chat.ts',
-  'chat-testing': 'src/chatTesting/index.ts',
-  'locales/es': 'src/locales/es/index.ts',
-};
-
+const format = ['esm' as const, 'cjs' as const];
 const common = {
-  format: ['esm' as const, 'cjs' as const],
+  format,
   target: 'es2022',
   sourcemap: true,
   noExternal: ['@clubline/contract'],
   banner: { js: '"use client";' },
 };
 
-// Each entry by itself: what two of them shared would bring along all that either could reach.
-export default defineConfig(
-  Object.entries(entry).map(([name, file]) => ({
+export default defineConfig([
+  // Each entry by itself: what two of them shared would bring along all that either could reach.
+  ...Object.entries(packageEntries('.').modules).map(([name, file]) => ({
     ...common,
     entry: { [name]: file },
     // Texts are no component, so a page may read them on its server, too.
     ...(name.startsWith('locales/') && { banner: {} }),
-    // Of the custom element, which is built apart, only the types are written here.
+  })),
+  // All types at once, from the declarations that are emitted before. Of the custom element, which
+  // is built apart, only these are written here.
+  {
+    format,
+    entry: declaredEntries('.'),
     dts: {
-      entry: { [name]: file, ...(name === 'chat' && { 'elements/chat': 'src/embeds/element.ts' }) },
+      only: true,
       compilerOptions: {
-        paths: { '@clubline/contract': ['../contract/src/index.ts'] },
+        paths: {
+          '@clubline/contract': [join(declarationsFolder('.'), 'contract/src/index.d.ts')],
+        },
         ignoreDeprecations: '6.0',
-        incremental: false,
       },
     },
-  })),
-);
+  },
+]);

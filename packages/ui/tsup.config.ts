@@ -1,25 +1,33 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { declaredEntries, packageEntries } from '../../scripts/packageEntries.mjs';
 
-/** What a page can import: everything, one component with its own script and style, or what a component can be given. */
-const entry = {
-  index: 'src/index.ts',
-  ChatRoom: 'src/ChatRoom/index.ts',
-  ResultsTable: 'src/ResultsTable/index.ts',
-  explainPlace: 'src/explainPlace/index.ts',
-  downloadCsv: 'src/downloadCsv/index.ts',
-  themeStyle: 'src/themeStyle/index.ts',
-};
+const { modules } = packageEntries('.');
+const isLocale = (name: string) => name.startsWith('locales/');
+const chosen = (test: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(modules).filter(([name]) => test(name)));
 
 /** The texts in other languages: no component, so a page may read them on its server, too. */
-const locales = { 'locales/es': 'src/locales/es/index.ts' };
+const locales = chosen(isLocale);
 
-/** Each component as a file of its own behind `index`, so that a page which takes one leaves the others out. */
+/**
+ * What a page can import: everything, one component with its own script and style, or what a
+ * component can be given.
+ */
+const entry = chosen((name) => !isLocale(name));
+
+/**
+ * Each component as a file of its own behind `index`, so that a page which takes one leaves the
+ * others out.
+ */
 const parts = Object.fromEntries(
-  readdirSync('src')
-    .filter((name) => !(name in entry) && existsSync(`src/${name}/index.ts`))
-    .map((name) => [`parts/${name}`, `src/${name}/index.ts`]),
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/[A-Z]\w+\/index\.ts$/.test(`/${file}`))
+    .map((file) => [basename(dirname(file)), `src/${file}`] as const)
+    .filter(([name]) => !(name in entry))
+    .map(([name, file]) => [`parts/${name}`, file]),
 );
 
 const common = {
@@ -28,22 +36,15 @@ const common = {
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // Every entry has components with state; a page that renders on a server must know.
   banner: { js: '"use client";' },
-  // Of the custom elements, which are built apart, only the types are written here.
-  dts: {
-    entry: { ...entry, 'elements/results': 'src/ResultsElement/index.ts' },
-    compilerOptions: { ignoreDeprecations: '6.0', incremental: false },
-  },
 };
 
 export default defineConfig([
   { ...common, format: 'esm', entry: { ...entry, ...parts } },
-  // Without a way to share what several files have in common, the parts would each bring their own context.
+  // Without a way to share what several files have in common, the parts would each bring their own
+  // context.
   { ...common, format: 'cjs', entry },
-  {
-    ...common,
-    format: ['esm', 'cjs'],
-    entry: locales,
-    banner: {},
-    dts: { ...common.dts, entry: locales },
-  },
+  { ...common, format: ['esm', 'cjs'], entry: locales, banner: {} },
+  // All types at once, from the declarations that are emitted before. Of the custom elements, which
+  // are built apart, only these are written here.
+  { format: ['esm', 'cjs'], entry: declaredEntries('.'), dts: { only: true } },
 ]);

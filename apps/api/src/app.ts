@@ -10,39 +10,44 @@ import type { Server } from 'socket.io';
 import type { Config } from './config';
 import type { Context } from './context';
 import { openDatabase } from './db/dialect';
+import type { OpenDatabase } from './db/dialect';
 import { migrate } from './db/migrate';
-import { installBodyParsers } from './http/bodies';
-import { collectDocs, serveDocs } from './http/docs';
+import { seedDemo } from './demo';
+import { collectDocs, serveDocs } from './http/docs/openApi';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
-import { routesOf } from './http/route';
-import { watchRoutes } from './http/routeTable';
+import { installJsonBodies } from './http/jsonBodies';
+import { databaseCheck, monitoringRoutes } from './http/monitoring';
+import { addRoutes } from './http/route';
+import { collectRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
-import { serveEmbeds } from './http/embeds';
-import { serveSite } from './http/site';
+import { serveEmbeds } from './http/site/embeds';
+import { serveSite } from './http/site/site';
+import { uploadedPicture } from './http/uploadedPictures';
 import { createLive } from './live';
+import type { Live } from './live';
 import { modules } from './modules';
-import { tokenSecret } from './modules/accounts/keys';
-import { makeAdmins } from './modules/accounts/accounts.repository';
-import { resetPage } from './modules/accounts/resetPage';
-import { createSessionKeeper } from './modules/accounts/sessions';
-import { databaseCheck, operationsRoutes } from './modules/operations/operations.routes';
+import { makeAdmins } from './modules/account';
+import { createSessions, resetPage, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
+import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
 import { createMailer } from './services/mail';
 import { createMetrics } from './services/metrics';
+import type { Metrics } from './services/metrics';
 import { connectRedis } from './services/redis';
+import type { RedisClients } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
 
-const TIDY_MS = 60 * 60_000;
+const CLEANUP_INTERVAL_MS = 60 * 60_000;
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
-const ARRIVAL_MS = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Api {
   app: FastifyInstance;
   io: Server;
   context: Context;
-  /** Everything registered, for the test that walks it. */
+  /** Every registered route, for the test that checks their declarations. */
   routes: RouteOptions[];
   /** Fills a new database with what the settings ask for. */
   seed(): Promise<void>;
@@ -50,20 +55,55 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Builds one node; `app.listen` or `app.inject` starts its work. The log goes to `logTo`, by default standard output. */
+/** What a node is made of, before it answers anything. */
+interface Node {
+  app: FastifyInstance;
+  config: Config;
+  database: OpenDatabase;
+  redis: RedisClients | undefined;
+  background: Background;
+  metrics: Metrics;
+  live: Live;
+  context: Context;
+  state: { isClosing: boolean };
+}
+
+/**
+ * Builds one node; `app.listen` or `app.inject` starts its work. The log goes to `logTo`, by
+ * default standard output.
+ */
 export async function createApp(config: Config, logTo?: Writable): Promise<Api> {
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: withoutSecrets },
-      ...(logTo === undefined ? {} : { stream: logTo }),
+  const node = await createNode(config, logTo);
+  const { app, background, context, live } = node;
+  const routes = collectRoutes(app);
+  await installPlugins(node);
+  await registerRoutes(node);
+  live.start(
+    context,
+    modules.flatMap(({ sockets }) => sockets ?? []),
+  );
+  const cleanup = setInterval(
+    () => background.run('deleting expired sessions', context.sessions.deleteExpired()),
+    CLEANUP_INTERVAL_MS,
+  ).unref();
+  await app.ready();
+  return {
+    app,
+    io: live.io,
+    context,
+    routes,
+    async seed() {
+      if (config.seed === 'demo') await seedDemo(context);
     },
-    trustProxy: config.trustProxy ?? false,
-    requestTimeout: ARRIVAL_MS,
-    // Requests that arrive on kept connections while closing are still answered.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-  });
+    async close() {
+      clearInterval(cleanup);
+      await closeNode(node);
+    },
+  };
+}
+
+async function createNode(config: Config, logTo: Writable | undefined): Promise<Node> {
+  const app = createServer(config, logTo);
   const database = openDatabase(config);
   const { db, dialect } = database;
   await migrate(db, dialect);
@@ -73,12 +113,12 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
   const live = createLive({ app, redis, metrics });
-  const sessions = createSessionKeeper({
+  const sessions = createSessions({
     db,
     secret: tokenSecret(config),
     accessSeconds: config.accessTokenSeconds,
     now: Date.now,
-    onEnd: live.events.sessionEnded,
+    onEnd: live.sockets.endSession,
   });
   const context: Context = {
     config,
@@ -86,7 +126,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     dialect,
     log: app.log,
     sessions,
-    events: live.events,
+    sockets: live.sockets,
     uploads: createUploads(config),
     mail: createMailer(config, app.log),
     counters: redis === undefined ? memoryCounters() : redisCounters(redis.commands),
@@ -94,22 +134,39 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     background: background.run,
     now: () => new Date().toISOString(),
   };
+  const state = { isClosing: false };
+  return { app, config, database, redis, background, metrics, live, context, state };
+}
 
-  const routes = watchRoutes(app);
-  let isClosing = false;
-  // A connection kept open after its last answer would hold the server's end back.
+function createServer(config: Config, logTo: Writable | undefined): FastifyInstance {
+  return Fastify({
+    logger: {
+      level: config.logLevel,
+      serializers: { req: withoutSecrets },
+      ...(logTo === undefined ? {} : { stream: logTo }),
+    },
+    trustProxy: config.trustProxy ?? false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Requests that arrive on kept connections while closing are still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+  });
+}
+
+async function installPlugins({ app, config, redis, state }: Node): Promise<void> {
+  // A connection kept open after its last answer would delay the server's end.
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (state.isClosing) reply.header('connection', 'close');
   });
   app.decorateRequest('actor', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
-  installBodyParsers(app);
+  installJsonBodies(app);
   await collectDocs(app, config);
   await installSecurity(app, config);
   await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_MAX_BYTES } });
-  // Lends `reply.sendFile`; each use names its own folder.
+  // Adds `reply.sendFile`; each use names its own folder.
   await app.register(fastifyStatic, { root: process.cwd(), serve: false });
   await app.register(rateLimit, {
     global: false,
@@ -120,54 +177,44 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     keyGenerator: (request) => request.actor?.id ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
+}
+
+async function registerRoutes(node: Node): Promise<void> {
+  const { app, config, context, database, metrics, redis, state } = node;
   await app.register(
     async (api) => {
-      for (const module of modules) module.routes(routesOf(api, context, module.name), context);
+      for (const { name, routes } of modules) addRoutes(api, context, { tag: name, routes });
+      addRoutes(api, context, { tag: 'Files', routes: [uploadedPicture] });
     },
     { prefix: '/api' },
   );
-  operationsRoutes(routesOf(app, context, 'Operations'), {
+  const monitoring = monitoringRoutes({
     metrics,
-    isClosing: () => isClosing,
+    isClosing: () => state.isClosing,
     checks: {
-      database: databaseCheck(context),
+      database: databaseCheck(database.db),
       ...(redis === undefined ? {} : { redis: () => redis.commands.ping() }),
     },
   });
+  addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   await app.register(resetPage(context));
   await serveDocs(app);
   serveEmbeds(app, config);
   await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));
-  live.start(context, modules);
-  const tidying = setInterval(
-    () => background.run('tidying sessions', sessions.tidy()),
-    TIDY_MS,
-  ).unref();
-  await app.ready();
-
-  return {
-    app,
-    io: live.io,
-    context,
-    routes,
-    async seed() {
-      if (config.seed !== 'demo') return;
-      for (const module of modules) await module.seedDemo?.(context);
-    },
-    async close() {
-      isClosing = true;
-      clearInterval(tidying);
-      await live.close();
-      const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100);
-      await app.close().finally(() => clearInterval(closingIdle));
-      await background.settled();
-      await redis?.close();
-      await db.destroy();
-    },
-  };
 }
 
-/** What the log says of a request: no query, which may hold a token, and no headers. */
+async function closeNode(node: Node): Promise<void> {
+  const { app, background, database, live, redis, state } = node;
+  state.isClosing = true;
+  await live.close();
+  const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+  await app.close().finally(() => clearInterval(closingIdle));
+  await background.settled();
+  await redis?.close();
+  await database.db.destroy();
+}
+
+/** A request as the log shows it: without its query, which may hold a token, and headers. */
 function withoutSecrets(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PASSWORD_LOG2N } from './modules/accounts/passwords';
 
 const optional = z
   .string()
@@ -18,7 +17,10 @@ const list = (fallback: string) =>
         .filter(Boolean),
     );
 
-/** Where a proxy of one's own usually stands. */
+/** 2^15 blocks of a KiB, 32 MiB for each hash. */
+const PASSWORD_LOG2N = 15;
+
+/** Where a proxy of one's own usually is. */
 const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
 
 /** `id=origin origin;id=origin`; an origin is https, except on one's own machine. */
@@ -121,7 +123,10 @@ export interface Config {
   jwtSecret: string | undefined;
   /** How long an access token is valid before it has to be renewed. */
   accessTokenSeconds: number;
-  /** Cost of a password's hash, as a power of two. No variable sets it: only tests, which hash hundreds, go below. */
+  /**
+   * Cost of a password's hash, as a power of two. No variable sets it: only tests, which hash
+   * hundreds, go below.
+   */
   passwordLog2N: number;
   /** Other origins whose pages may call; safe to leave open, because no cookie signs anybody in. */
   corsOrigins: string[];
@@ -131,7 +136,10 @@ export interface Config {
   embedPartners: Map<string, string[]>;
   /** Bearer token that `/metrics` asks for; open when absent. */
   metricsToken: string | undefined;
-  /** Addresses of one's own proxies, whose X-Forwarded-* headers are believed; what else stands there, a caller may have made up. */
+  /**
+   * Addresses of one's own proxies, whose X-Forwarded-* headers are believed; what else stands
+   * there, a caller may have made up.
+   */
   trustProxy: string | undefined;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
@@ -149,9 +157,8 @@ export interface Config {
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    throw new Error(
-      `Settings are wrong:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
-    );
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`Settings are wrong:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
   return {

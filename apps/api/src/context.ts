@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Db, DialectName } from './db/dialect';
-import type { SessionKeeper } from './modules/accounts/sessions';
 import type { Counters } from './services/counters';
-import type { Events } from './services/events';
 import type { Mailer } from './services/mail';
+import type { Sessions } from './services/sessions';
+import type { Sockets } from './services/sockets';
 import type { Uploads } from './services/uploads';
 
 /** What every module is given. One per running node. */
@@ -13,8 +13,8 @@ export interface Context {
   db: Db;
   dialect: DialectName;
   log: FastifyBaseLogger;
-  sessions: SessionKeeper;
-  events: Events;
+  sessions: Sessions;
+  sockets: Sockets;
   uploads: Uploads;
   mail: Mailer;
   counters: Counters;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app';
 import { readConfig } from './config';
-import { demoSignIns } from './modules/accounts/accounts.seed';
+import { demoSignIns } from './demo';
 
 const SHUTDOWN_MS = 25_000;
 
@@ -32,9 +32,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('unhandledRejection', (err) =>
-    api.app.log.error({ err }, 'a rejection nobody handled'),
-  );
+  process.on('unhandledRejection', (err) => api.app.log.error({ err }, 'unhandled rejection'));
 }
 
 function print(address: string, isDemo: boolean): void {

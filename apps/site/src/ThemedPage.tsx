@@ -6,11 +6,15 @@ import { useLocation } from 'react-router-dom';
 // Stands above the screen for errors: without its code there are no toasts, but there is a page.
 const Toasts = lazy(() => import('./Toasts').catch(() => ({ default: () => <></> })));
 
-/** Gives every page the theme its reader prefers, and the toasts a place above whatever changes with the address. */
+/**
+ * Gives every page the theme its reader prefers, and the toasts a place above whatever changes with
+ * the address.
+ */
 export function ThemedPage({ children }: { children: ReactNode }) {
   const { theme } = useThemePreference();
   const { pathname } = useLocation();
-  // The landing page has nothing to say, so who goes no further never loads them; what is said meanwhile waits in the store.
+  // The landing page has nothing to say, so who goes no further never loads them; what is said
+  // meanwhile waits in the store.
   const [isBeyondHome, setBeyondHome] = useState(false);
   const isHydrating = useIsHydrating();
   if (!isBeyondHome && !isHydrating && pathname !== '/') setBeyondHome(true);

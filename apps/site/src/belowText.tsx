@@ -5,7 +5,10 @@ const ResultLinkCards = lazy(() =>
   import('./ResultLinkCards').catch(() => ({ default: () => <></> })),
 );
 
-/** Cards for results of the event that people link to. The event's content is loaded with the first such link. */
+/**
+ * Cards for results of the event that people link to. The event's content is loaded with the first
+ * such link.
+ */
 export function renderBelowText(text: string): ReactNode {
   const scoresUrl = `${window.location.origin}/scores`;
   if (!text.includes(`${scoresUrl}?`)) return null;

@@ -15,7 +15,8 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
-// Not awaited at the top level: the chunks that share code with this one would have to be cut out of it.
+// Not awaited at the top level: the chunks that share code with this one would have to be cut out
+// of it.
 // A page whose code did not come says so itself.
 void preloadPage(window.location.pathname)
   .catch(() => undefined)

@@ -1,6 +1,7 @@
 const chat = document.querySelector('clubline-chat');
 
-// A page asks its own server for the token of who is signed in there; here somebody types one, or nobody does.
+// A page asks its own server for the token of who is signed in there; here somebody types one, or
+// nobody does.
 let token = null;
 chat.getToken = () => token;
 chat.addEventListener('clubline-sign-in', ({ detail }) => {

@@ -6,7 +6,10 @@ import { setTimeout } from 'node:timers/promises';
 import { Chat } from './Chat';
 import race from './race.json';
 
-/** Results that take a moment to load: the page arrives first, the table streams in after it, without any script. */
+/**
+ * Results that take a moment to load: the page arrives first, the table streams in after it,
+ * without any script.
+ */
 async function Results() {
   await connection();
   await setTimeout(50);

@@ -8,7 +8,10 @@ import race from './race.json';
 
 const { api } = await (await fetch('/config.json')).json();
 
-/** Our own server knows who is signed in with us, and fetches that person's token; the page never sees a password. */
+/**
+ * Our own server knows who is signed in with us, and fetches that person's token; the page never
+ * sees a password.
+ */
 const getToken = async () => {
   const answer = await fetch('/clubline-token');
   return answer.status === 200 ? answer.text() : null;

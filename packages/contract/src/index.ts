@@ -1,3 +1,51 @@
-export type * from './entities';
-export * from './limits';
-export type * from './socket';
+export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
+export type { Session } from './auth';
+export type { ChannelMessage, ClubChannel } from './channels';
+export { EVENT_CHAT_ROOM } from './chat';
+export type { ChatMessage, SendAck } from './chat';
+export { CLUB_NAME_MIN, CLUB_PERMISSIONS, DISCOVER_PAGE_SIZE } from './clubs';
+export type { Club, ClubDetails, ClubMember, ClubPermission, ClubRole } from './clubs';
+export type { ErrorBody } from './errors';
+export { REPORT_REASONS } from './moderation';
+export type { ClubSanction, ReportedPost, ReportReason } from './moderation';
+export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
+export type { Notification, NotificationTarget } from './notifications';
+export { IMAGE_ALT_MAX, PICTURE_MAX_BYTES } from './pictures';
+export { FEED_PAGE_SIZE, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
+export type { ClubPost, Comment, ProfilePost, ReactionKind, ReactionSummary } from './posts';
+export {
+  BIO_MAX,
+  MENTION_MAX,
+  MENTION_MIN,
+  MENTION_SUGGESTIONS_MAX,
+  personName,
+  PROFILE_TAGS,
+  PROFILE_TAGS_MAX,
+  SPORTS,
+  USERNAME_PATTERN,
+} from './profiles';
+export type {
+  FavoriteTeam,
+  PersonSummary,
+  ProfileExtras,
+  ProfileTag,
+  Sport,
+  User,
+} from './profiles';
+export { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES, RACER_PAGE_SIZE } from './racers';
+export type { Athlete, Racer } from './racers';
+export {
+  findRoute,
+  isPublicRoute,
+  pathOf,
+  readRoute,
+  routeHref,
+  routes,
+  signInAlias,
+  signInAliases,
+} from './routes';
+export type { Route, RouteEntry, RouteName } from './routes';
+export { SLUG_MAX, SLUG_MIN, slugify } from './slug';
+export { SOCKET_RECONNECTION } from './socket';
+export type { ClientEvents, ServerEvents } from './socket';
+export type { Timestamp } from './timestamp';

@@ -1,42 +1,29 @@
-import type { ChannelMessage, ChatMessage, ClubPost, Notification } from './entities';
+import type { AuthServerEvents } from './auth';
+import type { ChannelsServerEvents } from './channels';
+import type { ChatClientEvents, ChatServerEvents } from './chat';
+import type { ClubsClientEvents } from './clubs';
+import type { NotificationsServerEvents } from './notifications';
+import type { PostsServerEvents } from './posts';
 
-/** Answer of the server once a message is stored; an addition, sent only to clients that ask for an acknowledgement. */
-export type SendAck =
-  | { ok: true; message: ChatMessage }
-  | { ok: false; code: string; message: string; retryAfterMs?: number };
+/**
+ * Events that clients send. Path `/socket.io`, websocket only, access token as query parameter
+ * `token` (or in the auth field).
+ */
+export interface ClientEvents extends ChatClientEvents, ClubsClientEvents {}
 
-/** Path `/socket.io`, websocket only, access token as query parameter `token` (or in the auth field). */
-export interface ClientEvents {
-  joinRoom: (body: { matchId: string; username: string }) => void;
-  /** A reader, who is nobody, leaves without an id. */
-  leaveRoom: (body: { matchId: string; userId?: string }) => void;
-  sendMessage: (
-    body: { matchId: string; userId: string; message: string; clientMessageId?: string },
-    ack?: (answer: SendAck) => void,
-  ) => void;
-  /** Addition: hear of what happens in a club one is a member of. */
-  watchClub: (body: { clubId: string }) => void;
-  unwatchClub: (body: { clubId: string }) => void;
-}
+/** Events that the server sends. */
+export interface ServerEvents
+  extends
+    AuthServerEvents,
+    ChannelsServerEvents,
+    ChatServerEvents,
+    NotificationsServerEvents,
+    PostsServerEvents {}
 
-export interface ServerEvents {
-  joinRoomSuccess: (body: { matchId: string }) => void;
-  joinRoomError: (body: { matchId: string; message: string }) => void;
-  /** People in the room; one person with two tabs counts once. */
-  userCount: (body: { matchId: string; count: number }) => void;
-  newMessage: (message: ChatMessage & { matchId: string }) => void;
-  /** Addition. */
-  clubPostCreated: (body: { clubId: string; post: ClubPost }) => void;
-  /** Addition: by its author or by the club's owners. */
-  clubPostRemoved: (body: { clubId: string; postId: string }) => void;
-  /** Addition. */
-  channelMessageCreated: (body: {
-    clubId: string;
-    channelId: string;
-    message: ChannelMessage;
-  }) => void;
-  /** Addition, to the recipient's own sockets. */
-  notificationCreated: (body: { notification: Notification }) => void;
-  /** Addition: the session behind this socket has ended; the server disconnects next. */
-  sessionEnded: (body: { reason: string }) => void;
-}
+/** Reconnection of the live socket in milliseconds, as the protocol fixes it. */
+export const SOCKET_RECONNECTION = {
+  delay: 1_000,
+  delayMax: 5_000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+} as const;

@@ -1,30 +1,74 @@
-export * from './admin';
-export * from './auth';
-export * from './cache';
-export * from './chat';
-export * from './client';
-export * from './clubs';
-export * from './contact';
-export * from './feed';
-export * from './frameSignIn';
-export * from './gate';
-export * from './home';
-export * from './host';
-export * from './mentions';
-export * from './messages';
-export * from './notifications';
-export * from './people';
-export * from './placeholders';
-export * from './profilePosts';
-export * from './provider';
-export * from './racers';
-export * from './reactions';
-export * from './scores';
-export * from './search';
-export * from './session';
-export * from './settings';
-export * from './shell';
-export * from './terms';
-export * from './theme';
-export * from './toast';
-export * from './welcome';
+// Everything from outside comes in by the provider.
+export { ClublineProvider, type ClublineProviderProps } from './platform/provider';
+export { useClubline, useIsHydrating } from './platform/provider';
+export type { Clubline, ClublineConfig, Navigate, PageViewSink } from './platform/provider';
+export {
+  routeHref,
+  routeMeta,
+  routes,
+  routesMessages,
+  signInAlias,
+  signInAliases,
+} from './platform/routes';
+export { useRouteMeta, type HrefFor, type Route, type RouteEntry } from './platform/routes';
+export type { PageName, RouteMeta, RouteName } from './platform/routes';
+export { createBrowserEnvironment } from './platform/environment';
+export type { Clock, Environment, SafeStorage } from './platform/environment';
+export type { LiveSocket, SocketFactory } from './platform/socket';
+export type { FeaturesMessages } from './locales/messages.types';
+export { ToastContainer } from './platform/toast';
+
+// Calls, cache and session.
+export { ApiError, type ApiClient } from './platform/client';
+export type { CacheMonitor, CacheStatistics } from './platform/cache';
+export { useCurrentUser, useSession, type Session, type SessionState } from './platform/session';
+
+// auth
+export { AuthScreen } from './auth';
+export { AuthGuard, useAuthLost } from './auth';
+export { FRAME_SESSION, FrameSignInScreen } from './auth';
+
+// account
+export { SettingsScreen } from './account';
+export { useOwnUsername } from './account';
+
+// profiles
+export { ProfileScreen } from './profiles';
+
+// clubs
+export { ClubScreen, ClubSettingsScreen, ClubsScreen, CreateClubScreen } from './clubs';
+export { useDeleteClub } from './clubs';
+
+// chat
+export { ChatRoomContainer, type ChatRoomContainerProps } from './chat';
+
+// racers
+export { CreateRacerScreen } from './racers';
+export { RacerScreen, RacerSearchDialog } from './racers';
+
+// results
+export { readResultAddress, ResultCards } from './results';
+export type { ResultAddress, ResultCardsProps } from './results';
+export type { EventContent, EventDay, EventRace } from './results';
+
+// scores
+export { ScoresScreen, type ScoreTab, type WidgetSources } from './scores';
+
+// notifications
+export { NotificationsScreen, useUnreadCount } from './notifications';
+
+// contact
+export { ContactScreen } from './contact';
+
+// home
+export { HomeScreen } from './home';
+export { WelcomeScreen } from './home';
+
+// shell
+export { ShellContainer } from './shell';
+export { ErrorBoundary, type ErrorBoundaryProps, usePageViews } from './shell';
+export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
+export { type ThemePreference, useThemePreference } from './shell';
+
+// legal
+export { TermsScreen } from './legal';

@@ -1,102 +1,219 @@
-export * from './AlertDialog';
-export * from './AnalysisList';
-export * from './AppShell';
-export * from './AuthLayout';
-export * from './Avatar';
-export * from './Badge';
-export * from './BringIntoView';
-export * from './Button';
-export * from './ChannelMessageList';
-export * from './ChatRoom';
-export * from './Checkbox';
-export * from './CheckboxGroup';
-export * from './ClubBanner';
-export * from './ClubCard';
-export * from './ClubForm';
-export * from './ClubFormPage';
-export * from './ClubGrid';
-export * from './ClubInfoPanel';
-export * from './ClubLayout';
-export * from './ClubMemberList';
-export * from './ClubSummary';
-export * from './CommentComposer';
-export * from './CommentList';
-export * from './ConfirmDialog';
-export * from './DaySection';
-export * from './Dialog';
-export * from './Disclosure';
-export * from './downloadCsv';
-export * from './EmptyState';
-export * from './ErrorState';
-export * from './explainPlace';
-export * from './FavoriteTeams';
-export * from './FeatureCard';
-export * from './FileField';
-export * from './FollowList';
-export * from './Footer';
-export * from './Form';
-export * from './Hero';
-export * from './HomePage';
-export * from './Icon';
-export * from './IconButton';
-export * from './LegalText';
-export * from './Lightbox';
-export * from './LinkButton';
-export * from './Logo';
-export * from './MentionCombobox';
-export * from './Menu';
-export * from './MessagesProvider';
-export * from './NotFound';
-export * from './Notice';
-export * from './NotificationList';
-export * from './PartnerCarousel';
-export * from './PartnerPanel';
-export * from './PasswordField';
-export * from './PinGate';
-export * from './Popover';
-export * from './PostCard';
-export * from './PostComposer';
-export * from './ProfileHeader';
-export * from './ProfilePage';
-export * from './ProfilePostComposer';
-export * from './ProgressBar';
-export * from './RacerAbout';
-export * from './RacerCreateForm';
-export * from './RacerEditForm';
-export * from './RacerHeader';
-export * from './RacerPage';
-export * from './RacerSearch';
-export * from './RacerStats';
-export * from './ReactionButton';
-export * from './ReactionPicker';
-export * from './ReportDialog';
-export * from './ReportedPostList';
-export * from './ResultCard';
-export * from './ResultsTable';
-export * from './RichText';
-export * from './ScoresPage';
-export * from './SearchField';
-export * from './Select';
-export * from './SettingsLayout';
-export * from './SideMenu';
-export * from './Skeleton';
-export * from './Spinner';
-export * from './SponsorBanner';
-export * from './StatTile';
-export * from './StatusDot';
-export * from './Switch';
-export * from './Tabs';
-export * from './TagInput';
-export * from './TextArea';
-export * from './TextField';
-export * from './theme';
-export * from './ThemeScope';
-export * from './themeStyle';
-export * from './ToastRegion';
-export * from './ToggleChipGroup';
-export * from './Tooltip';
-export * from './TopBar';
-export * from './UserSearch';
-export * from './VisuallyHidden';
-export * from './WelcomeSplash';
-export * from './WidgetFrame';
+// theme: the values that a theme may change, and the three that come along
+export {
+  dark,
+  highContrast,
+  light,
+  vars,
+  type PartialTheme,
+  type Theme,
+  type ThemeName,
+} from './theme';
+export { themeStyle } from './theme/themeStyle';
+
+// primitives: controls and surfaces that know nothing of sports
+export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog';
+export { Avatar, type AvatarProps } from './primitives/Avatar';
+export { Badge, type BadgeProps } from './primitives/Badge';
+export { BringIntoView, type BringIntoViewProps } from './primitives/BringIntoView';
+export { Button, type ButtonProps } from './primitives/Button';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './primitives/CheckboxGroup';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog';
+export { Dialog, type DialogProps } from './primitives/Dialog';
+export { Disclosure, type DisclosureProps } from './primitives/Disclosure';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
+export { FileField, fileFieldMessages, type FileFieldProps } from './primitives/FileField';
+export { Form, type FormError, type FormProps } from './primitives/Form';
+export { Icon, type IconName, type IconProps } from './primitives/Icon';
+export { IconButton, type IconButtonProps } from './primitives/IconButton';
+export { Lightbox, type LightboxImage, type LightboxProps } from './primitives/Lightbox';
+export { LinkButton, type LinkButtonProps } from './primitives/LinkButton';
+export { LoadMoreRow } from './primitives/LoadMoreRow';
+export { Menu, type MenuAction, type MenuProps } from './primitives/Menu';
+export { Notice, type NoticeProps } from './primitives/Notice';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
+export { Popover, type PopoverProps } from './primitives/Popover';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField';
+export { Select, type SelectProps } from './primitives/Select';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton';
+export { Spinner, type SpinnerProps } from './primitives/Spinner';
+export { StatTile, type StatTileProps } from './primitives/StatTile';
+export { StatusDot, type StatusDotProps } from './primitives/StatusDot';
+export { Switch, type SwitchProps } from './primitives/Switch';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+} from './primitives/Tabs';
+export { TagInput, type TagInputProps } from './primitives/TagInput';
+export { TextArea, type TextAreaProps } from './primitives/TextArea';
+export { TextField, type TextFieldProps } from './primitives/TextField';
+export { ThemeScope, type ThemeScopeProps } from './primitives/ThemeScope';
+export {
+  ToastRegion,
+  createToastStore,
+  type ToastContent,
+  type ToastItem,
+  type ToastRegionProps,
+  type ToastStore,
+} from './primitives/ToastRegion';
+export { ToggleChipGroup, type ToggleChipGroupProps } from './primitives/ToggleChipGroup';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
+
+// locales: texts in place of the English ones
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+  type PartialMessages,
+  type UiMessages,
+} from './locales';
+export { defineMessages, useMessages } from './primitives/messages';
+export type { Labels, Messages, TextsOf } from './primitives/messages';
+
+// auth: signing in and up
+export { AuthLayout } from './auth/AuthLayout';
+
+// account: settings
+export {
+  SettingsLayout,
+  SettingsProfileForm,
+  settingsLayoutMessages,
+  settingsProfileFormMessages,
+  type SettingsProfileValues,
+} from './account/SettingsLayout';
+
+// profiles: people, whom they follow, and what they like
+export { FavoriteTeams } from './profiles/FavoriteTeams';
+export {
+  FollowList,
+  type FollowListPeople,
+  type FollowListPerson,
+  type FollowListTab,
+} from './profiles/FollowList';
+export {
+  ProfileHeader,
+  ProfileUnavailable,
+  type ProfileHeaderUser,
+} from './profiles/ProfileHeader';
+export { ProfilePage } from './profiles/ProfilePage';
+export { UserSearch, type UserSearchResult } from './profiles/UserSearch';
+
+// posts: posts, comments and reactions
+export { CommentComposer } from './posts/CommentComposer';
+export { CommentList, type CommentItem } from './posts/CommentList';
+export { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton } from './posts/FeedLayout';
+export { MentionCombobox, type MentionCandidate } from './posts/MentionCombobox';
+export { PostCard, type PostAuthor } from './posts/PostCard';
+export { PostComposer, type ComposerPicture } from './posts/PostComposer';
+export { ProfilePostComposer } from './posts/ProfilePostComposer';
+export { ReactionButton } from './posts/ReactionButton';
+export { ReactionPicker, type ReactionName } from './posts/ReactionPicker';
+export { RichText } from './posts/RichText';
+
+// clubs
+export { ClubBanner } from './clubs/ClubBanner';
+export { ClubCard } from './clubs/ClubCard';
+export {
+  ClubEditForm,
+  ClubForm,
+  type ClubFieldValues,
+  type ClubFormValues,
+} from './clubs/ClubForm';
+export { ClubFormPage } from './clubs/ClubFormPage';
+export { ClubGrid } from './clubs/ClubGrid';
+export { ClubInfoPanel } from './clubs/ClubInfoPanel';
+export { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './clubs/ClubLayout';
+export { ClubMemberList, type ClubMemberRow } from './clubs/ClubMemberList';
+
+// channels: the channels of a club
+export { ChannelColumn } from './channels/ChannelColumn';
+export { ChannelMessageList, type ChannelMessageItem } from './channels/ChannelMessageList';
+
+// moderation: reports of posts
+export { ReportDialog, type ReportChoice } from './moderation/ReportDialog';
+export { ReportedPostList, type ReportedPostItem } from './moderation/ReportedPostList';
+
+// racers
+export { PinGate } from './racers/PinGate';
+export { RacerAbout } from './racers/RacerAbout';
+export {
+  RacerCreateForm,
+  type AthleteSuggestion,
+  type RacerCreateValues,
+} from './racers/RacerCreateForm';
+export { RacerEditForm, type RacerFieldValues } from './racers/RacerEditForm';
+export { RacerHeader, RacerUnavailable, type RacerHeaderRacer } from './racers/RacerHeader';
+export { NarrowPage, RacerPage } from './racers/RacerPage';
+export { RacerSearch, type RacerSearchResult } from './racers/RacerSearch';
+export { RacerStats } from './racers/RacerStats';
+
+// results: events, races and their results
+export { AnalysisList } from './results/AnalysisList';
+export { DaySection } from './results/DaySection';
+export { downloadCsv } from './results/downloadCsv';
+export { EventProgramme } from './results/EventProgramme';
+export { explainPlace, explainPlaceMessages } from './results/explainPlace';
+export { ResultCard } from './results/ResultCard';
+
+// scores: leagues and their widgets
+export { ScoresBar, ScoresPage, ScoresStack } from './scores/ScoresPage';
+export { WidgetFrame } from './scores/WidgetFrame';
+
+// notifications
+export {
+  NotificationList,
+  notificationListMessages,
+  type NotificationItem,
+} from './notifications/NotificationList';
+
+// home: the landing page
+export { FeatureCard } from './home/FeatureCard';
+export { Hero, HeroGreeting, HeroMark } from './home/Hero';
+export { HomePage } from './home/HomePage';
+export { PartnerCarousel, type Partner } from './home/PartnerCarousel';
+export { PartnerPanel } from './home/PartnerPanel';
+export { SponsorBanner } from './home/SponsorBanner';
+export { WelcomeSplash, type WelcomeSplashProps } from './home/WelcomeSplash';
+
+// shell: the frame around every screen
+export { AppShell } from './shell/AppShell';
+export { Footer, type FooterLink } from './shell/Footer';
+export { Logo } from './shell/Logo';
+export { NotFound } from './shell/NotFound';
+export { SideMenu, sideMenuMessages } from './shell/SideMenu';
+export { TopBar, topBarMessages } from './shell/TopBar';
+
+// legal: terms and other long texts
+export { LegalText, type LegalSection } from './legal/LegalText';
+
+// embeds: what partners put into pages of their own
+export {
+  ChatRoom,
+  chatRoomMessages,
+  type ChatAnnounceMode,
+  type ChatConnection,
+  type ChatMessageState,
+  type ChatRoomMessage,
+  type ChatRoomProps,
+  type ChatViewer,
+} from './embeds/ChatRoom';
+export {
+  ResultsTable,
+  rankRace,
+  resultsTableMessages,
+  type MotoStatus,
+  type RaceMoto,
+  type RaceRow,
+  type RaceTable,
+  type RankedRow,
+  type ResultsTableProps,
+  type ResultsView,
+} from './embeds/ResultsTable';

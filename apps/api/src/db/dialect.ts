@@ -8,7 +8,7 @@ import type { CustomTypesConfig } from 'pg';
 import type { Config } from '../config';
 import type { Tables } from './tables';
 
-/** The one file that knows which database is underneath. */
+// This is the one file that knows which database is underneath.
 export type DialectName = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
 /** Either the database or a transaction on it: what a repository function takes. */
@@ -71,7 +71,10 @@ function openPostgres(connectionString: string, max: number): OpenDatabase {
   };
 }
 
-/** Column type for text in migrations: compared byte by byte in both databases, so that order and cursors agree. */
+/**
+ * Column type for text in migrations: compared byte by byte in both databases, so that order and
+ * cursors agree.
+ */
 export function textType(dialect: DialectName): RawBuilder<unknown> {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
@@ -81,6 +84,16 @@ export function contains(column: Expression<string | null>, text: string): Expre
   const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
 }
+
+/** Whether one of the columns contains `text`, ignoring case. */
+export const anyContains = (
+  columns: Expression<string | null>[],
+  text: string,
+): Expression<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    columns.map((column) => contains(column, text)),
+    sql` or `,
+  )})`;
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -93,12 +106,20 @@ export function isUniqueViolation(error: unknown): boolean {
   );
 }
 
-/** Whether a write failed because a row it refers to is gone. */
+/** Whether a write failed because a row it refers to does not exist. */
 export function isMissingReference(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 }
 
-/** Whether the database cannot be reached or is overloaded: an outage, not a fault of the request. */
+const OUTAGE_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'driver has already been destroyed',
+];
+
+/**
+ * Whether the database cannot be reached or is overloaded: an outage, not a fault of the request.
+ */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
@@ -114,19 +135,18 @@ export function isOutage(error: unknown): boolean {
       'SQLITE_IOERR',
     ].includes(code) ||
     /^(08|53|57P)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/.test(
-      message,
-    )
+    OUTAGE_MESSAGES.some((words) => message.includes(words))
   );
 }
 
-function isWorthRetrying(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error));
 }
 
 /**
- * Runs `work` in one transaction, again when the database gave way to another (deadlock, busy). Inside, use only the
- * given transaction: the embedded database has a single connection, and a query beside it would wait for ever.
+ * Runs `work` in one transaction, and again after a deadlock or a busy database. Inside, use only
+ * the given transaction: the embedded database has a single connection, and a query beside it would
+ * wait for ever.
  */
 export async function transact<T>(
   db: Db,
@@ -136,7 +156,7 @@ export async function transact<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= 4 || !isWorthRetrying(error)) throw error;
+      if (attempt >= 4 || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
     }
   }

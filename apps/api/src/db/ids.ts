@@ -19,5 +19,11 @@ export function newId(now = Date.now()): string {
   random[0] = (random[0]! & 0x3f) | 0x80;
   const time = lastTime.toString(16).padStart(12, '0');
   const tail = random.toString('hex');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${counter.toString(16).padStart(3, '0')}`,
+    tail.slice(0, 4),
+    tail.slice(4),
+  ].join('-');
 }

@@ -5,14 +5,14 @@ import { migrations } from './migrations';
 
 /** Brings the tables up to date. Nodes that start together wait for each other. */
 export async function migrate(db: Db, dialect: DialectName): Promise<void> {
-  const steps: Record<string, Migration> = {};
-  for (const [name, step] of Object.entries(migrations)) {
-    steps[name] = { up: (target) => step.up(target as Kysely<unknown>, dialect) };
+  const numbered: Record<string, Migration> = {};
+  for (const [name, migration] of Object.entries(migrations)) {
+    numbered[name] = { up: (target) => migration.up(target as Kysely<unknown>, dialect) };
   }
   const migrationTableSchema = dialect === 'postgres' ? await currentSchema(db) : undefined;
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => steps },
+    provider: { getMigrations: async () => numbered },
     ...(migrationTableSchema === undefined ? {} : { migrationTableSchema }),
   });
   if (dialect === 'postgres') {
@@ -21,7 +21,8 @@ export async function migrate(db: Db, dialect: DialectName): Promise<void> {
     if (error !== undefined) throw error;
     return;
   }
-  // The migrator takes no lock on SQLite; there is one connection, so this transaction spans all it does.
+  // The migrator takes no lock on SQLite; there is one connection, so this transaction spans all it
+  // does.
   await sql`begin immediate`.execute(db);
   const { error } = await migrator.migrateToLatest();
   await (error === undefined ? sql`commit` : sql`rollback`).execute(db);

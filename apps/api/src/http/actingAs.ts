@@ -3,7 +3,10 @@ import type { Policy } from './policy';
 
 const AS_THEMSELVES = ', as themselves';
 
-/** `policy`, and whatever id the request gives for the person who acts must be their own; a missing one means them. */
+/**
+ * `policy`, and whatever id the request gives for the person who acts must be their own; a missing
+ * one means them.
+ */
 export function actingAs<V, W>(
   pick: (values: V) => string | undefined,
   policy: Policy<'signedIn', W>,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { badField, badRequest, HttpError } from './errors';
 
 /**
- * Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the file is too large.
+ * Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the
+ * file is too large.
  * `watch` is given the file's name and its bytes as they arrive.
  */
 export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, never>>>(

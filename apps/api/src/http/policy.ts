@@ -2,9 +2,11 @@ import type { Context } from '../context';
 import type { Access, Actor, ActorFor } from './actor';
 import { forbidden } from './errors';
 
-/** Who may use a route. `check` throws the refusal: 403, or 404 where even the existence is private. */
+/**
+ * Who may use a route. `check` throws the refusal: 403, or 404 where even the existence is private.
+ */
 export interface Policy<A extends Access, V> {
-  /** Stands in the API document and in the authorisation table. */
+  /** Shown in the API document. */
   name: string;
   access: A;
   check?(input: V & { actor: ActorFor<A>; context: Context }): void | Promise<void>;

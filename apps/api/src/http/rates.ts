@@ -1,4 +1,7 @@
-/** How often one person (or, signed out, one address) may call routes of a class. All routes of a class share one count. */
+/**
+ * How often one person (or, signed out, one address) may call routes of a class. All routes of a
+ * class share one count.
+ */
 export const rateClasses = {
   /** Reading; a feed of 20 posts that asks for each part separately stays far below. */
   read: { max: 1_200, windowMs: 60_000 },

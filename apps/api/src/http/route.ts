@@ -14,13 +14,13 @@ type Schema = z.ZodType | undefined;
 export const bodyLimits = { none: 1_024, small: 16_384, text: 65_536, upload: 8_912_896 } as const;
 
 /** What a handler and a policy are given: only values that passed the schema. */
-export interface RouteValues<P, Q, B> {
+interface RouteValues<P, Q, B> {
   params: P;
   query: Q;
   body: B;
 }
 
-export interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q, B> {
+interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q, B> {
   /** Who acts: the token's subject. Null only where visitors are welcome. */
   actor: ActorFor<A>;
   context: Context;
@@ -50,14 +50,20 @@ export interface RouteDefinition<
   rate: RateClass;
   /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */
   produces?: string;
-  /** The body is multipart/form-data; the text describes its parts, of which the first is the file. */
+  /**
+   * The body is multipart/form-data; each part with its description, the file first.
+   */
   multipart?: Record<string, string>;
-  /** `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE message. @default 'json' */
+  /**
+   * `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE
+   * message.
+   * @default 'json'
+   */
   errorsAs?: 'text' | 'identity';
   handler(input: RouteInput<Value<P>, Value<Q>, Value<B>, A>): Promise<unknown>;
 }
 
-/** Registers one route. */
+/** Registers routes of one module with Fastify. */
 export type AddRoute = <
   A extends Access,
   P extends Schema = undefined,
@@ -66,6 +72,22 @@ export type AddRoute = <
 >(
   route: RouteDefinition<A, P, Q, B>,
 ) => void;
+
+/** A route that is declared and waits to be registered. */
+export type Route = (add: AddRoute) => void;
+
+/** Declares one route. */
+export const route =
+  <
+    A extends Access,
+    P extends Schema = undefined,
+    Q extends Schema = undefined,
+    B extends Schema = undefined,
+  >(
+    definition: RouteDefinition<A, P, Q, B>,
+  ): Route =>
+  (add) =>
+    add(definition);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,60 +99,92 @@ declare module 'fastify' {
   }
 }
 
-/** Gives a module the function it declares its routes with. */
-export function routesOf(app: FastifyInstance, context: Context, tag: string): AddRoute {
-  return (route) => {
-    const { policy } = route;
-    const options: RouteOptions = {
-      method: route.method,
-      url: route.url,
-      bodyLimit: route.bodyLimit,
-      config: {
-        policy: policy.name,
-        access: policy.access,
-        rate: route.rate,
-        ...(route.multipart === undefined ? {} : { multipart: route.multipart }),
-        ...(route.errorsAs === undefined ? {} : { errorsAs: route.errorsAs }),
-        rateLimit: {
-          groupId: route.rate,
-          max: Math.ceil(rateClasses[route.rate].max * context.config.rateLimitScale),
-          timeWindow: rateClasses[route.rate].windowMs,
-        },
-      },
-      schema: {
-        ...(route.params === undefined ? {} : { params: route.params }),
-        ...(route.query === undefined ? {} : { querystring: route.query }),
-        ...(route.body === undefined ? {} : { body: route.body }),
-        response: route.response,
-        tags: [tag],
-        summary: route.summary,
-        description: describe(policy.name, route.rate, route.multipart),
-        ...(policy.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
-        ...(route.multipart === undefined ? {} : { consumes: ['multipart/form-data'] }),
-        ...(route.produces === undefined ? {} : { produces: [route.produces] }),
-      },
-      onRequest: async (request) => {
-        request.actor = await context.sessions.authenticate(request.headers.authorization);
-        if (policy.access === 'everyone') return;
-        if (request.actor === null) throw sessionInvalid();
-        if (policy.access === 'admin' && request.actor.role !== 'admin')
-          throw forbidden('Only administrators may do this.');
-      },
-      preHandler: async (request) => {
-        await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
-      },
-      handler: async (request, reply) => {
-        const result = await route.handler({
-          ...valuesOf(request),
-          actor: request.actor as never,
-          context,
-          request,
-          reply,
-        });
-        return reply.sent ? reply : (result ?? reply.send());
-      },
-    };
-    app.route(options);
+/** Registers routes under one tag of the API document. */
+export function addRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { tag, routes }: { tag: string; routes: Route[] },
+): void {
+  const add: AddRoute = (definition) => app.route(optionsOf(definition, context, tag));
+  for (const declared of routes) declared(add);
+}
+
+function optionsOf<A extends Access, P extends Schema, Q extends Schema, B extends Schema>(
+  definition: RouteDefinition<A, P, Q, B>,
+  context: Context,
+  tag: string,
+): RouteOptions {
+  const { policy, method, url, bodyLimit } = definition;
+  return {
+    method,
+    url,
+    bodyLimit,
+    config: configOf(definition, context),
+    schema: schemaOf(definition, tag),
+    onRequest: async (request) => {
+      request.actor = await context.sessions.authenticate(request.headers.authorization);
+      if (policy.access === 'everyone') return;
+      if (request.actor === null) throw sessionInvalid();
+      if (policy.access === 'admin' && request.actor.role !== 'admin')
+        throw forbidden('Only administrators may do this.');
+    },
+    preHandler: async (request) => {
+      await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
+    },
+    handler: async (request, reply) => {
+      const result = await definition.handler({
+        ...valuesOf(request),
+        actor: request.actor as never,
+        context,
+        request,
+        reply,
+      });
+      return reply.sent ? reply : (result ?? reply.send());
+    },
+  };
+}
+
+type AnyRoute = Pick<
+  RouteDefinition<Access, Schema, Schema, Schema>,
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'response'
+  | 'summary'
+  | 'rate'
+  | 'multipart'
+  | 'produces'
+  | 'errorsAs'
+> & { policy: { name: string; access: Access } };
+
+function configOf({ policy, rate, multipart, errorsAs }: AnyRoute, context: Context) {
+  return {
+    policy: policy.name,
+    access: policy.access,
+    rate,
+    ...(multipart === undefined ? {} : { multipart }),
+    ...(errorsAs === undefined ? {} : { errorsAs }),
+    rateLimit: {
+      groupId: rate,
+      max: Math.ceil(rateClasses[rate].max * context.config.rateLimitScale),
+      timeWindow: rateClasses[rate].windowMs,
+    },
+  };
+}
+
+function schemaOf(definition: AnyRoute, tag: string): NonNullable<RouteOptions['schema']> {
+  const { params, query, body, response, summary, policy, rate, multipart, produces } = definition;
+  return {
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { querystring: query }),
+    ...(body === undefined ? {} : { body }),
+    response,
+    tags: [tag],
+    summary,
+    description: describe(policy.name, rate, multipart),
+    ...(policy.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
+    ...(multipart === undefined ? {} : { consumes: ['multipart/form-data'] }),
+    ...(produces === undefined ? {} : { produces: [produces] }),
   };
 }
 

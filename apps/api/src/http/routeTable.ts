@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /** Collects every route that is registered from now on. */
-export function watchRoutes(app: FastifyInstance): RouteOptions[] {
+export function collectRoutes(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
@@ -9,7 +9,7 @@ export function watchRoutes(app: FastifyInstance): RouteOptions[] {
   return routes;
 }
 
-/** Files of the API's document and of the site: they take no input and are public. */
+/** The API document and the site: they take no input and are public. */
 const PUBLIC_FILES = /^\/api\/docs(\/|$)|^\*$|^\/\*$|^\/(index\.html)?$/;
 
 /** What each route fails to declare; empty when all is well. */
@@ -31,7 +31,7 @@ export function undeclared(routes: RouteOptions[]): string[] {
   });
 }
 
-/** Forms are read part by part, and some calls say all in their path. */
+/** Forms are read part by part, and some calls need only their path. */
 function takesBody({ method, schema, bodyLimit, url }: RouteOptions): boolean {
   const isForm =
     (schema as { consumes?: string[] } | undefined)?.consumes?.includes('multipart/form-data') ===

@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { describeApi } from '../testing/describeApi';
-import { bodyLimits, routesOf } from './route';
+import { addRoutes, bodyLimits, route } from './route';
 import { everyone } from './policy';
-import { undeclared, watchRoutes } from './routeTable';
+import { collectRoutes, undeclared } from './routeTable';
 
 describeApi('the route table', (t) => {
   test('every route declares schema, policy, body limit and rate class', () => {
@@ -14,12 +14,8 @@ describeApi('the route table', (t) => {
 
   test('a route that declares nothing is found', async () => {
     const app = Fastify();
-    const routes = watchRoutes(app);
-    routesOf(
-      app,
-      t.api.context,
-      'Test',
-    )({
+    const routes = collectRoutes(app);
+    const fine = route({
       method: 'GET',
       url: '/fine',
       summary: 'Fine',
@@ -29,6 +25,7 @@ describeApi('the route table', (t) => {
       rate: 'read',
       handler: async () => ({}),
     });
+    addRoutes(app, t.api.context, { tag: 'Test', routes: [fine] });
     app.post('/forgotten/:id', async () => ({}));
     expect(undeclared(routes)).toEqual([
       'POST /forgotten/:id declares no policy',
@@ -39,30 +36,32 @@ describeApi('the route table', (t) => {
     ]);
   });
 
-  test('whoever is not signed in gets 401 from every route that asks for it; only administrators pass theirs', async () => {
-    const ann = await t.person();
-    const closed = t.api.routes.filter(
-      (route) =>
-        route.config?.access !== undefined &&
-        route.config.access !== 'everyone' &&
-        route.method !== 'HEAD',
-    );
-    expect(closed.length).toBeGreaterThan(40);
-    const refusals: number[] = [];
-    for (const { method, url, config } of closed) {
-      const path = url.replace(/^\/api/, '').replace(/:\w+/g, 'x1');
-      const name = `${String(method)} ${url}`;
-      expect([name, (await t.visitor.call(method as 'GET', path)).status]).toEqual([name, 401]);
-      if (config?.access === 'admin')
-        refusals.push((await ann.call(method as 'POST', path)).status);
-    }
-    expect(new Set(refusals)).toEqual(new Set([403]));
-  });
+  test(
+    'whoever is not signed in gets 401 from every route that asks for it; only ' +
+      'administrators pass theirs',
+    async () => {
+      const ann = await t.person();
+      const closed = t.api.routes.filter(
+        ({ config, method }) =>
+          config?.access !== undefined && config.access !== 'everyone' && method !== 'HEAD',
+      );
+      expect(closed.length).toBeGreaterThan(40);
+      const refusals: number[] = [];
+      for (const { method, url, config } of closed) {
+        const path = url.replace(/^\/api/, '').replace(/:\w+/g, 'x1');
+        const name = `${String(method)} ${url}`;
+        expect([name, (await t.visitor.call(method as 'GET', path)).status]).toEqual([name, 401]);
+        if (config?.access === 'admin')
+          refusals.push((await ann.call(method as 'POST', path)).status);
+      }
+      expect(new Set(refusals)).toEqual(new Set([403]));
+    },
+  );
 
-  test('the OpenAPI document names every call with its parameters, body, answers and who may', async () => {
+  test('the OpenAPI document names every call with its input, answers and who may', async () => {
     const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
     const declared = t.api.routes.filter(
-      (route) => route.config?.policy !== undefined && route.method !== 'HEAD',
+      ({ config, method }) => config?.policy !== undefined && method !== 'HEAD',
     );
     for (const { url, method } of declared) {
       const operation =
@@ -86,7 +85,7 @@ describeApi('the route table', (t) => {
 describeApi(
   'rate limits',
   (t) => {
-    test('a class is refused beyond its limit with 429 and a time to wait, and others go on', async () => {
+    test('a class is refused beyond its limit with 429 and a time to wait', async () => {
       const answers = [];
       for (let n = 0; n < 61; n += 1)
         answers.push(await t.visitor.get(`/users/check-username/n${n}`));

@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { inlineScriptHashes } from './site';
+import { inlineScriptHashes } from './site/site';
 
 /** Headers that protect the site's pages, calls from other origins, and compression. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {

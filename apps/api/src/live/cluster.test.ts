@@ -80,14 +80,14 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
       const elsewhere = await connect(addresses[1]!, ann.accessToken);
       await elsewhere.join(matchId);
       await b.next('userCount', ({ count }) => count === 2);
-      const heardBefore = b.heard('userCount').length;
+      const receivedBefore = b.received('userCount').length;
       a.socket.close();
       elsewhere.socket.close();
       await b.next(
         'userCount',
-        (body) => body.count === 1 && b.heard('userCount').indexOf(body) >= heardBefore,
+        (body) => body.count === 1 && b.received('userCount').indexOf(body) >= receivedBefore,
       );
-      expect(b.heard('userCount').some(({ count }) => count > 2)).toBe(false);
+      expect(b.received('userCount').some(({ count }) => count > 2)).toBe(false);
       close();
     });
 
@@ -100,85 +100,93 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
       close();
     });
 
-    test('a new post reaches the members who watch the club on the other node, until they leave', async () => {
-      const { ann, ben, b, close } = await newRoom();
-      const club = await createClub(ann);
-      await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
-      const stranger = await createPerson(nodes[1]);
-      const outside = await connect(addresses[1]!, stranger.accessToken);
-      outside.socket.emit('watchClub', { clubId: club.id });
-      // Acknowledged, so that the post comes after it.
-      await (b.socket as unknown as Socket)
-        .timeout(5_000)
-        .emitWithAck('watchClub', { clubId: club.id });
-      await ann.post('/club-social/club-posts', {
-        userId: ann.id,
-        clubId: club.id,
-        content: 'Kick-off at eight',
-        mediaUrls: [],
-      });
-      const heard = await b.next('clubPostCreated');
-      expect([heard.clubId, heard.post.content]).toEqual([club.id, 'Kick-off at eight']);
+    test(
+      'a new post reaches the members who watch the club on the other node, until they ' + 'leave',
+      async () => {
+        const { ann, ben, b, close } = await newRoom();
+        const club = await createClub(ann);
+        await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
+        const stranger = await createPerson(nodes[1]);
+        const outside = await connect(addresses[1]!, stranger.accessToken);
+        outside.socket.emit('watchClub', { clubId: club.id });
+        // Acknowledged, so that the post comes after it.
+        await (b.socket as unknown as Socket)
+          .timeout(5_000)
+          .emitWithAck('watchClub', { clubId: club.id });
+        await ann.post('/club-social/club-posts', {
+          userId: ann.id,
+          clubId: club.id,
+          content: 'Kick-off at eight',
+          mediaUrls: [],
+        });
+        const received = await b.next('clubPostCreated');
+        expect([received.clubId, received.post.content]).toEqual([club.id, 'Kick-off at eight']);
 
-      await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
-      await ann.post('/club-social/club-posts', {
-        userId: ann.id,
-        clubId: club.id,
-        content: 'For members',
-        mediaUrls: [],
-      });
-      await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
-      const notified = await b.next(
-        'notificationCreated',
-        ({ notification }) => notification.type === 'follow',
-      );
-      expect(notified.notification.isRead).toBe(false);
-      expect(b.heard('clubPostCreated')).toHaveLength(1);
-      expect(outside.heard('clubPostCreated')).toEqual([]);
-      outside.socket.close();
-      close();
-    });
+        await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
+        await ann.post('/club-social/club-posts', {
+          userId: ann.id,
+          clubId: club.id,
+          content: 'For members',
+          mediaUrls: [],
+        });
+        await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
+        const notified = await b.next(
+          'notificationCreated',
+          ({ notification }) => notification.type === 'follow',
+        );
+        expect(notified.notification.isRead).toBe(false);
+        expect(b.received('clubPostCreated')).toHaveLength(1);
+        expect(outside.received('clubPostCreated')).toEqual([]);
+        outside.socket.close();
+        close();
+      },
+    );
 
-    test('100 people who join, follow and react through both nodes at once are counted exactly', async () => {
-      const people = await Promise.all(
-        Array.from({ length: 100 }, (_, n) => createPerson(nodes[n % 2]!)),
-      );
-      const [owner, star] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
-      const club = await createClub(owner);
-      // Each asks both nodes, so that the same wish meets itself.
-      const both = (person: Person) => nodes.map((node) => callerOf(node.app, person.accessToken));
-      await Promise.all(
-        people.flatMap((person) =>
-          both(person).map((caller) =>
-            caller.post(`/clubs/${club.id}/join`, { userId: person.id }),
+    test(
+      '100 people who join, follow and react through both nodes at once are counted ' + 'exactly',
+      async () => {
+        const people = await Promise.all(
+          Array.from({ length: 100 }, (_, n) => createPerson(nodes[n % 2]!)),
+        );
+        const [owner, star] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+        const club = await createClub(owner);
+        // Each asks both nodes, so that the same wish meets itself.
+        const both = (person: Person) =>
+          nodes.map((node) => callerOf(node.app, person.accessToken));
+        await Promise.all(
+          people.flatMap((person) =>
+            both(person).map((caller) =>
+              caller.post(`/clubs/${club.id}/join`, { userId: person.id }),
+            ),
           ),
-        ),
-      );
-      const post = await createPost(owner, club.id);
-      await Promise.all(
-        people.flatMap((person) =>
-          both(person).flatMap((caller, n) => [
-            caller.post(`/users/${person.id}/follow-user`, { userToFollowId: star.id }),
-            caller.post('/club-social/club-post-reactions', {
-              clubPostId: post.id,
-              userId: person.id,
-              reaction: n === 0 ? 'like' : 'love',
-            }),
-          ]),
-        ),
-      );
-      const [details, followers, reactions] = await Promise.all([
-        owner.get(`/clubs/${club.id}/details`),
-        owner.get(`/users/${star.id}/get-followers-count`),
-        owner.get(`/club-social/club-post-reactions/count/${post.id}`),
-      ]);
-      expect([
-        details.body.data.memberCount,
-        followers.body.followersCount,
-        reactions.body.data.count,
-      ]).toEqual([101, 100, 100]);
-      expect((await star.get(`/notifications/${star.id}`)).body.meta.unreadCount).toBe(100);
-    }, 60_000);
+        );
+        const post = await createPost(owner, club.id);
+        await Promise.all(
+          people.flatMap((person) =>
+            both(person).flatMap((caller, n) => [
+              caller.post(`/users/${person.id}/follow-user`, { userToFollowId: star.id }),
+              caller.post('/club-social/club-post-reactions', {
+                clubPostId: post.id,
+                userId: person.id,
+                reaction: n === 0 ? 'like' : 'love',
+              }),
+            ]),
+          ),
+        );
+        const [details, followers, reactions] = await Promise.all([
+          owner.get(`/clubs/${club.id}/details`),
+          owner.get(`/users/${star.id}/get-followers-count`),
+          owner.get(`/club-social/club-post-reactions/count/${post.id}`),
+        ]);
+        expect([
+          details.body.data.memberCount,
+          followers.body.followersCount,
+          reactions.body.data.count,
+        ]).toEqual([101, 100, 100]);
+        expect((await star.get(`/notifications/${star.id}`)).body.meta.unreadCount).toBe(100);
+      },
+      60_000,
+    );
 
     test('limits and sessions are shared: what one node counts, the other refuses', async () => {
       const ann = await createPerson(nodes[0]);

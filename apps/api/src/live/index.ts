@@ -2,38 +2,76 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { Context } from '../context';
-import type { Module } from '../modules/module';
-import type { Events } from '../services/events';
 import type { Metrics } from '../services/metrics';
 import type { RedisClients } from '../services/redis';
-import { chatEvents } from './chatEvents';
-import { clubEvents } from './clubEvents';
-import { entrance, floodGate } from './entrance';
-import { groupOf } from './live.types';
-import type { LiveServer } from './live.types';
+import { socketGroup } from '../services/sockets';
+import type { Sockets } from '../services/sockets';
+import { authenticateSockets, limitPackets } from './connectionGuard';
+import { listenTo } from './eventListener';
+import type { Connection, LiveServer, LiveSocket, SocketModule } from './live.types';
 import { localPresence, sharedPresence } from './presence';
+import type { Presence } from './presence';
+import { createRoomCounts, roomsOf } from './rooms';
+import type { RoomCounts } from './rooms';
 
-/** Changes of a room within this time are told together. */
-const RECOUNT_MS = 150;
-/** Ends sockets whose session ran out, and heals counts. */
+export type { Connection, SocketModule } from './live.types';
+
+/** How often sockets of ended sessions are closed and rooms are counted again. */
 const SWEEP_MS = 20_000;
 
+/** The live sockets of one node; with Redis, nodes deliver to each other. */
 export interface Live {
   io: LiveServer;
-  events: Events;
-  start(context: Context, modules: Module[]): void;
+  sockets: Sockets;
+  /** Lets sockets in and gives their events to the modules. */
+  start(context: Context, modules: SocketModule[]): void;
   close(): Promise<void>;
 }
 
-interface Parts {
+interface LiveOptions {
   app: FastifyInstance;
   redis: RedisClients | undefined;
   metrics: Metrics;
 }
 
-/** The live sockets of one node; with Redis, nodes deliver to each other. */
-export function createLive({ app, redis, metrics }: Parts): Live {
-  const io: LiveServer = new Server(app.server, {
+export function createLive({ app, redis, metrics }: LiveOptions): Live {
+  const io = createServer(app, redis);
+  const sockets = socketsOf(io);
+  const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
+  let counts: RoomCounts | undefined;
+  let sweeping: NodeJS.Timeout | undefined;
+  return {
+    io,
+    sockets,
+    start(context, modules) {
+      const roomCounts = createRoomCounts(presence, context, (roomId, count) => {
+        for (const module of modules) module.onRoomCount?.(sockets, roomId, count);
+      });
+      counts = roomCounts;
+      io.use(authenticateSockets(context));
+      io.on('connection', (socket) => {
+        const connection = connect(socket, { context, metrics, presence, counts: roomCounts });
+        for (const module of modules) module.onConnection?.(connection);
+        const { actor } = connection;
+        // A logout between the check of the token and joining the groups did not reach this socket.
+        if (actor !== null)
+          context.background('checking a session', endFinished(context, [actor.sessionId]));
+      });
+      sweeping = setInterval(() => sweep(io, context, presence, roomCounts), SWEEP_MS).unref();
+    },
+    async close() {
+      clearInterval(sweeping);
+      counts?.close();
+      io.local.disconnectSockets(true);
+      await presence.close().catch(() => undefined);
+      await io.of('/').adapter.close();
+      io.engine.close();
+    },
+  };
+}
+
+function createServer(app: FastifyInstance, redis: RedisClients | undefined): LiveServer {
+  return new Server(app.server, {
     path: '/socket.io',
     transports: ['websocket'],
     perMessageDeflate: false,
@@ -42,86 +80,57 @@ export function createLive({ app, redis, metrics }: Parts): Live {
     connectTimeout: 10_000,
     ...(redis === undefined ? {} : { adapter: createAdapter(redis.publish, redis.subscribe) }),
   });
-  const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
-  const recounts = new Map<string, NodeJS.Timeout>();
-  let sweep: NodeJS.Timeout | undefined;
+}
 
-  const events: Events = {
-    clubPostCreated: (clubId, post) =>
-      io.to(groupOf.club(clubId)).emit('clubPostCreated', { clubId, post }),
-    clubPostRemoved: (clubId, postId) =>
-      io.to(groupOf.club(clubId)).emit('clubPostRemoved', { clubId, postId }),
-    channelMessageCreated: (clubId, channelId, message) =>
-      io.to(groupOf.club(clubId)).emit('channelMessageCreated', { clubId, channelId, message }),
-    notificationCreated: (userId, notification) =>
-      io.to(groupOf.user(userId)).emit('notificationCreated', { notification }),
-    clubLeft: (clubId, userId) => io.in(groupOf.user(userId)).socketsLeave(groupOf.club(clubId)),
-    clubDeleted: (clubId) => io.in(groupOf.club(clubId)).socketsLeave(groupOf.club(clubId)),
-    sessionEnded(sessionId, reason) {
-      io.to(groupOf.session(sessionId)).emit('sessionEnded', { reason });
-      io.in(groupOf.session(sessionId)).disconnectSockets(true);
-    },
-  };
-
-  const tellCount = async (matchId: string) =>
-    io
-      .to(groupOf.chat(matchId))
-      .emit('userCount', { matchId, count: await presence.count(matchId) });
-
+function socketsOf(io: LiveServer): Sockets {
   return {
-    io,
-    events,
-    start(context, modules) {
-      const recount = (matchId: string) => {
-        if (recounts.has(matchId)) return;
-        const timer = setTimeout(() => {
-          recounts.delete(matchId);
-          context.background('counting a room', tellCount(matchId));
-        }, RECOUNT_MS);
-        recounts.set(matchId, timer);
-      };
-
-      io.use(entrance(context));
-
-      io.on('connection', (socket) => {
-        const { actor } = socket.data;
-        metrics.sockets.inc();
-        socket.on('disconnect', () => metrics.sockets.dec());
-        socket.use(floodGate(socket));
-        if (actor !== null)
-          void socket.join([groupOf.user(actor.id), groupOf.session(actor.sessionId)]);
-        chatEvents(socket, { io, context, metrics, presence, recount });
-        clubEvents(socket, context, metrics, modules);
-        // Logging out between the check at the entrance and the line above would have gone unheard.
-        if (actor !== null)
-          context.background('checking a session', endFinished(context, [actor.sessionId]));
-      });
-
-      const endFinished = async (target: Context, ids: string[]) => {
-        const running = await target.sessions.running(ids);
-        for (const id of ids) if (!running.has(id)) events.sessionEnded(id, 'expired');
-      };
-
-      sweep = setInterval(() => {
-        const ids = new Set(
-          [...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []),
-        );
-        context.background('checking sessions', endFinished(context, [...ids]));
-        context.background(
-          'telling presence',
-          presence.beat().then(() => presence.rooms().forEach(recount)),
-        );
-      }, SWEEP_MS);
-      sweep.unref();
-    },
-    async close() {
-      clearInterval(sweep);
-      for (const timer of recounts.values()) clearTimeout(timer);
-      recounts.clear();
-      io.local.disconnectSockets(true);
-      await presence.close().catch(() => undefined);
-      await io.of('/').adapter.close();
-      io.engine.close();
+    send: (group, event, ...body) => void io.to(group).emit(event, ...body),
+    remove: (sockets, from) => io.in(sockets).socketsLeave(from),
+    endSession(sessionId, reason) {
+      const group = socketGroup.session(sessionId);
+      io.to(group).emit('sessionEnded', { reason });
+      io.in(group).disconnectSockets(true);
     },
   };
+}
+
+interface ConnectionParts {
+  context: Context;
+  metrics: Metrics;
+  presence: Presence;
+  counts: RoomCounts;
+}
+
+function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
+  const { context, metrics } = parts;
+  const { actor } = socket.data;
+  metrics.sockets.inc();
+  socket.on('disconnect', () => metrics.sockets.dec());
+  socket.use(limitPackets(socket));
+  if (actor !== null)
+    void socket.join([socketGroup.user(actor.id), socketGroup.session(actor.sessionId)]);
+  return {
+    socket,
+    actor,
+    context,
+    metrics,
+    rooms: roomsOf(socket, parts),
+    on: (event, handler) => listenTo({ socket, context, metrics }, event, handler),
+  };
+}
+
+async function endFinished({ sessions, sockets }: Context, ids: string[]): Promise<void> {
+  const running = await sessions.findRunning(ids);
+  for (const id of ids) if (!running.has(id)) sockets.endSession(id, 'expired');
+}
+
+function sweep(io: LiveServer, context: Context, presence: Presence, counts: RoomCounts): void {
+  const ids = new Set(
+    [...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []),
+  );
+  context.background('checking sessions', endFinished(context, [...ids]));
+  context.background(
+    'counting rooms',
+    presence.heartbeat().then(() => presence.rooms().forEach(counts.announce)),
+  );
 }

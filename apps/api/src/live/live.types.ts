@@ -1,9 +1,13 @@
-import type { ClientEvents, ServerEvents } from '@clubline/contract';
+import type { ClientEvents, SendAck, ServerEvents } from '@clubline/contract';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { z } from 'zod';
+import type { Context } from '../context';
 import type { Actor } from '../http/actor';
+import type { Metrics } from '../services/metrics';
+import type { Sockets } from '../services/sockets';
 
-export interface SocketData {
-  /** Null for a reader: somebody without a session, who hears a chat room and nothing else. */
+interface SocketData {
+  /** Null for a reader: somebody without a session, who receives a room's messages and no more. */
   actor: Actor | null;
   /** Whose rates this socket's events count towards. */
   caller: string;
@@ -15,10 +19,42 @@ export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, So
 /** Readers behind one address share its rates: as many as a venue's network may have. */
 export const READERS_PER_ADDRESS = 20;
 
-/** Names of the groups of sockets that events are sent to. */
-export const groupOf = {
-  user: (id: string) => `user:${id}`,
-  session: (id: string) => `session:${id}`,
-  club: (id: string) => `club:${id}`,
-  chat: (matchId: string) => `chat:${matchId}`,
-};
+export type EventRefusal = Extract<SendAck, { ok: false }>;
+
+export interface EventHandler<S extends z.ZodType> {
+  schema: S;
+  /** How often one person may send this event, on all sockets together. */
+  rate: { max: number; windowMs: number };
+  /** Its result is the acknowledgement. */
+  run(body: z.output<S>): Promise<unknown>;
+  /** Called when the event is refused; `body` is whatever came. */
+  refuse?(refusal: EventRefusal, body: unknown): void;
+}
+
+/** The rooms one socket is in. A reader is in a room without being counted. */
+export interface SocketRooms {
+  /** False when the socket disconnected meanwhile; 403 beyond the number of rooms allowed. */
+  join(roomId: string): Promise<boolean>;
+  leave(roomId: string): Promise<void>;
+  /** Has the room's count sent out. */
+  announceCount(roomId: string): void;
+}
+
+/** A socket that was let in, as modules use it. */
+export interface Connection {
+  socket: LiveSocket;
+  actor: Actor | null;
+  context: Context;
+  metrics: Metrics;
+  rooms: SocketRooms;
+  /** Listens to one event: checks its payload and rate, and acknowledges it. */
+  on<S extends z.ZodType>(event: keyof ClientEvents, handler: EventHandler<S>): void;
+}
+
+/** The part of a module that deals with sockets. */
+export interface SocketModule {
+  /** Listens to the events of a new socket. */
+  onConnection?(connection: Connection): void;
+  /** Sends out how many people are in a room. */
+  onRoomCount?(sockets: Sockets, roomId: string, count: number): void;
+}

@@ -1,13 +1,13 @@
 import type { ChainableCommander, Redis } from 'ioredis';
 import { newId } from '../db/ids';
 
-/** Who is in which chat room; a person with several sockets counts once, on however many nodes. */
+/** Who is in which room; a person with several sockets counts once, on however many nodes. */
 export interface Presence {
-  join(matchId: string, userId: string): Promise<void>;
-  leave(matchId: string, userId: string): Promise<void>;
-  count(matchId: string): Promise<number>;
-  /** Tells the other nodes that this one still runs. */
-  beat(): Promise<void>;
+  join(roomId: string, userId: string): Promise<void>;
+  leave(roomId: string, userId: string): Promise<void>;
+  count(roomId: string): Promise<number>;
+  /** Lets the other nodes know that this one still runs. */
+  heartbeat(): Promise<void>;
   /** Rooms somebody on this node is in. */
   rooms(): string[];
   close(): Promise<void>;
@@ -18,17 +18,17 @@ function createRoster() {
   const rooms = new Map<string, Map<string, number>>();
   return {
     rooms,
-    people: (matchId: string) => [...(rooms.get(matchId)?.keys() ?? [])],
+    people: (roomId: string) => [...(rooms.get(roomId)?.keys() ?? [])],
     /** Whether the person was not in the room before. */
-    join(matchId: string, userId: string): boolean {
-      const people = rooms.get(matchId) ?? new Map<string, number>();
+    join(roomId: string, userId: string): boolean {
+      const people = rooms.get(roomId) ?? new Map<string, number>();
       const sockets = people.get(userId) ?? 0;
-      rooms.set(matchId, people.set(userId, sockets + 1));
+      rooms.set(roomId, people.set(userId, sockets + 1));
       return sockets === 0;
     },
     /** Whether the person is not in the room any more. */
-    leave(matchId: string, userId: string): boolean {
-      const people = rooms.get(matchId);
+    leave(roomId: string, userId: string): boolean {
+      const people = rooms.get(roomId);
       const sockets = people?.get(userId);
       if (people === undefined || sockets === undefined) return false;
       if (sockets > 1) {
@@ -36,7 +36,7 @@ function createRoster() {
         return false;
       }
       people.delete(userId);
-      if (people.size === 0) rooms.delete(matchId);
+      if (people.size === 0) rooms.delete(roomId);
       return true;
     },
   };
@@ -45,14 +45,14 @@ function createRoster() {
 export function localPresence(): Presence {
   const roster = createRoster();
   return {
-    async join(matchId, userId) {
-      roster.join(matchId, userId);
+    async join(roomId, userId) {
+      roster.join(roomId, userId);
     },
-    async leave(matchId, userId) {
-      roster.leave(matchId, userId);
+    async leave(roomId, userId) {
+      roster.leave(roomId, userId);
     },
-    count: async (matchId) => roster.people(matchId).length,
-    beat: async () => undefined,
+    count: async (roomId) => roster.people(roomId).length,
+    heartbeat: async () => undefined,
     rooms: () => [...roster.rooms.keys()],
     close: async () => roster.rooms.clear(),
   };
@@ -60,58 +60,57 @@ export function localPresence(): Presence {
 
 const PREFIX = 'clubline:presence:';
 const NODES = `${PREFIX}nodes`;
-/** A node that has not beaten this long is gone, and its people with it. */
-export const NODE_LASTS_MS = 60_000;
+/** A node without a heartbeat for this long counts as ended, and its people as gone. */
+const NODE_TTL_MS = 60_000;
 
-/** Chat goes on while Redis is away; the next beat writes the sets anew. */
-const healedLater = () => undefined;
+/** Chat goes on while Redis is away; the next heartbeat writes the sets again. */
+const ignoreOutage = () => undefined;
 
 /**
- * Each node keeps a set of people per room in Redis; a room's count is the size of the union over the living nodes.
- * The sets run out by themselves when a node is killed.
+ * Each node keeps a set of people per room in Redis; a room's count is the size of the union over
+ * the running nodes. The sets of a killed node expire.
  */
 export function sharedPresence(redis: Redis, node = newId()): Presence {
   const roster = createRoster();
-  const keyOf = (matchId: string, owner = node) => `${PREFIX}${owner}:${matchId}`;
-  const living = (write: ChainableCommander) => write.zadd(NODES, Date.now(), node);
+  const keyOf = (roomId: string, owner = node) => `${PREFIX}${owner}:${roomId}`;
+  const withHeartbeat = (write: ChainableCommander) => write.zadd(NODES, Date.now(), node);
   return {
-    async join(matchId, userId) {
-      if (!roster.join(matchId, userId)) return;
-      await living(
-        redis.multi().sadd(keyOf(matchId), userId).pexpire(keyOf(matchId), NODE_LASTS_MS),
+    async join(roomId, userId) {
+      if (!roster.join(roomId, userId)) return;
+      await withHeartbeat(
+        redis.multi().sadd(keyOf(roomId), userId).pexpire(keyOf(roomId), NODE_TTL_MS),
       )
         .exec()
-        .catch(healedLater);
+        .catch(ignoreOutage);
     },
-    async leave(matchId, userId) {
-      if (roster.leave(matchId, userId))
-        await redis.srem(keyOf(matchId), userId).catch(healedLater);
+    async leave(roomId, userId) {
+      if (roster.leave(roomId, userId)) await redis.srem(keyOf(roomId), userId).catch(ignoreOutage);
     },
-    async count(matchId) {
+    async count(roomId) {
       try {
-        const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_LASTS_MS, '+inf');
+        const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_TTL_MS, '+inf');
         return nodes.length === 0
           ? 0
-          : (await redis.sunion(...nodes.map((owner) => keyOf(matchId, owner)))).length;
+          : (await redis.sunion(...nodes.map((owner) => keyOf(roomId, owner)))).length;
       } catch {
         // Redis is away: better the people of this node than none.
-        return roster.people(matchId).length;
+        return roster.people(roomId).length;
       }
     },
-    async beat() {
-      const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_LASTS_MS);
-      // Written anew, so that a set lost or left behind during an outage is right again.
-      for (const matchId of roster.rooms.keys())
+    async heartbeat() {
+      const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_TTL_MS);
+      // Written again, so that a set lost or left behind during an outage is corrected.
+      for (const roomId of roster.rooms.keys())
         write
-          .del(keyOf(matchId))
-          .sadd(keyOf(matchId), ...roster.people(matchId))
-          .pexpire(keyOf(matchId), NODE_LASTS_MS);
-      await living(write).exec();
+          .del(keyOf(roomId))
+          .sadd(keyOf(roomId), ...roster.people(roomId))
+          .pexpire(keyOf(roomId), NODE_TTL_MS);
+      await withHeartbeat(write).exec();
     },
     rooms: () => [...roster.rooms.keys()],
     async close() {
       const write = redis.multi().zrem(NODES, node);
-      for (const matchId of roster.rooms.keys()) write.del(keyOf(matchId));
+      for (const roomId of roster.rooms.keys()) write.del(keyOf(roomId));
       await write.exec();
     },
   };

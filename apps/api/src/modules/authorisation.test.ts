@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account, roles, table } from '../testing/authorisationTable';
-import type { Role, World } from '../testing/authorisationTable';
+import { roles, table } from '../testing/authorisation';
+import type { Fixture, Role } from '../testing/authorisation';
 import { callerOf } from '../testing/callers';
 import type { Caller } from '../testing/callers';
 import { describeApi } from '../testing/describeApi';
+import { newAccount } from '../testing/people';
 import type { Person } from '../testing/people';
-import { addPost } from './club-social/club-social.repository';
-import { addMessage } from './club-channels/club-channels.repository';
-import { channelsOf, createClub } from './clubs/clubs.repository';
-import { join } from './clubs/memberships.repository';
+import { addMessage } from './channels/channels.repository';
+import { createClub, joinClub, listChannels } from './clubs';
+import { addClubPost, addProfilePost } from './posts';
 import { createRacer, findRacer } from './racers/racers.repository';
-import { addProfilePost } from './social/social.repository';
 
 describeApi('who may do what', (t) => {
   const people = {} as Record<Exclude<Role, 'visitor'>, Person>;
@@ -22,7 +21,7 @@ describeApi('who may do what', (t) => {
   let uploaded: string;
   const matchId = 'table_room';
   let number = 0;
-  let toRead: Promise<World> | undefined;
+  let forReading: Promise<Fixture> | undefined;
 
   beforeAll(async () => {
     for (const role of ['stranger', 'member', 'coOwner', 'owner'] as const)
@@ -41,7 +40,7 @@ describeApi('who may do what', (t) => {
       .split('/')
       .at(-1);
     await star.post('/live-chats/create-chat-room', { matchId });
-    const { username, password, ...rest } = account(0);
+    const { username, password, ...rest } = newAccount('table_person_0');
     forgetful = {
       id: (await t.visitor.post('/auth/sign-up', { username, password, ...rest })).body.user.id,
       username,
@@ -52,14 +51,14 @@ describeApi('who may do what', (t) => {
     }
   });
 
-  async function freshWorld(): Promise<World> {
+  async function createFixture(): Promise<Fixture> {
     const { db, now } = t.api.context;
     const { member, coOwner, owner } = people;
     number += 1;
     const clubId = await createClub(
       db,
       {
-        name: `World ${number}`,
+        name: `Fixture ${number}`,
         description: null,
         isPrivate: false,
         ownerId: owner.id,
@@ -67,13 +66,13 @@ describeApi('who may do what', (t) => {
       },
       now(),
     );
-    await join(db, clubId, member.id, now());
-    const channelId = (await channelsOf(db, clubId))[0]!.id;
+    await joinClub(db, clubId, member.id, now());
+    const channelId = (await listChannels(db, clubId))[0]!.id;
     const written = { userId: member.id, content: 'Text', mediaUrls: [] };
     const racerId = await createRacer(
       db,
       {
-        name: `World Racer ${number}`,
+        name: `Fixture Racer ${number}`,
         boatManufacturers: 'Oriba',
         careerWins: 0,
         seasonWins: 0,
@@ -85,7 +84,7 @@ describeApi('who may do what', (t) => {
     return {
       clubId,
       channelId,
-      postId: await addPost(db, { clubId, ...written }, now()),
+      postId: await addClubPost(db, { clubId, ...written }, now()),
       messageId: (await addMessage(db, { channelId, ...written }, now())).id,
       profilePostId: (await addProfilePost(db, written, now())).id,
       racerId,
@@ -94,13 +93,13 @@ describeApi('who may do what', (t) => {
       picture,
       uploaded,
       matchId,
-      ...(await waysIn()),
+      ...(await credentials()),
       emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
     };
   }
 
-  /** Each is used up, so that every question needs its own. */
-  async function waysIn(): Promise<Pick<World, 'signIn' | 'refreshToken' | 'resetToken'>> {
+  /** Each is used up by a call. */
+  async function credentials(): Promise<Pick<Fixture, 'signIn' | 'refreshToken' | 'resetToken'>> {
     const { db, sessions } = t.api.context;
     const { id, ...signIn } = forgetful;
     const resetToken = randomBytes(32).toString('base64url');
@@ -117,7 +116,7 @@ describeApi('who may do what', (t) => {
     return { signIn, resetToken, refreshToken: (await sessions.start(db, id)).refreshToken };
   }
 
-  /** With a session of its own: a question may end it. */
+  /** With a session of its own: a call may end it. */
   async function callerAs(role: Role): Promise<Caller> {
     if (role === 'visitor') return t.visitor;
     const { accessToken } = await t.api.context.sessions.start(t.api.context.db, people[role].id);
@@ -164,16 +163,16 @@ describeApi('who may do what', (t) => {
     }
   });
 
-  describe.each(Object.entries(table))('%s', (key, [may, ask, names]) => {
-    // Reading leaves the world as it is.
-    const worldFor = async () =>
-      key.startsWith('GET ') ? await (toRead ??= freshWorld()) : await freshWorld();
+  describe.each(Object.entries(table))('%s', (key, [may, call, names]) => {
+    // Reading leaves the fixture as it is.
+    const fixtureFor = async () =>
+      key.startsWith('GET ') ? await (forReading ??= createFixture()) : await createFixture();
 
     test.each(roles)('as %s', async (role) => {
-      const world = await worldFor();
+      const fixture = await fixtureFor();
       await follow(role);
       const actorId = role === 'visitor' ? people.member.id : people[role].id;
-      const answer = await ask(await callerAs(role), world, actorId, number);
+      const answer = await call(await callerAs(role), fixture, actorId, number);
       const outcome = answer.status < 400 ? 'yes' : answer.status;
       // Calls whose errors are plain text say it without an envelope.
       const isExplained = outcome === 'yes' || /\w/.test(answer.body.message ?? answer.body);
@@ -181,8 +180,8 @@ describeApi('who may do what', (t) => {
     });
 
     test.each(names === undefined ? [] : ['another person'])('in the name of %s', async () => {
-      const world = await worldFor();
-      const answer = await ask(people.owner, world, people.member.id, number);
+      const fixture = await fixtureFor();
+      const answer = await call(people.owner, fixture, people.member.id, number);
       expect(answer.status).toBe(403);
       expect(answer.body.message ?? answer.body).toMatch(
         /^You may only (act as yourself|change your own profile)\.$/,

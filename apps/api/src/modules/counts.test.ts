@@ -19,32 +19,36 @@ describeApi('counts under a crowd', (t) => {
     Promise.all(crowd.map(ask));
   const statuses = (answers: Answer[]) => [...new Set(answers.map((answer) => answer.status))];
 
-  test('200 people join at once, each twice, and half of them leave: the member count is exact', async () => {
-    const club = await createClub(owner);
-    const memberCount = async () =>
-      (await owner.get(`/clubs/${club.id}/details`)).body.data.memberCount;
-    const joined = await Promise.all([
-      ...crowd.map((person) => person.post(`/clubs/${club.id}/join`, { userId: person.id })),
-      ...crowd.map((person) => person.post(`/clubs/${club.id}/join`, { userId: person.id })),
-    ]);
-    expect(statuses(joined)).toEqual([200]);
-    expect(await memberCount()).toBe(CROWD + 1);
-    const left = await Promise.all(
-      crowd
-        .slice(0, CROWD / 2)
-        .flatMap((person) =>
-          [0, 1].map(() => person.delete(`/clubs/${club.id}/leave`, { userId: person.id })),
-        ),
-    );
-    expect(statuses(left)).toEqual([200]);
-    expect(await memberCount()).toBe(CROWD / 2 + 1);
-    const rows = await t.api.context.db
-      .selectFrom('clubMembers')
-      .where('clubId', '=', club.id)
-      .select('userId')
-      .execute();
-    expect(rows).toHaveLength(CROWD / 2 + 1);
-  }, 60_000);
+  test(
+    '200 people join at once, each twice, and half of them leave: the member count is ' + 'exact',
+    async () => {
+      const club = await createClub(owner);
+      const memberCount = async () =>
+        (await owner.get(`/clubs/${club.id}/details`)).body.data.memberCount;
+      const joined = await Promise.all([
+        ...crowd.map((person) => person.post(`/clubs/${club.id}/join`, { userId: person.id })),
+        ...crowd.map((person) => person.post(`/clubs/${club.id}/join`, { userId: person.id })),
+      ]);
+      expect(statuses(joined)).toEqual([200]);
+      expect(await memberCount()).toBe(CROWD + 1);
+      const left = await Promise.all(
+        crowd
+          .slice(0, CROWD / 2)
+          .flatMap((person) =>
+            [0, 1].map(() => person.delete(`/clubs/${club.id}/leave`, { userId: person.id })),
+          ),
+      );
+      expect(statuses(left)).toEqual([200]);
+      expect(await memberCount()).toBe(CROWD / 2 + 1);
+      const rows = await t.api.context.db
+        .selectFrom('clubMembers')
+        .where('clubId', '=', club.id)
+        .select('userId')
+        .execute();
+      expect(rows).toHaveLength(CROWD / 2 + 1);
+    },
+    60_000,
+  );
 
   test('200 people follow at once: the count is exact, and each is told once', async () => {
     const star = await t.person();
@@ -114,25 +118,21 @@ describeApi('counts under a crowd', (t) => {
     const club = await createClubWith(owner, crowd.slice(0, 30));
     const post = await createPost(owner, club.id);
     const answers = await Promise.all([
-      ...crowd
-        .slice(0, 30)
-        .map((person) =>
-          person.post('/club-social/club-post-reactions', {
-            clubPostId: post.id,
-            userId: person.id,
-            reaction: 'like',
-          }),
-        ),
+      ...crowd.slice(0, 30).map((person) =>
+        person.post('/club-social/club-post-reactions', {
+          clubPostId: post.id,
+          userId: person.id,
+          reaction: 'like',
+        }),
+      ),
       owner.delete(`/club-social/club-posts/${club.id}/${post.id}/${owner.id}`),
-      ...crowd
-        .slice(0, 30)
-        .map((person) =>
-          person.post('/club-social/club-comments', {
-            clubPostId: post.id,
-            userId: person.id,
-            content: 'Wait',
-          }),
-        ),
+      ...crowd.slice(0, 30).map((person) =>
+        person.post('/club-social/club-comments', {
+          clubPostId: post.id,
+          userId: person.id,
+          content: 'Wait',
+        }),
+      ),
     ]);
     for (const answer of answers) expect([200, 201, 204, 404]).toContain(answer.status);
     const left = await t.api.context.db

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AddRoute } from '../http/route';
+import { uploadedPicture } from '../http/uploadedPictures';
 import { createClub, createPost } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
-import { Dice } from './demo/demo.dice';
+import { SeededRandom } from '../demo/random';
 import { modules } from './index';
 
 const TRIES = 20;
@@ -127,33 +128,35 @@ describeApi('hostile input', (t) => {
       // Ends the session this test acts in.
       if (url !== '/auth/logout') found.push({ method, url });
     };
-    for (const module of modules) module.routes(add, t.api.context);
+    for (const declared of [...modules.flatMap((module) => module.routes), uploadedPicture])
+      declared(add);
     return found;
   };
 
   test('is answered with a refusal at worst, on every route', async () => {
-    const dice = new Dice(7);
+    const random = new SeededRandom(7);
     const refusals: string[] = [];
     for (const { method, url } of routes()) {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         // Half of the ids exist, so that what comes after the first look-up is reached too.
         const path = url.replaceAll(/:\w+/g, () =>
-          inAddress((dice.roll() < 0.5 ? dice.pick(known) : dice.pick(words)) || 'x'),
+          inAddress((random.next() < 0.5 ? random.pick(known) : random.pick(words)) || 'x'),
         );
-        const query = dice
-          .some(queries, 2)
-          .map((name) => `${name}=${inAddress(dice.pick(words))}`)
+        const query = random
+          .sample(queries, 2)
+          .map((name) => `${name}=${inAddress(random.pick(words))}`)
           .join('&');
-        const entries = dice
-          .some(fields, 14)
+        const entries = random
+          .sample(fields, 14)
           .map(
-            (name) => [name, dice.roll() < 0.25 ? dice.pick(known) : dice.pick(values)] as const,
+            (name) =>
+              [name, random.next() < 0.25 ? random.pick(known) : random.pick(values)] as const,
           );
         const body =
           method === 'GET'
             ? undefined
-            : dice.roll() < 0.15
-              ? dice.pick(values)
+            : random.next() < 0.15
+              ? random.pick(values)
               : Object.fromEntries(entries);
         const answer = await admin.call(method, `${path}?${query}`, body);
         expect(

@@ -1,33 +1,30 @@
-import { accounts } from './accounts';
-import { clubChannelsModule } from './club-channels/club-channels.routes';
-import { clubModerationModule } from './club-moderation/club-moderation.routes';
-import { clubSocialModule } from './club-social/club-social.routes';
-import { clubsModule } from './clubs/clubs.routes';
-import { contactModule } from './contact/contact.routes';
-import { demoModule } from './demo';
-import { files } from './files';
-import { liveChat } from './live-chat';
+import { accountModule } from './account/account.module';
+import { authModule } from './auth/auth.module';
+import { channelsModule } from './channels/channels.module';
+import { chatModule } from './chat/chat.module';
+import { clubsModule } from './clubs/clubs.module';
+import { contactModule } from './contact/contact.module';
+import { moderationModule } from './moderation/moderation.module';
 import type { Module } from './module';
-import { notificationsModule } from './notifications/notifications.routes';
-import { racersModule } from './racers/racers.routes';
-import { scoreboardsModule } from './scoreboards/scoreboards.routes';
-import { socialModule } from './social/social.routes';
-import { usersModule } from './users/users.routes';
+import { notificationsModule } from './notifications/notifications.module';
+import { postsModule } from './posts/posts.module';
+import { profilesModule } from './profiles/profiles.module';
+import { racersModule } from './racers/racers.module';
+import { scoresModule } from './scores/scores.module';
+import './tables';
 
-/** All areas of the API; each adds its line. */
+/** All domains of the API, in the order of the API document. */
 export const modules: Module[] = [
-  accounts,
-  liveChat,
-  files,
+  authModule,
+  accountModule,
+  chatModule,
   clubsModule,
-  clubSocialModule,
-  clubChannelsModule,
-  clubModerationModule,
-  usersModule,
-  socialModule,
+  postsModule,
+  channelsModule,
+  moderationModule,
+  profilesModule,
   racersModule,
   notificationsModule,
-  scoreboardsModule,
+  scoresModule,
   contactModule,
-  demoModule,
 ];

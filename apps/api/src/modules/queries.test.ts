@@ -4,13 +4,11 @@ import { countQueries } from '../testing/countQueries';
 import { createClubWith, createPost } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
-import { messagesOf } from './club-channels/club-channels.repository';
-import { membersOf } from './club-moderation/members.repository';
-import { commentsOf, feed } from './club-social/club-social.repository';
-import { channelsOf, clubsOf, listClubs } from './clubs/clubs.repository';
-import { listNotifications } from './notifications/notifications.repository';
-import { listProfilePosts } from './social/social.repository';
-import { followList, listPeople } from './users/users.repository';
+import { listMessages } from './channels/channels.repository';
+import { listChannels, listClubs, listClubsOf, listMembers } from './clubs';
+import { listNotifications } from './notifications';
+import { listClubPosts, listComments, listProfilePosts } from './posts';
+import { listFollows, listPeople } from './profiles';
 
 describeApi('lists', (t) => {
   let owner: Person;
@@ -21,7 +19,7 @@ describeApi('lists', (t) => {
     owner = people[0]!;
     const club = await createClubWith(owner, people.slice(1));
     ids.club = club.id;
-    ids.channel = (await channelsOf(t.api.context.db, club.id))[0]!.id;
+    ids.channel = (await listChannels(t.api.context.db, club.id))[0]!.id;
     for (let n = 0; n < 8; n += 1) {
       ids.post = (await createPost(owner, club.id, `Post ${n}`)).id;
       await owner.post(`/club-channels/${ids.channel}/messages`, { content: `Message ${n}` });
@@ -39,15 +37,16 @@ describeApi('lists', (t) => {
 
   const range = { limit: 50 };
   const lists: Record<string, (db: Queryable) => Promise<unknown>> = {
-    'a club’s feed': async (db) => (await feed(db, ids.club, owner.id, range)).posts,
-    comments: async (db) => (await commentsOf(db, ids.post, range)).comments,
-    'channel messages': async (db) => (await messagesOf(db, ids.channel, owner.id, range)).messages,
+    'a club’s feed': async (db) => (await listClubPosts(db, ids.club, owner.id, range)).posts,
+    comments: async (db) => (await listComments(db, ids.post, range)).comments,
+    'channel messages': async (db) =>
+      (await listMessages(db, ids.channel, owner.id, range)).messages,
     'profile posts': async (db) => (await listProfilePosts(db, owner.id, range)).profilePosts,
     clubs: async (db) => (await listClubs(db, owner.id, { limit: 50, order: 'DESC' })).clubs,
-    'a person’s clubs': (db) => clubsOf(db, owner.id, owner.id),
-    'a club’s members': async (db) => (await membersOf(db, ids.club, range)).members,
+    'a person’s clubs': (db) => listClubsOf(db, owner.id, owner.id),
+    'a club’s members': async (db) => (await listMembers(db, ids.club, range)).members,
     people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
-    followers: (db) => followList(db, owner.id, 'followers', 50),
+    followers: (db) => listFollows(db, owner.id, 'followers', 50),
     notifications: async (db) =>
       (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,
   };

@@ -19,8 +19,8 @@ test('uses are counted in windows that end', async () => {
 });
 
 test('while Redis is away the node counts for itself', async () => {
-  const gone = () => Promise.reject(new Error('away'));
-  const counters = redisCounters({ eval: gone, get: gone, del: gone } as unknown as Redis);
+  const fail = () => Promise.reject(new Error('away'));
+  const counters = redisCounters({ eval: fail, get: fail, del: fail } as unknown as Redis);
   const answers = [await counters.take('a', 1, 60_000), await counters.take('a', 1, 60_000)];
   expect(answers.map(({ allowed }) => allowed)).toEqual([true, false]);
   expect(await counters.peek('a')).toBe(2);

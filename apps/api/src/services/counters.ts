@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-export interface CountResult {
+interface CountResult {
   allowed: boolean;
   /** Until the window ends. */
   retryAfterMs: number;
@@ -46,14 +46,19 @@ export function memoryCounters(now: () => number = Date.now): Counters {
 }
 
 const PREFIX = 'clubline:count:';
-/** Counting and setting the end must be one step, or a crash between them leaves a count that never ends. */
+/**
+ * Counts and sets the end at once: a crash between the two would leave a count that never ends.
+ */
 const TAKE = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
-/** While Redis is away, each node counts for itself rather than refusing or letting everything through. */
-export function redisCounters(redis: Redis, spare: Counters = memoryCounters()): Counters {
+/**
+ * While Redis is away, each node counts for itself rather than refusing or letting everything
+ * through.
+ */
+export function redisCounters(redis: Redis, fallback: Counters = memoryCounters()): Counters {
   return {
     async take(key, max, windowMs) {
       try {
@@ -63,18 +68,18 @@ export function redisCounters(redis: Redis, spare: Counters = memoryCounters()):
         ];
         return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
       } catch {
-        return await spare.take(key, max, windowMs);
+        return await fallback.take(key, max, windowMs);
       }
     },
     async peek(key) {
       try {
         return Number((await redis.get(PREFIX + key)) ?? 0);
       } catch {
-        return await spare.peek(key);
+        return await fallback.peek(key);
       }
     },
     async reset(key) {
-      await spare.reset(key);
+      await fallback.reset(key);
       await redis.del(PREFIX + key).catch(() => 0);
     },
   };

@@ -7,8 +7,8 @@ import { unavailable } from '../http/errors';
 
 /** Keeps files under names that never change their content. */
 export interface FileStore {
-  /** What every address begins with. */
-  prefix: string;
+  /** Start of every address. */
+  urlPrefix: string;
   put(name: string, data: Buffer): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export function createFileStore(
 function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
   const folder = uploadsFolder(config.dataDir);
   return {
-    prefix: `${config.publicUrl ?? ''}/api/uploads/`,
+    urlPrefix: `${config.publicUrl ?? ''}/api/uploads/`,
     async put(name, data) {
       await mkdir(folder, { recursive: true });
-      const unfinished = join(folder, `.${newId()}`);
-      await writeFile(unfinished, data);
-      await rename(unfinished, join(folder, name));
+      const temporary = join(folder, `.${newId()}`);
+      await writeFile(temporary, data);
+      await rename(temporary, join(folder, name));
     },
   };
 }
@@ -43,7 +43,7 @@ function objectStore(target: ObjectStoreConfig): FileStore {
     retries: 2,
   });
   return {
-    prefix: `${target.publicUrl}/`,
+    urlPrefix: `${target.publicUrl}/`,
     async put(name, data) {
       const answer = await client
         .fetch(`${target.endpoint}/${target.bucket}/${name}`, {

@@ -1,4 +1,7 @@
-/** What the first bytes say a file is; its name and declared type are not asked. Null for anything not a raster picture. */
+/**
+ * The format that the first bytes show; a file's name and declared type do not count. Null for
+ * anything but a raster picture.
+ */
 export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | null {
   const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);

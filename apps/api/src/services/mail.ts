@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -17,7 +17,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** SMTP when the settings name a server; else each mail becomes a file in `outbox/`, named in the log. */
+/**
+ * SMTP when the settings name a server; else each mail becomes a file in `outbox/`, named in the
+ * log.
+ */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: FastifyBaseLogger,
@@ -45,7 +48,7 @@ export function createMailer(
         outbox,
         `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`,
       );
-      await writeFile(file, legible(String(message), mail.text), { mode: 0o600 });
+      await writeFile(file, readableFile(String(message), mail.text), { mode: 0o600 });
       log.info(
         { file, subject: mail.subject },
         'no mail server is set; the mail was written to a file',
@@ -54,8 +57,8 @@ export function createMailer(
   };
 }
 
-/** A file is read by a person, who wants to copy a link in one piece: the text stands there as it is. */
-function legible(message: string, text: string): string {
+/** Leaves the text unencoded: people read the file and copy links from it. */
+function readableFile(message: string, text: string): string {
   const head = message
     .slice(0, message.indexOf('\r\n\r\n'))
     .replace(/^Content-Transfer-Encoding:.*$/im, 'Content-Transfer-Encoding: 8bit');

@@ -22,7 +22,7 @@ describeApi('uploads', (t) => {
   };
   const fetched = async (url: string) => await t.api.app.inject(new URL(url).pathname);
 
-  test('what is kept is decoded and encoded anew, upright, without metadata, and small', async () => {
+  test('a stored picture is encoded again, upright, without metadata, and small', async () => {
     const bytes = await picture(3_000, 1_500)
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } })
       .jpeg()
@@ -86,7 +86,7 @@ describeApi('uploads', (t) => {
   });
 });
 
-test('with object storage set, pictures are put there, signed, and an outage there is a 503', async () => {
+test('with object storage set, pictures go there, signed; an outage there is a 503', async () => {
   const puts: { url: string; authorization: string; bytes: number }[] = [];
   let status = 200;
   const server = createServer((request, response) => {
@@ -119,7 +119,7 @@ test('with object storage set, pictures are put there, signed, and an outage the
   const bytes = await picture(20, 20).png().toBuffer();
   const stored = await uploads.storeImage(bytes, 'media');
   expect(stored.url).toMatch(/^https:\/\/cdn\.test\/[0-9a-f]{40}\.webp$/);
-  expect(uploads.isOurs(stored.url)).toBe(true);
+  expect(uploads.isOwnUrl(stored.url)).toBe(true);
   expect(puts[0]).toMatchObject({
     url: `PUT /pictures/${stored.url.split('/').at(-1)}`,
     authorization: expect.stringContaining('AWS4-HMAC-SHA256 Credential=key/'),

@@ -5,14 +5,14 @@ import type { Config } from '../config';
 import { badField, HttpError } from '../http/errors';
 import { createFileStore } from './fileStore';
 import { imageKind } from './imageKind';
-import { createTurnstile } from './turnstile';
+import { createJobQueue } from './jobQueue';
 
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
-export const UPLOAD_MAX_PIXELS = 33_000_000;
-/** Longer side of what is kept; larger pictures are scaled down. */
-const KEPT_SIDE = 2_048;
+const UPLOAD_MAX_PIXELS = 33_000_000;
+/** Pixels of the longer side that is stored; larger pictures are scaled down. */
+const SIDE_MAX = 2_048;
 
-export interface StoredImage {
+interface StoredImage {
   /** Address to hand to clients. */
   url: string;
   width: number;
@@ -20,10 +20,12 @@ export interface StoredImage {
 }
 
 export interface Uploads {
-  /** Decodes a picture, drops its metadata, stores it as WebP. Throws 400 or 413 that names `field`. */
+  /**
+   * Decodes a picture, drops its metadata, stores it as WebP. Throws 400 or 413 that names `field`.
+   */
   storeImage(bytes: Buffer, field: string): Promise<StoredImage>;
   /** Whether the address is one this service gave out. */
-  isOurs(url: string): boolean;
+  isOwnUrl(url: string): boolean;
 }
 
 export function createUploads(
@@ -31,9 +33,9 @@ export function createUploads(
 ): Uploads {
   const store = createFileStore(config);
   // A decode holds up to 130 MB of pixels.
-  const pass = createTurnstile(2, 16);
+  const decoding = createJobQueue({ running: 2, waiting: 16 });
   return {
-    isOurs: (url) => url.startsWith(store.prefix),
+    isOwnUrl: (url) => url.startsWith(store.urlPrefix),
     async storeImage(bytes, field) {
       if (bytes.length === 0) throw badField(field, 'The file is empty.');
       if (bytes.length > UPLOAD_MAX_BYTES)
@@ -42,11 +44,11 @@ export function createUploads(
         ]);
       if (imageKind(bytes) === null)
         throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
-      const { data, info } = await pass(() => encode(bytes, field));
+      const { data, info } = await decoding(() => encode(bytes, field));
       const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
       await store.put(name, data);
       return {
-        url: store.prefix + name,
+        url: store.urlPrefix + name,
         width: info.width,
         height: info.pageHeight ?? info.height,
       };
@@ -62,7 +64,7 @@ async function encode(bytes: Buffer, field: string) {
       failOn: 'error',
     })
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });

@@ -10,7 +10,7 @@ export interface Answer {
   headers: Record<string, string | string[] | number | undefined>;
 }
 
-export interface Part {
+interface Part {
   name: string;
   bytes: Uint8Array;
   fileName?: string;

@@ -1,3 +1,4 @@
+import type { Notification } from '@clubline/contract';
 import { expect } from 'vitest';
 import type { Answer } from './callers';
 import type { Person } from './people';
@@ -48,7 +49,7 @@ export const idsOf = (list: { id: string }[]): string[] => list.map((item) => it
 /** The notifications of a person, newest first. */
 export async function notificationsOf(
   person: Person,
-): Promise<{ id: string; type: string; content: string; link: string; isRead: boolean }[]> {
+): Promise<(Notification & { link: string })[]> {
   const answer: Answer = await person.get(
     `/notifications/${person.id}?order=DESC&sortBy=createdAt&page=1&limit=100`,
   );

@@ -44,7 +44,10 @@ const databases =
     ? (['embedded'] as const)
     : (['embedded', 'postgres'] as const);
 
-/** Runs the tests on a fresh embedded database and, when TEST_DATABASE_URL is set, in a schema of its own on PostgreSQL. */
+/**
+ * Runs the tests on a fresh embedded database and, when TEST_DATABASE_URL is set, in a schema of
+ * its own on PostgreSQL.
+ */
 export function describeApi(
   name: string,
   tests: (t: TestApi) => void,
@@ -69,7 +72,7 @@ export function describeApi(
   });
 }
 
-export function testApi(api: Api, database: TestApi['database'] = 'embedded'): TestApi {
+function testApi(api: Api, database: TestApi['database'] = 'embedded'): TestApi {
   const person = (options?: PersonOptions) => createPerson(api, options);
   return {
     api,

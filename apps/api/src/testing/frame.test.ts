@@ -71,17 +71,21 @@ describeApi('the frame', (t) => {
 });
 
 describeApi('an outage', (t) => {
-  test('of the database is a 503 with a time to come back, never a 401, and the node is not ready', async () => {
-    const ann = await t.person();
-    await t.api.context.db.destroy();
-    const answer = await ann.get('/auth/me');
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({
-      status: 'unavailable',
-      checks: { database: false },
-    });
-    expect((await t.api.app.inject('/health/live')).statusCode).toBe(200);
-  });
+  test(
+    'of the database is a 503 with a time to come back, never a 401, and the node is not ' +
+      'ready',
+    async () => {
+      const ann = await t.person();
+      await t.api.context.db.destroy();
+      const answer = await ann.get('/auth/me');
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect((await t.api.app.inject('/health/ready')).json()).toMatchObject({
+        status: 'unavailable',
+        checks: { database: false },
+      });
+      expect((await t.api.app.inject('/health/live')).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('settings', () => {

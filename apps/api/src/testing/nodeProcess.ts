@@ -8,7 +8,10 @@ import { promisify } from 'node:util';
 const apiFolder = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = '.cache/node-under-test';
 
-/** Bundles `main.ts` as the build does, so that a process of its own starts as fast as in production. */
+/**
+ * Bundles `main.ts` as the build does, so that a process of its own starts as fast as in
+ * production.
+ */
 export async function buildNode(): Promise<string> {
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(process.execPath, [tsup, '--out-dir', outDir, '--silent'], {
@@ -40,16 +43,16 @@ export async function startNode(main: string, env: Record<string, string>): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const found = /Clubline\s+http:\/\/\S+?:(\d+)/.exec(said);
+      output += chunk.toString();
+      const found = /Clubline\s+http:\/\/\S+?:(\d+)/.exec(output);
       if (found !== null) resolve(`http://127.0.0.1:${found[1]}`);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.on('exit', () => reject(new Error(`The node did not start:\n${said}`)));
+    child.on('exit', () => reject(new Error(`The node did not start:\n${output}`)));
   });
   return {
     address,

@@ -12,6 +12,17 @@ export interface PersonOptions {
   profilePicture?: string;
 }
 
+/** What somebody fills in to sign up. */
+export const newAccount = (username = `fan_${randomBytes(4).toString('hex')}`) => ({
+  username,
+  email: `${username}@Example.com`,
+  password: 'secret1',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  tags: { profile: ['Fan'] },
+  sportInterests: ['NBA', 'Jet-Ski'],
+});
+
 /** Someone signed in, with the calls they make. */
 export interface Person extends Caller {
   id: string;

@@ -6,13 +6,13 @@ import type { Api } from '../app';
 type Name = keyof ServerEvents;
 type Body<N extends Name> = Parameters<ServerEvents[N]>[0];
 
-/** A person's socket in a test: everything heard is kept, so nothing that comes early is missed. */
-export interface Listener {
+/** A person's socket in a test. Everything received is kept, so that nothing comes too early. */
+export interface TestSocket {
   socket: Socket<ServerEvents, ClientEvents>;
   /** The next event of this name that fits and was not handed out before. */
   next<N extends Name>(name: N, fits?: (body: Body<N>) => boolean): Promise<Body<N>>;
   /** All events of this name so far. */
-  heard<N extends Name>(name: N): Body<N>[];
+  received<N extends Name>(name: N): Body<N>[];
   /** Joins and waits until the server says so. */
   join(matchId: string): Promise<void>;
   send(body: unknown): Promise<SendAck>;
@@ -39,12 +39,15 @@ export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {
   return await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens a socket as the protocol's clients do, or as a reader without a token; rejects with the server's refusal. */
+/**
+ * Opens a socket as the protocol's clients do, or as a reader without a token; rejects with the
+ * server's refusal.
+ */
 export async function connect(
   address: string,
   token: string,
   by: 'query' | 'auth' | 'reader' = 'query',
-): Promise<Listener> {
+): Promise<TestSocket> {
   const socket: Socket<ServerEvents, ClientEvents> = io(address, {
     transports: ['websocket'],
     reconnection: false,
@@ -53,12 +56,12 @@ export async function connect(
       ? { query: { token } }
       : { auth: by === 'auth' ? { token } : { token, reader: true } }),
   });
-  const heard = new Map<Name, unknown[]>(EVENTS.map((name) => [name, []]));
+  const received = new Map<Name, unknown[]>(EVENTS.map((name) => [name, []]));
   const taken = new Map<Name, Set<unknown>>(EVENTS.map((name) => [name, new Set()]));
   const waiting = new Set<() => void>();
   for (const name of EVENTS) {
     socket.on(name, (body: unknown) => {
-      heard.get(name)!.push(body);
+      received.get(name)!.push(body);
       for (const look of waiting) look();
     });
   }
@@ -70,10 +73,10 @@ export async function connect(
       reject(error);
     });
   });
-  const listener: Listener = {
+  const listener: TestSocket = {
     socket,
     ended,
-    heard: (name) => heard.get(name) as never,
+    received: (name) => received.get(name) as never,
     next: (name, fits = () => true) =>
       new Promise((resolve, reject) => {
         const stop = (): void => {
@@ -82,10 +85,10 @@ export async function connect(
         };
         const timer = setTimeout(() => {
           stop();
-          reject(new Error(`${name} did not come; heard ${JSON.stringify(heard.get(name))}`));
+          reject(new Error(`${name} did not come; received ${JSON.stringify(received.get(name))}`));
         }, WAIT_MS);
         const look = (): void => {
-          const found = heard
+          const found = received
             .get(name)!
             .find((body) => !taken.get(name)!.has(body) && fits(body as never));
           if (found === undefined) return;

@@ -16,7 +16,10 @@ export const featureImages = {
   insights: art('feature-insights'),
 };
 
-/** Sample partners; their names are made up. Replace them with real ones, each with a logo's address in `src`. */
+/**
+ * Sample partners; their names are made up. Replace them with real ones, each with a logo's address
+ * in `src`.
+ */
 export const partners = [
   'Lakeline Marine',
   'Northstand',

@@ -36,7 +36,7 @@ test('the frame stands right after its script, named, with its height reserved',
   expect(frame.src).toBe('https://clubline.example/embed/chat/final?');
 });
 
-test('what the script says goes along, and nothing can leave its place in the address', async () => {
+test('what the script says goes along, and nothing leaves its place in the address', async () => {
   const frame = await run({
     room: '../../auth?x=1',
     partner: 'harbour&theme=x',

@@ -1,4 +1,5 @@
-// `/embed.js`: puts the chat's frame where its own <script> stands. It tells the page nothing and asks nothing of it.
+// `/embed.js`: puts the chat's frame where its own <script> stands. It tells the page nothing and
+// asks nothing of it.
 export function place(script: HTMLScriptElement) {
   const { room, partner, theme, locale, title, height } = script.dataset;
   const { origin } = new URL(script.src);
@@ -11,7 +12,8 @@ export function place(script: HTMLScriptElement) {
   frame.title = title ?? 'Live chat';
   frame.loading = 'lazy';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  // Set one by one, which a policy without inline styles allows. The height is reserved, so that nothing moves later.
+  // Set one by one, which a policy without inline styles allows. The height is reserved, so that
+  // nothing moves later.
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',

@@ -1,7 +1,10 @@
 /** Queries that make a page differ from what was rendered without any. */
 const TELLING = ['reason', 'reset'];
 
-/** Whether what already stands in the root is the page at this address, rendered when the site was built. */
+/**
+ * Whether what already stands in the root is the page at this address, rendered when the site was
+ * built.
+ */
 export function isPrerendered(
   root: HTMLElement,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -1,30 +1,5 @@
+import type { RouteMeta } from '@clubline/features';
 import { config } from '../config';
-
-export interface PageMeta {
-  /** Without the product's name, which follows. Absent on the home page. */
-  title?: string;
-  description?: string;
-  /** Keeps the page out of search engines. */
-  isHidden?: boolean;
-}
-
-/** The pages that anybody may open, as search engines and the cards of shared links are told of them. */
-export const publicPages = {
-  '/': {
-    description:
-      'Next-gen sports media: clubs, live scores, profiles and chat for the people who live for the game.',
-  },
-  '/auth': { title: 'Sign in', description: 'Sign in to Clubline, or join it.', isHidden: true },
-  '/contact': {
-    title: 'Contact',
-    description:
-      'Write to the people behind Clubline: questions, ideas, partnerships and sponsorship.',
-  },
-  '/terms': {
-    title: 'Terms and privacy',
-    description: 'The terms of service and the privacy policy of Clubline, in plain words.',
-  },
-} satisfies Record<string, PageMeta>;
 
 /** An element of the head that belongs to one page. */
 export interface HeadElement {
@@ -32,12 +7,13 @@ export interface HeadElement {
   attributes: Record<string, string>;
 }
 
-export function pageTitle({ title }: PageMeta): string {
+/** The whole title of a page: its own and the product's name. */
+export function pageTitle({ title }: Pick<RouteMeta, 'title'>): string {
   return title ? `${title} · ${config.productName}` : `${config.productName}: ${config.tagline}`;
 }
 
-/** What the head says of a page besides its title. Only public pages have an address worth keeping. */
-export function headElements(meta: PageMeta, path: string): HeadElement[] {
+/** What the head says of a page besides its title: its address only if it is indexed. */
+export function headElements(meta: RouteMeta, path: string): HeadElement[] {
   const named = (name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { name, content },
@@ -46,19 +22,18 @@ export function headElements(meta: PageMeta, path: string): HeadElement[] {
     tag: 'meta',
     attributes: { property, content },
   });
-  const url =
-    path in publicPages && !meta.isHidden ? new URL(path, config.siteUrl).href : undefined;
+  const { description } = meta;
+  const url = new URL(path, config.siteUrl).href;
   return [
-    ...(meta.description
-      ? [named('description', meta.description), shared('og:description', meta.description)]
+    ...(description
+      ? [named('description', description), shared('og:description', description)]
       : []),
     shared('og:title', pageTitle(meta)),
-    ...(url
+    ...(meta.isIndexed
       ? [
           shared('og:url', url),
           { tag: 'link' as const, attributes: { rel: 'canonical', href: url } },
         ]
-      : []),
-    ...(meta.isHidden ? [named('robots', 'noindex')] : []),
+      : [named('robots', 'noindex')]),
   ];
 }

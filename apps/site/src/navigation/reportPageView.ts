@@ -1,4 +1,7 @@
-/** Makes what reports each page view to an address: the path alone, and no cookie of ours, since there is none. */
+/**
+ * Makes what reports each page view to an address: the path alone, and no cookie of ours, since
+ * there is none.
+ */
 export function reportPageViewTo(
   address: string,
   send: (address: string, body: string) => void = beacon,
@@ -6,7 +9,10 @@ export function reportPageViewTo(
   return ({ path }: { path: string }): void => send(address, JSON.stringify({ path }));
 }
 
-/** Survives the page, and never keeps it waiting. A string goes as plain text, which asks no permission across origins. */
+/**
+ * Survives the page, and never keeps it waiting. A string goes as plain text, which asks no
+ * permission across origins.
+ */
 function beacon(address: string, body: string): void {
   navigator.sendBeacon(address, body);
 }

@@ -24,12 +24,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a click on a link to this site, or inside of one, gives its path with query and fragment', () => {
-  expect(click(`<a data-hit href="${origin}/clubs/7?post=3#top">x</a>`)).toBe(
-    '/clubs/7?post=3#top',
-  );
-  expect(click(`<a href="${origin}/clubs"><b data-hit>x</b></a>`)).toBe('/clubs');
-});
+test(
+  'a click on a link to this site, or inside of one, gives its path with query and ' + 'fragment',
+  () => {
+    expect(click(`<a data-hit href="${origin}/clubs/7?post=3#top">x</a>`)).toBe(
+      '/clubs/7?post=3#top',
+    );
+    expect(click(`<a href="${origin}/clubs"><b data-hit>x</b></a>`)).toBe('/clubs');
+  },
+);
 
 test.each([
   ['another origin', '<a data-hit href="https://other.example/">x</a>', {}],

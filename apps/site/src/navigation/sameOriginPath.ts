@@ -1,4 +1,7 @@
-/** Path, query and fragment of the link that was clicked, when following it is this site's own business; else null. */
+/**
+ * Path, query and fragment of the link that was clicked, when following it is this site's own
+ * business; else null.
+ */
 export function sameOriginPath(event: MouseEvent, origin: string): string | null {
   if (
     event.defaultPrevented ||

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sameOriginPath } from './sameOriginPath';
 
-/** Turns clicks on plain links to this site into navigation; what the browser does better is left to it. */
+/**
+ * Turns clicks on plain links to this site into navigation; what the browser does better is left to
+ * it.
+ */
 export function useLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,67 +1,95 @@
-import { lazy } from 'react';
-import { useAuthLost, usePageViews } from '@clubline/features';
+import { lazy, type ReactElement } from 'react';
+import {
+  routes,
+  signInAliases,
+  useAuthLost,
+  usePageViews,
+  type RouteName,
+} from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
-import { usePlace } from '../navigation/usePlace';
-import { HomeRoute } from './HomeRoute';
+import { useScrollAndFocus } from '../navigation/useScrollAndFocus';
+import { HomeRoute } from './home/HomeRoute';
+import { Page } from './Page';
 import { AuthRoute, ContactRoute, TermsRoute } from './publicRoutes';
-import { SignInAlias } from './SignInAlias';
-import { useHere } from './useHere';
+import { SignInAlias } from './auth/SignInAlias';
+import { useAddress } from './useAddress';
 
-const ClubRoute = lazy(() => import('./ClubRoute'));
-const ClubSettingsRoute = lazy(() => import('./ClubSettingsRoute'));
-const ClubsRoute = lazy(() => import('./ClubsRoute'));
-const CreateRacerRoute = lazy(() => import('./CreateRacerRoute'));
-const CreateClubRoute = lazy(() => import('./CreateClubRoute'));
-const FrameSignInRoute = lazy(() => import('./FrameSignInRoute'));
-const GatedPages = lazy(() => import('./GatedPages'));
-const NotFoundRoute = lazy(() => import('./NotFoundRoute'));
-const NotificationsRoute = lazy(() => import('./NotificationsRoute'));
-const OwnProfileRoute = lazy(() => import('./OwnProfileRoute'));
-const PlaceholderRoute = lazy(() => import('./PlaceholderRoute'));
-const ProfileRoute = lazy(() => import('./ProfileRoute'));
-const RacerRoute = lazy(() => import('./RacerRoute'));
-const ScoresRoute = lazy(() => import('./ScoresRoute'));
-const SettingsRoute = lazy(() => import('./SettingsRoute'));
-const WelcomeRoute = lazy(() => import('./WelcomeRoute'));
+const ClubRoute = lazy(() => import('./clubs/ClubRoute'));
+const ClubSettingsRoute = lazy(() => import('./clubs/ClubSettingsRoute'));
+const ClubsRoute = lazy(() => import('./clubs/ClubsRoute'));
+const CreateRacerRoute = lazy(() => import('./racers/CreateRacerRoute'));
+const CreateClubRoute = lazy(() => import('./clubs/CreateClubRoute'));
+const FrameSignInRoute = lazy(() => import('./auth/FrameSignInRoute'));
+const GuardedPages = lazy(() => import('./GuardedPages'));
+const NotFoundRoute = lazy(() => import('./shell/NotFoundRoute'));
+const NotificationsRoute = lazy(() => import('./notifications/NotificationsRoute'));
+const OwnProfileRoute = lazy(() => import('./profiles/OwnProfileRoute'));
+const PlaceholderRoute = lazy(() => import('./shell/PlaceholderRoute'));
+const ProfileRoute = lazy(() => import('./profiles/ProfileRoute'));
+const RacerRoute = lazy(() => import('./racers/RacerRoute'));
+const ScoresRoute = lazy(() => import('./scores/ScoresRoute'));
+const SettingsRoute = lazy(() => import('./account/SettingsRoute'));
+const WelcomeRoute = lazy(() => import('./home/WelcomeRoute'));
 
-/** Every address of the site. What is not public stands behind the gate, unknown addresses included. */
+/** What stands at each address of the route table. */
+const pages: Record<RouteName, ReactElement> = {
+  home: <HomeRoute />,
+  auth: <AuthRoute />,
+  contact: <ContactRoute />,
+  terms: <TermsRoute />,
+  frameSignIn: <FrameSignInRoute />,
+  welcome: <WelcomeRoute />,
+  clubs: <ClubsRoute tab="my" />,
+  discover: <ClubsRoute tab="discover" />,
+  club: <ClubRoute />,
+  createClub: <CreateClubRoute />,
+  clubSettings: <ClubSettingsRoute />,
+  ownProfile: <OwnProfileRoute />,
+  profile: <ProfileRoute />,
+  racer: <RacerRoute />,
+  createRacer: <CreateRacerRoute />,
+  scores: <ScoresRoute />,
+  teams: <ScoresRoute isForTeams />,
+  notifications: <NotificationsRoute />,
+  settings: <SettingsRoute />,
+  feed: <PlaceholderRoute page="feed" />,
+  explore: <PlaceholderRoute page="explore" />,
+  messages: <PlaceholderRoute page="messages" />,
+};
+
+const names = Object.keys(pages) as RouteName[];
+const routeOf = (name: RouteName) => (
+  <Route key={name} path={routes[name].path} element={<Page name={name}>{pages[name]}</Page>} />
+);
+
+/**
+ * Every address of the site. What stands in the frame of the product asks visitors to sign in,
+ * unknown addresses included.
+ */
 export function SiteRoutes() {
   useCacheMonitor();
   useLinks();
-  usePlace();
-  useAuthLost(useHere());
+  useScrollAndFocus();
+  useAuthLost(useAddress());
   usePageViews(useLocation().pathname);
   return (
     <Routes>
-      <Route path="/" element={<HomeRoute />} />
-      <Route path="/auth" element={<AuthRoute />} />
-      <Route path="/contact" element={<ContactRoute />} />
-      <Route path="/terms" element={<TermsRoute />} />
-      {['/login', '/api/login', '/reset-password'].map((path) => (
+      {names.filter((name) => 'isBare' in routes[name]).map(routeOf)}
+      {signInAliases.map((path) => (
         <Route key={path} path={path} element={<SignInAlias />} />
       ))}
-      <Route path="/embed/sign-in" element={<FrameSignInRoute />} />
-      <Route path="/welcome" element={<WelcomeRoute />} />
-      <Route element={<GatedPages />}>
-        <Route path="/clubs" element={<ClubsRoute tab="my" />} />
-        <Route path="/clubs/discover" element={<ClubsRoute tab="discover" />} />
-        <Route path="/clubs/:id" element={<ClubRoute />} />
-        <Route path="/create-club" element={<CreateClubRoute />} />
-        <Route path="/club-settings/:id" element={<ClubSettingsRoute />} />
-        <Route path="/profile" element={<OwnProfileRoute />} />
-        <Route path="/profile/:username" element={<ProfileRoute />} />
-        <Route path="/racer/:idOrSlug" element={<RacerRoute />} />
-        <Route path="/_admin/create-racer" element={<CreateRacerRoute />} />
-        <Route path="/scores" element={<ScoresRoute />} />
-        <Route path="/scores/teams" element={<ScoresRoute isForTeams />} />
-        <Route path="/notifications" element={<NotificationsRoute />} />
-        <Route path="/settings" element={<SettingsRoute />} />
-        <Route path="/feed" element={<PlaceholderRoute page="feed" />} />
-        <Route path="/explore" element={<PlaceholderRoute page="explore" />} />
-        <Route path="/messages" element={<PlaceholderRoute page="messages" />} />
-        <Route path="*" element={<NotFoundRoute />} />
+      <Route element={<GuardedPages />}>
+        {names.filter((name) => !('isBare' in routes[name])).map(routeOf)}
+        <Route
+          path="*"
+          element={
+            <Page name="notFound">
+              <NotFoundRoute />
+            </Page>
+          }
+        />
       </Route>
     </Routes>
   );

@@ -1,13 +1,14 @@
+import { routes } from '@clubline/features';
 import { lazyPage } from './lazyPage';
 
-export const AuthRoute = lazyPage(() => import('./AuthRoute'));
-export const ContactRoute = lazyPage(() => import('./ContactRoute'));
-export const TermsRoute = lazyPage(() => import('./TermsRoute'));
+export const AuthRoute = lazyPage(() => import('./auth/AuthRoute'));
+export const ContactRoute = lazyPage(() => import('./contact/ContactRoute'));
+export const TermsRoute = lazyPage(() => import('./legal/TermsRoute'));
 
-const pages = new Map([
-  ['/auth', AuthRoute],
-  ['/contact', ContactRoute],
-  ['/terms', TermsRoute],
+const pages = new Map<string, { preload(): Promise<void> }>([
+  [routes.auth.path, AuthRoute],
+  [routes.contact.path, ContactRoute],
+  [routes.terms.path, TermsRoute],
 ]);
 
 /** Loads the code of the public page at this path, so that it renders at once. */

@@ -1,23 +1,11 @@
 import { z } from 'zod';
-import type { User } from '../entities';
-import {
-  BIO_MAX,
-  EMAIL_PATTERN,
-  PASSWORD_MIN,
-  PROFILE_TAGS_MAX,
-  USERNAME_PATTERN,
-} from '../limits';
-import { optionalText, text, timestamp, withoutNul } from './values';
+import { EMAIL_PATTERN } from '../auth';
+import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
+import type { User } from '../profiles';
+import { optionalText, text, withoutNul } from './values';
 
-/** Longest names, addresses and passwords the server takes; far beyond real ones. */
-export const ACCOUNT_LIMITS = {
-  name: 100,
-  username: 100,
-  email: 254,
-  password: 1_000,
-  tag: 40,
-  sports: 50,
-} as const;
+/** Longest names and addresses the server takes; far beyond real ones. */
+const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
 
 const email = z
   .string('Email is required')
@@ -35,11 +23,6 @@ const username = z
   .max(ACCOUNT_LIMITS.username, `At most ${ACCOUNT_LIMITS.username} characters.`)
   .regex(USERNAME_PATTERN, 'Only letters, numbers, and underscores are allowed.');
 
-const password = z
-  .string('Password is required')
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(ACCOUNT_LIMITS.password, `At most ${ACCOUNT_LIMITS.password} characters.`);
-
 const tagList = z
   .array(text(ACCOUNT_LIMITS.tag, 'A tag must not be empty.'))
   .max(PROFILE_TAGS_MAX, `You can add up to ${PROFILE_TAGS_MAX} profile tags.`)
@@ -48,7 +31,26 @@ const tagList = z
     'Tags must differ from each other.',
   );
 
-/** The payload's email names the person who acts; another person's is refused with 403, a missing one means the subject. */
+/** Fields of a new account; sign-up adds the password. */
+export const newAccount = z.object({
+  email,
+  firstName: text(ACCOUNT_LIMITS.name, 'First name is required'),
+  lastName: text(ACCOUNT_LIMITS.name, 'Last name is required'),
+  username,
+  tags: z.object({ profile: tagList.min(1, 'Please select at least one profile tag.') }),
+  sportInterests: z
+    .array(text(ACCOUNT_LIMITS.tag))
+    .min(1, 'Please select at least one sport.')
+    .max(ACCOUNT_LIMITS.sports),
+});
+
+/** An email or username by which an account is looked up. */
+export const accountIdentifier = text(ACCOUNT_LIMITS.email);
+
+/**
+ * The payload's email names the person who acts; another person's is refused with 403, a missing
+ * one means the subject.
+ */
 const ownEmail = z
   .string()
   .trim()
@@ -71,54 +73,6 @@ export const ownUser = z.object({
   role: z.enum(['user', 'admin']),
 }) satisfies z.ZodType<User>;
 
-/** POST /auth/sign-up */
-export const signUpBody = z.object({
-  email,
-  password,
-  firstName: text(ACCOUNT_LIMITS.name, 'First name is required'),
-  lastName: text(ACCOUNT_LIMITS.name, 'Last name is required'),
-  username,
-  tags: z.object({ profile: tagList.min(1, 'Please select at least one profile tag.') }),
-  sportInterests: z
-    .array(text(ACCOUNT_LIMITS.tag))
-    .min(1, 'Please select at least one sport.')
-    .max(ACCOUNT_LIMITS.sports),
-});
-export const signUpResponse = z.object({ user: ownUser });
-
-const identifier = text(ACCOUNT_LIMITS.email)
-  .optional()
-  .describe('One of email and username is needed.');
-
-/** POST /auth/sign-in; exactly one of email and username. */
-export const signInBody = z
-  .object({
-    email: identifier,
-    username: identifier,
-    password,
-  })
-  .refine((body) => body.email !== undefined || body.username !== undefined, {
-    path: ['email'],
-    message: 'Email or username is required',
-  });
-
-export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
-export const signInResponse = tokens.extend({ user: ownUser });
-
-/** POST /auth/refresh */
-export const refreshBody = z.object({
-  refreshToken: z.string('refreshToken is required').min(1).max(500),
-});
-
-/** POST /auth/frame-session; the refresh token shows that a whole session asks, not somebody who was lent an access token. */
-export const frameSessionBody = refreshBody;
-
-/** POST /auth/logout; the refresh token is an addition for clients whose access token is lost. */
-export const logoutBody = z.object({ refreshToken: z.string().max(500).optional() }).nullish();
-
-/** GET /login */
-export const loginQuery = z.object({ next: z.string().max(2_000).optional() });
-
 /** GET /users/check-username/{username}, /users/check-email/{email} */
 export const checkUsernameParams = z.object({ username: optionalText(ACCOUNT_LIMITS.email) });
 export const checkEmailParams = z.object({ email: optionalText(ACCOUNT_LIMITS.email) });
@@ -127,8 +81,8 @@ export const existsResponse = z.object({ exists: z.boolean() });
 /** PATCH /users/update-name */
 export const updateNameBody = z.object({
   email: ownEmail,
-  firstName: signUpBody.shape.firstName,
-  lastName: signUpBody.shape.lastName,
+  firstName: newAccount.shape.firstName,
+  lastName: newAccount.shape.lastName,
 });
 
 /** PATCH /users/update-username */
@@ -145,44 +99,3 @@ export const updateBioBody = z.object({
 export const updatePictureFields = z.object({ email: ownEmail });
 export const updatePictureResponse = z.object({ profilePicture: z.string() });
 export const updatedUserResponse = z.object({ user: ownUser });
-
-/** POST /api/identity/send-reset-code, in the identity provider's shape: its errors are UPPER_SNAKE. */
-export const sendResetCodeBody = z.object(
-  {
-    requestType: z.literal('PASSWORD_RESET', 'INVALID_REQ_TYPE'),
-    email: z
-      .string('MISSING_EMAIL')
-      .overwrite(withoutNul)
-      .trim()
-      .min(1, 'MISSING_EMAIL')
-      .max(ACCOUNT_LIMITS.email, 'INVALID_EMAIL')
-      .regex(EMAIL_PATTERN, 'INVALID_EMAIL'),
-  },
-  'INVALID_REQUEST',
-);
-export const sendResetCodeResponse = z.object({ email: z.string() });
-
-/** POST /auth/reset-password */
-export const resetPasswordBody = z.object({
-  token: z.string('token is required').min(1).max(500),
-  password,
-});
-export const doneResponse = z.object({ success: z.literal(true) });
-
-/** Body of every error answer. */
-export const errorResponse = z.object({
-  statusCode: z.number().int(),
-  error: z.string(),
-  message: z.string(),
-  errors: z
-    .array(z.object({ property: z.string(), messages: z.array(z.string()) }))
-    .optional()
-    .describe('Each field that was wrong.'),
-});
-
-/** GET /health/ready */
-export const healthResponse = z.object({
-  status: z.enum(['ok', 'unavailable']),
-  at: timestamp,
-  checks: z.record(z.string(), z.boolean()).optional(),
-});

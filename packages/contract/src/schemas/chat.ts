@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { ChatMessage } from '../entities';
+import type { ChatMessage } from '../chat';
 import { id, text } from './values';
 
 /** Longest chat message, in UTF-16 code units after trimming. */
-export const CHAT_MESSAGE_MAX = 2_000;
+const CHAT_MESSAGE_MAX = 2_000;
 /** Most messages one history answer holds. */
-export const CHAT_HISTORY_MAX = 200;
+const CHAT_HISTORY_MAX = 200;
 
-/** Name of a chat room: a match or an event. */
-export const matchId = z
+/** Id of a room, which belongs to a match or an event. */
+const matchId = z
   .string('matchId is required')
   .regex(/^[A-Za-z0-9_.:-]{1,128}$/, 'Not a valid matchId.');
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   messageId: z.string(),
   userId: z.string(),
   username: z.string(),
@@ -66,4 +66,3 @@ export const sendMessageEvent = z.object({
     .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Not a valid clientMessageId.')
     .optional(),
 });
-export const watchClubEvent = z.object({ clubId: id });

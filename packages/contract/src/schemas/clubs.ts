@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import type { Club, ClubDetails } from '../entities';
-import { CLUB_PERMISSIONS } from '../limits';
-import { CO_OWNERS_MAX, PLAIN_LIST_MAX, TEXT_LIMITS } from './textLimits';
-import {
-  actorId,
-  cursor,
-  id,
-  keysetMeta,
-  optionalText,
-  order,
-  personSummary,
-  search,
-  text,
-  timestamp,
-} from './values';
+import { CLUB_PERMISSIONS } from '../clubs';
+import type { Club, ClubDetails, ClubMember } from '../clubs';
+import { clubChannel } from './channels';
+import { cursor, keysetMeta, UNPAGED_LIST_MAX } from './paging';
+import { personSummary } from './profiles';
+import { actorId, id, optionalText, order, search, text, timestamp } from './values';
 
-export const club = z.object({
+const CLUB_NAME_MAX = 100;
+const CLUB_DESCRIPTION_MAX = 2_000;
+/** Most co-owners named when a club is created. */
+const CO_OWNERS_MAX = 20;
+
+const club = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -32,9 +28,7 @@ export const club = z.object({
   createdAt: timestamp,
 }) satisfies z.ZodType<Club>;
 
-export const clubChannel = z.object({ id: z.string(), name: z.string() });
-
-export const clubDetails = z.object({
+const clubDetails = z.object({
   id: z.string(),
   clubName: z.string(),
   clubDescription: z.string().nullable(),
@@ -54,7 +48,7 @@ export const clubDetails = z.object({
 /** GET /clubs */
 export const listClubsQuery = z.object({
   search,
-  limit: z.coerce.number().int().min(1).max(PLAIN_LIST_MAX).default(PLAIN_LIST_MAX),
+  limit: z.coerce.number().int().min(1).max(UNPAGED_LIST_MAX).default(UNPAGED_LIST_MAX),
   cursor: cursor.optional(),
   sortBy: z.literal('createdAt').default('createdAt'),
   order,
@@ -69,10 +63,10 @@ export const userClubsResponse = z.object({ userClubs: z.array(club) });
 
 /** POST /clubs. The slug is derived from the name; one that is sent is not used. */
 export const createClubBody = z.object({
-  name: text(TEXT_LIMITS.clubName, 'Club name required'),
+  name: text(CLUB_NAME_MAX, 'Club name required'),
   slug: z.string().max(1_000).optional(),
   ownerId: actorId,
-  description: optionalText(TEXT_LIMITS.clubDescription).optional(),
+  description: optionalText(CLUB_DESCRIPTION_MAX).optional(),
   isPrivate: z.boolean().default(false),
   coOwnerIds: z
     .string()
@@ -83,11 +77,14 @@ export const createClubBody = z.object({
 });
 export const clubResponse = z.object({ data: z.object({ club }) });
 
+/** The ids of `coOwnerIds`, once they are split. */
+export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MAX} co-owners.`);
+
 /** PATCH /clubs/{id} */
 export const updateClubBody = z.object({
-  name: text(TEXT_LIMITS.clubName, 'Club name required').optional(),
+  name: text(CLUB_NAME_MAX, 'Club name required').optional(),
   slug: z.string().max(1_000).optional(),
-  description: optionalText(TEXT_LIMITS.clubDescription).nullish(),
+  description: optionalText(CLUB_DESCRIPTION_MAX).nullish(),
 });
 
 /** PATCH /clubs/{id}/image, multipart field `club-picture`. */
@@ -104,5 +101,20 @@ export const membershipResponse = z.object({
   data: z.object({ isMember: z.boolean(), memberCount: z.number().int() }),
 });
 
-/** Most ids a create call names. */
-export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MAX} co-owners.`);
+/** GET /clubs/{id}/members; owner, co-owners, then members in order of joining. */
+const clubMember = personSummary.extend({
+  role: z.enum(['owner', 'coOwner', 'member']),
+  isMuted: z.boolean().optional().describe('Sent to owner and co-owners only.'),
+}) satisfies z.ZodType<ClubMember>;
+export const clubMembersQuery = z.object({
+  search,
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export const clubMembersResponse = z.object({
+  data: z.object({ members: z.array(clubMember) }),
+  meta: keysetMeta,
+});
+
+/** Payload of the socket's events about one club. */
+export const watchClubEvent = z.object({ clubId: id });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN } from '../limits';
-import { TEXT_LIMITS } from './textLimits';
+import { EMAIL_PATTERN } from '../auth';
 import { text } from './values';
+
+const CONTACT_LIMITS = { name: 120, email: 254, message: 5_000 } as const;
 
 /** POST /contact */
 export const contactBody = z.object({
-  name: text(TEXT_LIMITS.contactName, 'Name is required.'),
-  email: text(TEXT_LIMITS.contactEmail, 'Email is required').regex(
+  name: text(CONTACT_LIMITS.name, 'Name is required.'),
+  email: text(CONTACT_LIMITS.email, 'Email is required').regex(
     EMAIL_PATTERN,
     'Invalid email format.',
   ),
-  message: text(TEXT_LIMITS.contactMessage, 'Message is required.'),
+  message: text(CONTACT_LIMITS.message, 'Message is required.'),
 });
 export const contactResponse = z.object({ ok: z.literal(true) });

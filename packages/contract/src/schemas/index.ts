@@ -1,14 +1,145 @@
-export * from './account';
-export * from './chat';
-export * from './clubChannels';
-export * from './clubModeration';
-export * from './clubSocial';
-export * from './clubs';
-export * from './contact';
-export * from './notifications';
-export * from './racers';
-export * from './scoreboards';
-export * from './social';
-export * from './textLimits';
-export * from './users';
-export * from './values';
+export {
+  checkEmailParams,
+  checkUsernameParams,
+  existsResponse,
+  ownUser,
+  updateBioBody,
+  updatedUserResponse,
+  updateNameBody,
+  updatePictureFields,
+  updatePictureResponse,
+  updateUsernameBody,
+} from './account';
+export {
+  frameSessionBody,
+  loginQuery,
+  logoutBody,
+  refreshBody,
+  resetPageForm,
+  resetPageQuery,
+  resetPasswordBody,
+  sendResetCodeBody,
+  sendResetCodeResponse,
+  signInBody,
+  signInResponse,
+  signUpBody,
+  signUpResponse,
+  successResponse,
+  tokens,
+} from './auth';
+export {
+  channelMessageResponse,
+  channelMessagesQuery,
+  channelMessagesResponse,
+  channelParams,
+  channelsParams,
+  channelsResponse,
+  createChannelMessageBody,
+  messageParams,
+  messageReactionCountResponse,
+  messageReactionParams,
+  messageReactionResponse,
+  setMessageReactionBody,
+} from './channels';
+export {
+  chatHistoryParams,
+  chatHistoryQuery,
+  chatHistoryResponse,
+  chatRoomResponse,
+  createChatRoomBody,
+  joinRoomEvent,
+  leaveRoomEvent,
+  sendMessageEvent,
+} from './chat';
+export {
+  clubDetailsResponse,
+  clubImageResponse,
+  clubMembersQuery,
+  clubMembersResponse,
+  clubResponse,
+  clubViewerQuery,
+  coOwnerIds,
+  createClubBody,
+  isMemberResponse,
+  listClubsQuery,
+  listClubsResponse,
+  membershipBody,
+  membershipResponse,
+  updateClubBody,
+  userClubsResponse,
+  watchClubEvent,
+} from './clubs';
+export { contactBody, contactResponse } from './contact';
+export { errorResponse } from './errors';
+export {
+  clubBansResponse,
+  dismissReportsParams,
+  reportPostBody,
+  reportsResponse,
+  sanctionParams,
+} from './moderation';
+export { healthResponse } from './monitoring';
+export {
+  createNotificationBody,
+  createNotificationResponse,
+  markReadParams,
+  markReadResponse,
+  notificationsParams,
+  notificationsQuery,
+  notificationsResponse,
+} from './notifications';
+export { keysetQuery } from './paging';
+export {
+  clubCommentResponse,
+  clubCommentsResponse,
+  clubFeedParams,
+  clubFeedResponse,
+  clubPostReactionCountResponse,
+  clubPostReactionResponse,
+  clubPostResponse,
+  createClubCommentBody,
+  createClubPostBody,
+  createProfilePostBody,
+  deleteClubPostParams,
+  mediaResponse,
+  postParams,
+  postReactionParams,
+  profilePostCountResponse,
+  profilePostReactionResponse,
+  profilePostResponse,
+  profilePostsQuery,
+  profilePostsResponse,
+  setClubPostReactionBody,
+  setProfilePostReactionBody,
+} from './posts';
+export {
+  favoriteTeamsResponse,
+  followBody,
+  followCountsResponse,
+  followersListResponse,
+  followingListResponse,
+  followResponse,
+  listUsersQuery,
+  listUsersResponse,
+  personSummary,
+  unfollowBody,
+  userByUsernameResponse,
+  usernameParams,
+} from './profiles';
+export {
+  athleteImageFields,
+  athleteImageResponse,
+  athleteParams,
+  createRacerBody,
+  createRacerResponse,
+  listAthletesQuery,
+  listAthletesResponse,
+  listRacersQuery,
+  listRacersResponse,
+  racer,
+  updateRacerBody,
+  uploadProgressParams,
+  uploadProgressResponse,
+} from './racers';
+export { scoreboardParams, scoreboardQuery, scoreboardsResponse } from './scores';
+export { id, idParams, noContent } from './values';

@@ -1,10 +1,35 @@
 import { z } from 'zod';
-import type { Notification } from '../entities';
-import { NOTIFICATIONS_PAGE_SIZE } from '../limits';
-import { TEXT_LIMITS } from './textLimits';
-import { actorId, id, optionalText, order, pageMeta, search, timestamp } from './values';
+import { NOTIFICATIONS_PAGE_SIZE } from '../notifications';
+import type { Notification, NotificationTarget } from '../notifications';
+import { pageMeta } from './paging';
+import { actorId, id, optionalText, order, search, timestamp } from './values';
 
-export const notification = z.object({
+const NOTIFICATION_MAX = 300;
+
+const notificationTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('profile'), userId: z.string(), username: z.string() }),
+  z.object({
+    kind: z.literal('profilePost'),
+    postId: z.string(),
+    userId: z.string(),
+    username: z.string(),
+  }),
+  z.object({ kind: z.literal('clubPost'), clubId: z.string(), postId: z.string() }),
+  z.object({
+    kind: z.literal('clubComment'),
+    clubId: z.string(),
+    postId: z.string(),
+    commentId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('channelMessage'),
+    clubId: z.string(),
+    channelId: z.string(),
+    messageId: z.string(),
+  }),
+]) satisfies z.ZodType<NotificationTarget>;
+
+const notification = z.object({
   id: z.string(),
   type: z.string(),
   content: z.string(),
@@ -12,6 +37,7 @@ export const notification = z.object({
   profilePicture: z.string().nullable(),
   createdAt: timestamp,
   link: z.string().nullable(),
+  target: notificationTarget.nullable().describe('Addition: what this is about, by kind and ids.'),
 }) satisfies z.ZodType<Notification>;
 
 /** GET /notifications/{userId} */
@@ -33,14 +59,15 @@ export const markReadParams = z.object({ notificationId: id, userId: id });
 export const markReadResponse = z.object({ data: z.object({ unreadCount: z.number().int() }) });
 
 /**
- * POST /notifications. The server makes notifications itself; this call is accepted only where it says what is true (the
- * sender does follow the recipient), and says it once however often it is sent. Text and picture are the server's own.
+ * POST /notifications. The server makes notifications itself; this call is accepted only where it
+ * is true (the sender does follow the recipient), and stored once however often it is sent. Text
+ * and picture are the server's own.
  */
 export const createNotificationBody = z.object({
   type: z.literal('follow', 'Only follow notifications can be sent.'),
   userId: id.describe('The recipient.'),
   senderId: actorId,
-  content: optionalText(TEXT_LIMITS.notification).nullish(),
+  content: optionalText(NOTIFICATION_MAX).nullish(),
   profilePicture: z.string().max(500).nullish(),
 });
 export const createNotificationResponse = z.object({

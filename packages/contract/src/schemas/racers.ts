@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import type { Athlete, Racer } from '../entities';
-import {
-  IMAGE_ALT_MAX,
-  METRES_PER_INCH,
-  RACER_AGE,
-  RACER_HEIGHT_INCHES,
-  SLUG_MAX,
-} from '../limits';
-import { TEXT_LIMITS } from './textLimits';
-import { id, optionalText, order, pageMeta, search, text } from './values';
+import { IMAGE_ALT_MAX } from '../pictures';
+import { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES } from '../racers';
+import type { Athlete, Racer } from '../racers';
+import { SLUG_MAX } from '../slug';
+import { pageMeta } from './paging';
+import { id, optionalText, order, search, text } from './values';
 
-export const athlete = z.object({
+const RACER_LIMITS = { name: 120, bio: 4_000, origin: 120, boatManufacturers: 200 } as const;
+
+const athlete = z.object({
   id: z.string(),
   name: z.string(),
   age: z.number().nullable(),
@@ -36,8 +34,8 @@ export const racer = z.object({
   slug: z.string().describe('Addition: the name as an address has it.'),
 }) satisfies z.ZodType<Racer>;
 
-const metres = (inches: number): number => Math.round(inches * METRES_PER_INCH * 100) / 100;
-const HEIGHT_TEXT = 'Height must be between 36 and 96 inches (3′0″–8′0″).';
+const inMetres = (inches: number): number => Math.round(inches * METRES_PER_INCH * 100) / 100;
+const HEIGHT_REFUSAL = 'Height must be between 36 and 96 inches (3′0″–8′0″).';
 
 const age = z
   .number()
@@ -46,10 +44,10 @@ const age = z
   .max(RACER_AGE.max, `Age must be at most ${RACER_AGE.max}.`);
 const height = z
   .number()
-  .min(metres(RACER_HEIGHT_INCHES.min), HEIGHT_TEXT)
-  .max(metres(RACER_HEIGHT_INCHES.max), HEIGHT_TEXT)
+  .min(inMetres(RACER_HEIGHT_INCHES.min), HEIGHT_REFUSAL)
+  .max(inMetres(RACER_HEIGHT_INCHES.max), HEIGHT_REFUSAL)
   .describe('Metres.');
-const figure = z.number().int().min(0).max(10_000).default(0);
+const statistic = z.number().int().min(0).max(10_000).default(0);
 
 /** GET /jet-ski-racer-details; `skip` is an offset. */
 export const listRacersQuery = z.object({
@@ -70,16 +68,16 @@ export const listRacersResponse = z.object({
 
 /** POST /jet-ski-racer-details. With `athleteId` the record is added to an athlete who exists. */
 export const createRacerBody = z.object({
-  name: text(TEXT_LIMITS.racerName, 'Name is required.'),
+  name: text(RACER_LIMITS.name, 'Name is required.'),
   age,
-  bio: text(TEXT_LIMITS.racerBio, 'Bio is required.'),
-  origin: optionalText(TEXT_LIMITS.racerOrigin).nullish(),
+  bio: text(RACER_LIMITS.bio, 'Bio is required.'),
+  origin: optionalText(RACER_LIMITS.origin).nullish(),
   height: height.nullish(),
-  boatManufacturers: text(TEXT_LIMITS.boatManufacturers, 'Boat manufacturer is required.'),
-  careerWins: figure,
-  seasonWins: figure,
-  seasonPodiums: figure,
-  careerWordFinalsWins: figure,
+  boatManufacturers: text(RACER_LIMITS.boatManufacturers, 'Boat manufacturer is required.'),
+  careerWins: statistic,
+  seasonWins: statistic,
+  seasonPodiums: statistic,
+  careerWordFinalsWins: statistic,
   athleteId: id.optional(),
 });
 /** Beside the answer, the Location header names the new record. */
@@ -87,12 +85,12 @@ export const createRacerResponse = z.object({ id: z.string(), racer });
 
 /** PUT /jet-ski-racer-details/{id}: what is left out stays as it is. */
 export const updateRacerBody = z.object({
-  name: text(TEXT_LIMITS.racerName, 'Name is required.').optional(),
+  name: text(RACER_LIMITS.name, 'Name is required.').optional(),
   age: age.optional(),
-  bio: optionalText(TEXT_LIMITS.racerBio).optional(),
+  bio: optionalText(RACER_LIMITS.bio).optional(),
   height: height.optional(),
-  origin: optionalText(TEXT_LIMITS.racerOrigin).optional(),
-  boatManufacturers: optionalText(TEXT_LIMITS.boatManufacturers).optional(),
+  origin: optionalText(RACER_LIMITS.origin).optional(),
+  boatManufacturers: optionalText(RACER_LIMITS.boatManufacturers).optional(),
 });
 
 /** GET /athletes */
@@ -104,7 +102,10 @@ export const listAthletesQuery = z.object({
 });
 export const listAthletesResponse = z.object({ athletes: z.array(athlete), meta: pageMeta });
 
-/** POST /athletes/upload-image/{athleteId}, multipart field `media`; `alt` is an addition: what the picture shows, in words. */
+/**
+ * POST /athletes/upload-image/{athleteId}, multipart field `media`; `alt` is an addition: what the
+ * picture shows, in words.
+ */
 export const athleteParams = z.object({ athleteId: id });
 export const athleteImageFields = z.object({ alt: optionalText(IMAGE_ALT_MAX).default('') });
 export const athleteImageResponse = z.object({ mediaUrl: z.string(), alt: z.string().nullable() });

@@ -30,7 +30,7 @@ test('a profile post needs text or an image', () => {
   expect(schemas.createProfilePostBody.safeParse({ content: 'x'.repeat(501) }).success).toBe(false);
 });
 
-test('heights of racers are metres between 36 and 96 inches, rounded as the form rounds them', () => {
+test('heights are metres between 36 and 96 inches, rounded as the form rounds them', () => {
   const height = (value: number) => schemas.updateRacerBody.safeParse({ height: value }).success;
   expect([0.9, 0.91, 1.75, 2.44, 2.45].map(height)).toEqual([false, true, true, true, false]);
 });

@@ -9,7 +9,7 @@ import {
   says,
   type AuthStoryArgs,
   type Canvas,
-} from '../testing/authStory';
+} from '../testing/auth.fixtures';
 import { AuthScreen } from './AuthScreen';
 
 const meta = {

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
-  createFakeHost,
+  createFakeEnvironment,
   demoUser,
   FakeClubline,
   FakeReply,
@@ -12,21 +12,27 @@ import {
   type FakeBackend,
   type FakeClublineProps,
 } from '../testing';
-import { AuthScreen } from './index';
+import { AuthScreen } from './AuthScreen';
 
 // Finding things by role in a long form takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 function setUp({ search = '', ...props }: Partial<FakeClublineProps> & { search?: string } = {}) {
-  const backend = props.backend ?? createFakeBackend({ areas: [accountsFake()] });
-  const host = createFakeHost();
+  const backend = props.backend ?? createFakeBackend({ areas: [authFake()] });
+  const environment = createFakeEnvironment();
   const onNavigate = vi.fn<(to: string, options?: object) => void>();
   render(
-    <FakeClubline user={null} host={host} onNavigate={onNavigate} {...props} backend={backend}>
+    <FakeClubline
+      user={null}
+      environment={environment}
+      onNavigate={onNavigate}
+      {...props}
+      backend={backend}
+    >
       <AuthScreen search={search} />
     </FakeClubline>,
   );
-  return { user: userEvent.setup(), backend, host, onNavigate };
+  return { user: userEvent.setup(), backend, environment, onNavigate };
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -67,7 +73,7 @@ test.each([
   const kit = setUp({ search });
   await signIn(kit);
   await waitFor(() => expect(kit.onNavigate).toHaveBeenCalledWith(destination, { replace: true }));
-  expect(kit.host.local.entries()).toMatchObject({ cl_username: 'maya' });
+  expect(kit.environment.local.entries()).toMatchObject({ cl_username: 'maya' });
 });
 
 test.each([
@@ -180,7 +186,7 @@ test.each([
   [{ message: 'TOO_MANY_ATTEMPTS_TRY_LATER' }, 'too many attempts try later'],
   [{}, 'Failed to send reset email'],
 ])('a reset refused with %j keeps the panel and says %j', async (body, text) => {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const backend = createFakeBackend({ areas: [authFake()] });
   backend.fail('POST /identity/send-reset-code', new FakeReply(400, body));
   const { user } = await openReset(backend);
   await user.type(field('Email Address'), 'a@b.co');
@@ -191,7 +197,7 @@ test.each([
 });
 
 test('a mailed link leads to a new password and then to signing in', async () => {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const backend = createFakeBackend({ areas: [authFake()] });
   backend.handle('POST /auth/reset-password', () => ({ success: true }));
   const { user } = setUp({ backend, search: '?reset=tok' });
   await user.type(field('New Password'), 'brand-new');
@@ -209,7 +215,7 @@ test('a mailed link leads to a new password and then to signing in', async () =>
   expect(field('Username or email')).toBeTruthy();
 });
 
-test('while a request is under way the fields keep the focus, and keep what they hold', async () => {
+test('during a request the fields keep the focus, and keep what they hold', async () => {
   const kit = setUp();
   const release = kit.backend.hold('POST /auth/sign-in');
   await toEmail(kit.user);
@@ -223,16 +229,20 @@ test('while a request is under way the fields keep the focus, and keep what they
 });
 
 test('who is still signed in can follow a mailed link, and signs in anew afterwards', async () => {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const backend = createFakeBackend({ areas: [authFake()] });
   backend.handle('POST /auth/reset-password', () => ({ success: true }));
-  const { user, onNavigate, host } = setUp({ user: demoUser, backend, search: '?reset=the-token' });
+  const { user, onNavigate, environment } = setUp({
+    user: demoUser,
+    backend,
+    search: '?reset=the-token',
+  });
   await user.type(field('New Password'), 'brand-new');
   await user.type(field('Confirm Password'), 'brand-new');
   expect(onNavigate).not.toHaveBeenCalled();
   await user.click(button('Save new password'));
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(field('Username or email')).toBeTruthy();
-  expect(host.local.getItem('cl_access_token')).toBeNull();
+  expect(environment.local.getItem('cl_access_token')).toBeNull();
   expect(onNavigate).not.toHaveBeenCalled();
 });
 

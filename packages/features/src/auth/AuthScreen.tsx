@@ -1,139 +1,107 @@
 import { AuthLayout, Button, Icon, LinkButton } from '@clubline/ui';
-import { useEffect, useState } from 'react';
-import { useClubline } from '../provider';
-import { useSession } from '../session';
-import type { AuthLabels } from './copy';
-import { useAuthTexts } from './useAuthTexts';
-import { EmailTabs, type AuthTab } from './EmailTabs';
+import { useClubline } from '../platform/provider';
+import { useSession } from '../platform/session';
+import { EmailTabs } from './EmailTabs';
+import type { AuthLabels, AuthTexts } from './messages';
 import { NewPasswordPanel } from './NewPasswordPanel';
 import { ResetPanel } from './ResetPanel';
-import { safeNext } from './safeNext';
-import { useSignIn } from './useSignIn';
-import { useSignUp } from './useSignUp';
-
-type View = 'welcome' | 'email' | 'reset' | 'newPassword';
+import { useAuthTexts } from './useAuthTexts';
+import { useAuthView, type AuthView } from './useAuthView';
+import { useEmailTabs } from './useEmailTabs';
 
 export interface AuthScreenProps {
-  /** The query of the address: `next` is where signing in leads, `reason=renamed` follows a new username, `reset` is the token of a mailed link. */
+  /**
+   * The query of the address: `next` is where signing in leads, `reason=renamed` follows a new
+   * username, `reset` is the token of a mailed link.
+   */
   search?: string;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: AuthLabels;
 }
 
 /** Welcome, sign in, sign up, forgotten password. Who is signed in already is led on. */
 export function AuthScreen({ search = '', labels }: AuthScreenProps) {
-  const { hrefFor, navigate, productName } = useClubline();
-  const { status, forget } = useSession();
-  const query = new URLSearchParams(search);
-  const next = safeNext(query.get('next'), hrefFor({ to: 'clubs' }));
-  const resetToken = query.get('reset');
-  const isRenamed = query.get('reason') === 'renamed';
+  const { hrefFor, productName } = useClubline();
+  const { forget } = useSession();
   const texts = useAuthTexts(labels);
   const { page } = texts;
-
-  const [view, setView] = useState<View>(
-    resetToken ? 'newPassword' : isRenamed ? 'email' : 'welcome',
-  );
-  const [hasMoved, setHasMoved] = useState(false);
-  const [tab, setTab] = useState<AuthTab>('signIn');
-  const show = (to: View) => {
-    setView(to);
-    setHasMoved(true);
-  };
-  const toSignIn = () => {
-    // The server has ended every session of the account.
-    forget();
-    show('email');
-  };
-  const signIn = useSignIn(texts);
-  const signUp = useSignUp({
-    texts,
-    onAccountOnly(email) {
-      signIn.setIdentifier(email);
-      setTab('signIn');
-    },
-  });
-
-  // A mailed link is followed also where a session is still open.
-  const isLedOn = status === 'signedIn' && view !== 'newPassword' && view !== 'reset';
-  useEffect(() => {
-    if (isLedOn) navigate(next, { replace: true });
-  }, [isLedOn, navigate, next]);
+  const emailTabs = useEmailTabs(texts);
+  const { view, show, hasMoved, isLedOn, isRenamed, resetToken } = useAuthView(search);
   if (isLedOn) return null;
 
+  const headings: Record<AuthView, { title: string; description?: string }> = {
+    welcome: { title: page.welcomeTitle(productName), description: page.welcomeText },
+    email: isRenamed
+      ? { title: page.renamedTitle, description: page.renamedText }
+      : { title: page.emailTitle },
+    reset: { title: page.resetTitle, description: page.resetText },
+    newPassword: { title: page.newPasswordTitle, description: page.newPasswordText },
+  };
+  const hasTerms = view === 'welcome' || (view === 'email' && emailTabs.tab === 'signUp');
   const terms = { text: page.termsLead, linkLabel: page.terms, href: hrefFor({ to: 'terms' }) };
+
+  return (
+    <AuthLayout
+      {...headings[view]}
+      back={<BackButton view={view} show={show} page={page} />}
+      tagline={page.tagline}
+      footnote={hasTerms ? terms : undefined}
+    >
+      {view === 'welcome' && (
+        // Only on the way back, whose button is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <Button variant="primary" size="large" autoFocus={hasMoved} onPress={() => show('email')}>
+          {page.continueWithEmail}
+        </Button>
+      )}
+      {view === 'email' && (
+        <EmailTabs
+          {...emailTabs}
+          texts={texts}
+          onForgot={() => show('reset')}
+          isFocused={hasMoved}
+        />
+      )}
+      {view === 'reset' && <ResetPanel texts={texts} onDone={() => show('email')} />}
+      {view === 'newPassword' && (
+        <NewPasswordPanel
+          token={resetToken ?? ''}
+          texts={texts}
+          onDone={() => {
+            // The server has ended every session of the account.
+            forget();
+            show('email');
+          }}
+          onAskAgain={() => show('reset')}
+        />
+      )}
+    </AuthLayout>
+  );
+}
+
+interface BackButtonProps {
+  view: AuthView;
+  show: (view: AuthView) => void;
+  page: AuthTexts['page'];
+}
+
+/** The way back: to the view before, and from the first one to the home page. */
+function BackButton({ view, show, page }: BackButtonProps) {
+  const { hrefFor } = useClubline();
   const arrow = <Icon name="chevron-left" />;
-  const backTo = (to: View) => (
-    <Button variant="quiet" icon={arrow} onPress={() => show(to)}>
+  if (view === 'welcome')
+    return (
+      <LinkButton variant="quiet" icon={arrow} href={hrefFor({ to: 'home' })}>
+        {page.backHome}
+      </LinkButton>
+    );
+  return (
+    <Button
+      variant="quiet"
+      icon={arrow}
+      onPress={() => show(view === 'reset' ? 'email' : 'welcome')}
+    >
       {page.back}
     </Button>
   );
-
-  switch (view) {
-    case 'welcome':
-      return (
-        <AuthLayout
-          back={
-            <LinkButton variant="quiet" icon={arrow} href={hrefFor({ to: 'home' })}>
-              {page.backHome}
-            </LinkButton>
-          }
-          title={page.welcomeTitle(productName)}
-          description={page.welcomeText}
-          tagline={page.tagline}
-          footnote={terms}
-        >
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- only on the way back, whose button is gone */}
-          <Button variant="primary" size="l" autoFocus={hasMoved} onPress={() => show('email')}>
-            {page.continueWithEmail}
-          </Button>
-        </AuthLayout>
-      );
-    case 'reset':
-      return (
-        <AuthLayout
-          back={backTo('email')}
-          title={page.resetTitle}
-          description={page.resetText}
-          tagline={page.tagline}
-        >
-          <ResetPanel texts={texts} onDone={() => show('email')} />
-        </AuthLayout>
-      );
-    case 'newPassword':
-      return (
-        <AuthLayout
-          back={backTo('welcome')}
-          title={page.newPasswordTitle}
-          description={page.newPasswordText}
-          tagline={page.tagline}
-        >
-          <NewPasswordPanel
-            token={resetToken ?? ''}
-            texts={texts}
-            onDone={toSignIn}
-            onAskAgain={() => show('reset')}
-          />
-        </AuthLayout>
-      );
-    default:
-      return (
-        <AuthLayout
-          back={backTo('welcome')}
-          title={isRenamed ? page.renamedTitle : page.emailTitle}
-          description={isRenamed ? page.renamedText : undefined}
-          tagline={page.tagline}
-          footnote={tab === 'signUp' ? terms : undefined}
-        >
-          <EmailTabs
-            tab={tab}
-            onTabChange={setTab}
-            signIn={signIn}
-            signUp={signUp}
-            texts={texts}
-            onForgot={() => show('reset')}
-            isFocused={hasMoved}
-          />
-        </AuthLayout>
-      );
-  }
 }

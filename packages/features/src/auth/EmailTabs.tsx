@@ -1,9 +1,9 @@
 import { Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
-import type { AuthTexts } from './copy';
+import type { AuthTexts } from './messages';
 import { SignInForm } from './SignInForm';
-import { SignUpForm } from './SignUpForm';
+import { SignUpForm } from './signUp/SignUpForm';
+import type { useSignUp } from './signUp/useSignUp';
 import type { SignInState } from './useSignIn';
-import type { useSignUp } from './useSignUp';
 
 export type AuthTab = 'signIn' | 'signUp';
 

@@ -1,96 +1,52 @@
-import { PASSWORD_MIN } from '@clubline/contract';
 import { Button, Form, PasswordField } from '@clubline/ui';
-import { useState } from 'react';
-import { messageOf } from '../client';
-import { useClubline } from '../provider';
-import { resetPassword } from './auth.calls';
-import type { AuthTexts } from './copy';
+import { useNewPassword, type NewPasswordOptions } from './useNewPassword';
 
-export interface NewPasswordPanelProps {
-  /** From the mailed link. */
-  token: string;
-  texts: AuthTexts;
-  /** The password is set. */
-  onDone: () => void;
+export interface NewPasswordPanelProps extends NewPasswordOptions {
   /** The link does not work any more. */
   onAskAgain: () => void;
 }
 
 /** Where a mailed reset link leads: sets a new password. */
-export function NewPasswordPanel({
-  token,
-  texts: { page, errors },
-  onDone,
-  onAskAgain,
-}: NewPasswordPanelProps) {
-  const { client, toast } = useClubline();
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [left, setLeft] = useState({ password: false, confirmation: false });
-  const [isPending, setPending] = useState(false);
-  const isLongEnough = password.length >= PASSWORD_MIN;
-  const isComplete = isLongEnough && password === confirmation;
-
-  const submit = async () => {
-    if (!isComplete || isPending) return;
-    setPending(true);
-    try {
-      await resetPassword(client, token, password);
-      toast.add({
-        title: page.passwordChanged,
-        description: page.passwordChangedText,
-        tone: 'positive',
-      });
-      onDone();
-    } catch (error) {
-      toast.add({
-        title: page.resetNotSaved,
-        description: messageOf(error, page.resetNotSavedText),
-        tone: 'critical',
-      });
-    } finally {
-      setPending(false);
-    }
-  };
+export function NewPasswordPanel({ onAskAgain, ...options }: NewPasswordPanelProps) {
+  const { page } = options.texts;
+  const form = useNewPassword(options);
 
   return (
-    <Form aria-label={page.newPasswordTitle} onSubmit={() => void submit()}>
+    <Form aria-label={page.newPasswordTitle} onSubmit={() => void form.submit()}>
       <PasswordField
         label={page.newPassword}
         description={page.passwordHelp}
         name="password"
         autoComplete="new-password"
         isRequired
-        isReadOnly={isPending}
-        value={password}
-        onChange={setPassword}
-        onBlur={() => setLeft((before) => ({ ...before, password: true }))}
-        errorMessage={left.password && !isLongEnough ? errors.passwordShort : undefined}
+        isReadOnly={form.isPending}
+        value={form.password}
+        onChange={form.setPassword}
+        onBlur={form.leavePassword}
+        errorMessage={form.passwordError}
       />
       <PasswordField
         label={page.confirmPassword}
         name="confirmation"
         autoComplete="new-password"
         isRequired
-        isReadOnly={isPending}
-        value={confirmation}
-        onChange={setConfirmation}
-        onBlur={() => setLeft((before) => ({ ...before, confirmation: true }))}
-        errorMessage={
-          left.confirmation && password !== confirmation ? errors.passwordsDiffer : undefined
-        }
+        isReadOnly={form.isPending}
+        value={form.confirmation}
+        onChange={form.setConfirmation}
+        onBlur={form.leaveConfirmation}
+        errorMessage={form.confirmationError}
       />
       <Button
         type="submit"
         variant="primary"
-        size="l"
-        isDisabled={!isComplete}
-        isPending={isPending}
+        size="large"
+        isDisabled={!form.isComplete}
+        isPending={form.isPending}
         pendingLabel={page.savingNewPassword}
       >
         {page.saveNewPassword}
       </Button>
-      <Button variant="quiet" onPress={onAskAgain} isDisabled={isPending}>
+      <Button variant="quiet" onPress={onAskAgain} isDisabled={form.isPending}>
         {page.askForNewLink}
       </Button>
     </Form>

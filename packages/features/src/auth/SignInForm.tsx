@@ -1,5 +1,5 @@
 import { Button, Form, PasswordField, TextField } from '@clubline/ui';
-import type { AuthTexts } from './copy';
+import type { AuthTexts } from './messages';
 import type { SignInState } from './useSignIn';
 
 export interface SignInFormProps {
@@ -20,7 +20,7 @@ export function SignInForm({
   return (
     <Form aria-label={page.signIn} onSubmit={() => void form.submit()}>
       <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a press that replaced what was focused
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a press that replaced the focus
         autoFocus={isFocused}
         label={page.identifier}
         name="identifier"
@@ -29,6 +29,7 @@ export function SignInForm({
         spellCheck="false"
         value={form.identifier}
         onChange={form.setIdentifier}
+        errorMessage={form.identifierError}
         isReadOnly={form.isPending}
       />
       <PasswordField
@@ -44,7 +45,7 @@ export function SignInForm({
       <Button
         type="submit"
         variant="primary"
-        size="l"
+        size="large"
         isDisabled={!form.isComplete}
         isPending={form.isPending}
         pendingLabel={page.signingIn}

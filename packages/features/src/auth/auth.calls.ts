@@ -1,5 +1,5 @@
 import type { User } from '@clubline/contract';
-import { ApiError, type ApiClient } from '../client';
+import { ApiError, asAnswer, asRecord, firstText, type ApiClient } from '../platform/client';
 
 /** Everything an account is made of. */
 export interface SignUpFields extends Required<
@@ -40,14 +40,28 @@ export async function sendResetCode(
   await client.post(address, { requestType: 'PASSWORD_RESET', email }, { skipAuth: true });
 }
 
-/** What the identity provider says of a refusal, in words: `EMAIL_NOT_FOUND` reads `email not found`. */
+/**
+ * What the identity provider says of a refusal, in words: `EMAIL_NOT_FOUND` reads `email not
+ * found`.
+ */
 export function readProviderMessage(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+  return readProviderCode(error)?.toLowerCase().replaceAll('_', ' ');
+}
+
+/**
+ * What the identity provider says of the email alone, as it stands under its field: `Email not
+ * found`. The provider names no properties, but its codes do: `INVALID_EMAIL`.
+ */
+export function readProviderEmailError(error: unknown): string | undefined {
+  const code = readProviderCode(error);
+  if (!code || !/^(?:[A-Z]+_)*EMAIL(?:_[A-Z]+)*$/.test(code)) return undefined;
+  return `${code.charAt(0)}${code.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+}
+
+function readProviderCode(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
   const body = asRecord(error.body);
-  const said = [asRecord(body?.error)?.message, body?.message, body?.error].find(
-    (text) => typeof text === 'string' && text !== '',
-  );
-  return typeof said === 'string' ? said.toLowerCase().replaceAll('_', ' ') : undefined;
+  return firstText(asRecord(body.error).message, body.message, body.error);
 }
 
 /** POST /auth/reset-password, with the token of a mailed link. */
@@ -61,14 +75,8 @@ export async function resetPassword(
 
 /** Reads `exists`, bare or under `data`; an answer without it proves nothing. */
 function readExists(answer: unknown): boolean {
-  const fields = asRecord(answer);
-  const exists = fields?.exists ?? asRecord(fields?.data)?.exists;
+  const { root, data } = asAnswer(answer);
+  const exists = root.exists ?? data.exists;
   if (typeof exists !== 'boolean') throw new ApiError(200, 'Unreadable answer', answer);
   return exists;
-}
-
-function asRecord(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)
-    : undefined;
 }

@@ -1,5 +1,5 @@
-export { AuthScreen } from './AuthScreen';
-export type { AuthScreenProps } from './AuthScreen';
-export { authCopy, authErrorCopy, authToastCopy } from './copy';
-export type { AuthLabels } from './copy';
-export { DEFAULT_NEXT, safeNext } from './safeNext';
+export { AuthScreen, type AuthScreenProps } from './AuthScreen';
+export { AuthGuard } from './authGuard/AuthGuard';
+export { useAuthLost } from './authGuard/useAuthLost';
+export { FrameSignInScreen } from './frameSignIn/FrameSignInScreen';
+export { FRAME_SESSION } from './frameSignIn/frameSession';

@@ -1,11 +1,12 @@
 /** Where signing in leads when nothing else was asked for. */
-export const DEFAULT_NEXT = '/clubs';
+const DEFAULT_NEXT = '/clubs';
 
 const ORIGIN = 'https://clubline.invalid';
 const NOT_A_DESTINATION = /^\/(auth|login|api\/login)(\/|$)/i;
 
 /**
- * Where to go after signing in: a path of this origin that is not the sign-in page itself, as a browser would read it;
+ * Where to go after signing in: a path of this origin that is not the sign-in page itself, as a
+ * browser would read it;
  * anything else is the default. Guards people against links that carry them to a stranger's site.
  */
 export function safeNext(next: string | null | undefined, fallback: string = DEFAULT_NEXT): string {

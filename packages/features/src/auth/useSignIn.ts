@@ -1,8 +1,12 @@
 import { PASSWORD_MIN } from '@clubline/contract';
 import { useState } from 'react';
-import { reasonOf } from '../client';
-import { useClubline } from '../provider';
-import type { AuthTexts } from './copy';
+import { reasonOf } from '../platform/client';
+import { refusalText, useFieldErrors } from '../platform/fieldErrors';
+import { useClubline } from '../platform/provider';
+import type { AuthTexts } from './messages';
+
+/** What each field of the form is sent as. */
+const properties = { identifier: ['username', 'email', 'identifier'], password: ['password'] };
 
 /** The sign-in form: what was typed, what is wrong with it, and sending it. */
 export function useSignIn(texts: AuthTexts) {
@@ -11,17 +15,20 @@ export function useSignIn(texts: AuthTexts) {
   const [password, setPassword] = useState('');
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [isPending, setPending] = useState(false);
+  const server = useFieldErrors(properties);
   const isComplete = identifier.trim() !== '' && password.length >= PASSWORD_MIN;
 
   const submit = async () => {
     if (!isComplete || isPending) return;
     setPending(true);
+    server.clear();
     try {
       await session.signIn(identifier, password);
     } catch (error) {
+      server.show(error);
       toast.add({
         title: texts.toasts.signInFailed,
-        description: reasonOf(error, texts.toasts.signInFailedText),
+        description: refusalText(error) ?? reasonOf(error, texts.toasts.signInFailedText),
         tone: 'critical',
       });
     } finally {
@@ -31,14 +38,21 @@ export function useSignIn(texts: AuthTexts) {
 
   return {
     identifier,
-    setIdentifier,
+    setIdentifier(value: string) {
+      server.clear('identifier');
+      setIdentifier(value);
+    },
+    identifierError: server.errors.identifier,
     password,
-    setPassword,
+    setPassword(value: string) {
+      server.clear('password');
+      setPassword(value);
+    },
     leavePassword: () => setHasLeftPassword(true),
     passwordError:
       hasLeftPassword && password !== '' && password.length < PASSWORD_MIN
         ? texts.errors.passwordShort
-        : undefined,
+        : server.errors.password,
     isComplete,
     isPending,
     submit,

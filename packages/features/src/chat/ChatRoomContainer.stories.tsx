@@ -6,20 +6,15 @@ import {
   networkScripts,
   type NetworkScript,
   type NetworkScriptName,
-} from '../chatTesting';
-import {
-  accountsFake,
-  createFakeBackend,
-  FakeClubline,
-  FakeReply,
-  type FakeBackend,
-} from '../testing';
-import { chatControl, chatFake, chatHistory, type ChatFakeOptions } from '../testing/chat.fake';
+} from '../testing/networkFaults';
+import { authFake, createFakeBackend, FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import { chatControl, chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
 import { ChatRoomContainer } from './ChatRoomContainer';
 
 const backendWith = (options: ChatFakeOptions = {}, prepare?: (backend: FakeBackend) => void) => {
   const backend = createFakeBackend({
-    areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })],
+    areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })],
   });
   prepare?.(backend);
   return backend;
@@ -31,7 +26,10 @@ interface RoomProps {
   controls?: boolean;
   /** Plays this script on the network of the person in front of the page, from now on. */
   network?: NetworkScriptName;
-  /** A script of one's own, in place of `network`: `[{ "at": 1000, "fault": "drop", "forMs": 5000 }]`. */
+  /**
+   * A script of one's own, in place of `network`: `[{ "at": 1000, "fault": "drop", "forMs": 5000
+   * }]`.
+   */
   script?: NetworkScript;
 }
 
@@ -59,7 +57,7 @@ function Room({
     >
       <div style={{ maxInlineSize: 480 }}>
         <ChatRoomContainer
-          matchId="aqua_world_finals_2025"
+          roomId="aqua_world_finals_2025"
           title="World Finals live"
           locale="en-GB"
           timeZone="Europe/London"
@@ -189,7 +187,10 @@ export const MessageRefused: Story = {
   },
 };
 
-/** Choose what goes wrong under Controls, or write a script; then write, and let others write, meanwhile. */
+/**
+ * Choose what goes wrong under Controls, or write a script; then write, and let others write,
+ * meanwhile.
+ */
 export const BadNetwork: Story = {
   args: {
     controls: true,

@@ -1,16 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useClubline } from '../provider';
+import { useClubline } from '../platform/provider';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
-  createFakeHost,
+  createFakeEnvironment,
   createStoryClock,
   FakeClubline,
   settle,
 } from '../testing';
-import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
+import { chatControl, chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
 import { ChatRoomContainer } from './ChatRoomContainer';
 
 function SignOut() {
@@ -24,16 +25,16 @@ function SignOut() {
 
 function show(
   user?: null,
-  host = createFakeHost({ clock: createStoryClock() }),
-  backend = createFakeBackend({ areas: [accountsFake(), chatFake({ history: chatHistory })] }),
+  environment = createFakeEnvironment({ clock: createStoryClock() }),
+  backend = createFakeBackend({ areas: [authFake(), chatFake({ history: chatHistory })] }),
 ) {
   const view = render(
-    <FakeClubline backend={backend} host={host} {...(user === null && { user })}>
-      <ChatRoomContainer matchId="aqua_world_finals_2025" locale="en-GB" timeZone="Europe/London" />
+    <FakeClubline backend={backend} environment={environment} {...(user === null && { user })}>
+      <ChatRoomContainer roomId="aqua_world_finals_2025" locale="en-GB" timeZone="Europe/London" />
       <SignOut />
     </FakeClubline>,
   );
-  return { backend, host, ...view };
+  return { backend, environment, ...view };
 }
 
 test('one sees the history, the count, and what one writes once', async () => {
@@ -76,7 +77,7 @@ test('taking the room off the page leaves it', async () => {
 });
 
 test('what waits for the connection is there again after a reload, and is sent once', async () => {
-  const { backend, host, unmount } = show();
+  const { backend, environment, unmount } = show();
   await screen.findByText('42 online');
   act(() => chatControl(backend).drop(false));
   await userEvent.type(
@@ -84,7 +85,7 @@ test('what waits for the connection is there again after a reload, and is sent o
     'written in a tunnel{Enter}',
   );
   unmount();
-  show(undefined, host, backend);
+  show(undefined, environment, backend);
   expect(await screen.findByText('written in a tunnel')).toBeTruthy();
   act(() => chatControl(backend).comeBack());
   await waitFor(() =>
@@ -95,19 +96,19 @@ test('what waits for the connection is there again after a reload, and is sent o
     ).toHaveLength(1),
   );
   expect(await screen.findAllByText('written in a tunnel')).toHaveLength(1);
-  expect(host.storage.session.keys().filter((key) => key.includes('_chat_'))).toEqual([]);
+  expect(environment.storage.session.keys().filter((key) => key.includes('_chat_'))).toEqual([]);
 });
 
 test('signing out forgets what was not sent', async () => {
-  const { backend, host } = show();
+  const { backend, environment } = show();
   await screen.findByText('42 online');
   act(() => chatControl(backend).drop(false));
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'for nobody else{Enter}');
-  expect(host.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(true);
+  expect(environment.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Signed out')).toBeTruthy();
   expect(screen.queryByText('for nobody else')).toBeNull();
-  expect(host.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(false);
+  expect(environment.storage.session.keys().some((key) => key.includes('_chat_'))).toBe(false);
 });
 
 test('signed out, nothing connects, and the header says so', async () => {

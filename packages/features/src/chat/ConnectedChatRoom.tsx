@@ -24,7 +24,7 @@ export interface ConnectedChatRoomProps extends Pick<
 > {
   page: ChatPage;
   /** Which room: a match or an event. */
-  matchId: string;
+  roomId: string;
   /** Those who are not signed in may read, where the server lets them. @default false */
   isPublic?: boolean;
 }
@@ -32,11 +32,11 @@ export interface ConnectedChatRoomProps extends Pick<
 /** A room on whatever page: the product's own, or a stranger's. */
 export function ConnectedChatRoom({
   page,
-  matchId,
+  roomId,
   isPublic = false,
   ...props
 }: ConnectedChatRoomProps) {
-  const { chat, ...room } = useChatRoom(page, matchId, { isPublic });
+  const { chat, ...room } = useChatRoom(page, roomId, { isPublic });
   const { local } = page.storage;
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
     readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
@@ -45,7 +45,7 @@ export function ConnectedChatRoom({
   return (
     <ChatRoom
       // Another room, or another person, starts at the newest message and with an empty field.
-      key={`${matchId} ${room.viewer?.id ?? ''}`}
+      key={`${roomId} ${room.viewer?.id ?? ''}`}
       {...props}
       {...room}
       announce={announce}

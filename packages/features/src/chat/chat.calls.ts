@@ -1,13 +1,13 @@
-import { ApiError, type ApiClient } from '../client';
+import { ApiError, isRecord, type ApiClient } from '../platform/client';
 import type { Acknowledgement, LiveMessage } from './chat.types';
 
 /** The room of a match or an event; making it again changes nothing. */
 export function createChatRoom(
   client: ApiClient,
-  matchId: string,
+  roomId: string,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  return client.post('/live-chats/create-chat-room', { matchId }, { signal });
+  return client.post('/live-chats/create-chat-room', { matchId: roomId }, { signal });
 }
 
 /** A part of what has been written, and whether there is more in the direction asked for. */
@@ -20,12 +20,14 @@ const PAGE_SIZE = 200;
 const MOST_PAGES = 25;
 
 /**
- * A page of the history: plainly the newest, or, where the server numbers its messages, those after or before a number.
- * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such room.
+ * A page of the history: plainly the newest, or, where the server numbers its messages, those after
+ * or before a number.
+ * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such
+ * room.
  */
 async function loadPage(
   client: Pick<ApiClient, 'get'>,
-  matchId: string,
+  roomId: string,
   part: { after?: number; before?: number },
   now: () => number,
   signal?: AbortSignal,
@@ -33,31 +35,31 @@ async function loadPage(
   const query = Object.entries(part).map(([name, value]) => `${name}=${value}`);
   const search = query.length > 0 ? `?${query.join('&')}&limit=${PAGE_SIZE}` : '';
   const body = await client.get<unknown>(
-    `/live-chats/messages/${encodeURIComponent(matchId)}${search}`,
+    `/live-chats/messages/${encodeURIComponent(roomId)}${search}`,
     { signal },
   );
-  const meta = isFields(body) ? body['meta'] : undefined;
+  const meta = isRecord(body) ? body['meta'] : undefined;
   return {
     messages: listIn(body).flatMap((value) => readMessage(value, now()) ?? []),
-    hasMore: isFields(meta) && meta['hasMore'] === true,
+    hasMore: isRecord(meta) && meta['hasMore'] === true,
   };
 }
 
 /** The newest messages, or, with `after`, everything since. */
 export async function loadChatHistory(
   client: Pick<ApiClient, 'get'>,
-  matchId: string,
+  roomId: string,
   after: number | null,
   now: () => number,
   signal?: AbortSignal,
 ): Promise<HistoryPage> {
-  if (after === null) return loadPage(client, matchId, {}, now, signal);
+  if (after === null) return loadPage(client, roomId, {}, now, signal);
   const messages: LiveMessage[] = [];
   let from = after;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     // Each page starts where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await loadPage(client, matchId, { after: from }, now, signal);
+    const answer = await loadPage(client, roomId, { after: from }, now, signal);
     messages.push(...answer.messages);
     const last = answer.messages.at(-1)?.seq;
     if (!answer.hasMore || last === undefined || last <= from) break;
@@ -69,12 +71,12 @@ export async function loadChatHistory(
 /** The page before the message with this number. */
 export function loadOlderMessages(
   client: Pick<ApiClient, 'get'>,
-  matchId: string,
+  roomId: string,
   before: number,
   now: () => number,
   signal?: AbortSignal,
 ): Promise<HistoryPage> {
-  return loadPage(client, matchId, { before }, now, signal);
+  return loadPage(client, roomId, { before }, now, signal);
 }
 
 /** True when the server says that the room does not exist. */
@@ -82,22 +84,22 @@ export function isMissingRoom(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
 
 /** The list stands bare, under `messages`, or one or two levels of `data` down. */
 function listIn(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
-  if (!isFields(body)) return [];
+  if (!isRecord(body)) return [];
   return listIn(body['messages'] ?? body['data']);
 }
 
-/** A message as servers send it: `messageId` or `id`, `createdAt` or `timestamp`; null when it holds no message. */
+/**
+ * A message as servers send it: `messageId` or `id`, `createdAt` or `timestamp`; null when it holds
+ * no message.
+ */
 export function readMessage(value: unknown, now: number): LiveMessage | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const words = text(value['message']);
   const userId = text(value['userId']) ?? '';
   if (words === undefined) return null;
@@ -127,25 +129,25 @@ function readTime(value: unknown): string | undefined {
 
 /** People in the room: a number, or an object with `count` or `userCount`. */
 export function readCount(value: unknown): number | null {
-  const count = isFields(value) ? (value['count'] ?? value['userCount']) : value;
+  const count = isRecord(value) ? (value['count'] ?? value['userCount']) : value;
   return typeof count === 'number' && Number.isFinite(count) && count >= 0
     ? Math.floor(count)
     : null;
 }
 
 /** True unless the event names another room. */
-export function isForRoom(value: unknown, matchId: string): boolean {
-  return !isFields(value) || value['matchId'] === undefined || value['matchId'] === matchId;
+export function isForRoom(value: unknown, roomId: string): boolean {
+  return !isRecord(value) || value['matchId'] === undefined || value['matchId'] === roomId;
 }
 
 /** What the server answers to a message, where it answers at all. */
 export function readAcknowledgement(value: unknown, now: number): Acknowledgement {
-  if (isFields(value) && value['ok'] === false)
+  if (isRecord(value) && value['ok'] === false)
     return { isOk: false, note: text(value['message']) ?? '' };
-  return { isOk: true, message: readMessage(isFields(value) ? value['message'] : undefined, now) };
+  return { isOk: true, message: readMessage(isRecord(value) ? value['message'] : undefined, now) };
 }
 
 /** Why joining was refused, for the log. */
 export function readReason(value: unknown): string {
-  return (isFields(value) ? text(value['message']) : text(value)) ?? 'no reason given';
+  return (isRecord(value) ? text(value['message']) : text(value)) ?? 'no reason given';
 }

@@ -1,7 +1,8 @@
 import type { ChatRoomMessage } from '@clubline/ui/ChatRoom';
-import type { ApiClient } from '../client';
-import type { Clock, SafeStorage, SocketFactory } from '../host';
-import type { Session } from '../session';
+import type { ApiClient } from '../platform/client';
+import type { Clock, SafeStorage } from '../platform/environment';
+import type { Session } from '../platform/session';
+import type { SocketFactory } from '../platform/socket';
 
 /** What a room needs of the page it is on. */
 export interface ChatPage {
@@ -10,11 +11,17 @@ export interface ChatPage {
   socketFactory: SocketFactory;
   clock: Clock;
   storage: { local: SafeStorage; session: SafeStorage };
-  /** Makes a picture's address one of the API's own, where the page stands elsewhere. Keep it the same function. */
+  /**
+   * Makes a picture's address one of the API's own, where the page stands elsewhere. Keep it the
+   * same function.
+   */
   pictureAt?: (address: string) => string;
 }
 
-/** A message the server has told of. `id` is the one it was first shown under, so a row stays the same row. */
+/**
+ * A message the server has told of. `id` is the one it was first shown under, so a row stays the
+ * same row.
+ */
 export interface LiveMessage extends ChatRoomMessage {
   serverId: string;
   /** The server's order, when it gives one. */
@@ -73,48 +80,78 @@ export interface ChatState {
   isRefused: boolean;
   /** How often in a row a history could not be had. */
   historyFailures: number;
-  /** The server has shown that it stores client ids, so that sending a message twice is harmless. */
+  /**
+   * The server has shown that it stores client ids, so that sending a message twice is harmless.
+   */
   knowsClientIds: boolean;
 }
 
-export type ChatEvent =
-  | { type: 'opened'; unsent?: UnsentMessages }
-  | { type: 'roomReady' }
-  | { type: 'connected' }
-  | { type: 'joined' }
-  | { type: 'joinRefused'; reason: string }
-  | { type: 'disconnected' }
-  | { type: 'connectFailed'; isRefused?: boolean }
-  | { type: 'counted'; count: number }
-  | {
-      type: 'historyLoaded';
-      request: number;
-      messages: readonly LiveMessage[];
-      hasOlder?: boolean | undefined;
-    }
-  | { type: 'historyFailed'; request: number; isMissing: boolean }
-  | { type: 'olderWanted' }
-  | { type: 'olderLoaded'; messages: readonly LiveMessage[]; hasOlder: boolean }
-  | { type: 'olderFailed' }
-  | { type: 'received'; messages: readonly LiveMessage[] }
-  | { type: 'sent'; id: string; text: string; now: number }
-  | { type: 'answered'; id: string; answer: Acknowledgement }
-  | { type: 'timedOut'; id: string; attempt: number }
-  | { type: 'retried'; id: string; now: number }
-  | { type: 'discarded'; id: string }
-  | { type: 'closed' };
+/** What happens to a room, by name. */
+interface ChatEventDetails {
+  opened: { unsent?: UnsentMessages };
+  roomReady: object;
+  connected: object;
+  joined: object;
+  joinRefused: { reason: string };
+  disconnected: object;
+  connectFailed: { isRefused?: boolean };
+  counted: { count: number };
+  historyLoaded: {
+    request: number;
+    messages: readonly LiveMessage[];
+    hasOlder?: boolean | undefined;
+  };
+  historyFailed: { request: number; isMissing: boolean };
+  olderWanted: object;
+  olderLoaded: { messages: readonly LiveMessage[]; hasOlder: boolean };
+  olderFailed: object;
+  received: { messages: readonly LiveMessage[] };
+  sent: { id: string; text: string; now: number };
+  answered: { id: string; answer: Acknowledgement };
+  timedOut: { id: string; attempt: number };
+  retried: { id: string; now: number };
+  discarded: { id: string };
+  closed: object;
+}
 
-/** What the machine wants done. Nothing here waits for an answer: answers come back as events. */
-export type ChatEffect =
-  | { type: 'createRoom' }
-  | { type: 'createRoomAgain' }
-  /** `after` is the place in the server's order up to which nothing is missing; null asks for the newest. */
-  | { type: 'loadHistory'; request: number; after: number | null; delayMs: number }
-  | { type: 'loadOlder'; before: number }
-  | { type: 'connect' }
-  | { type: 'join' }
-  | { type: 'joinLater' }
-  | { type: 'emit'; id: string; text: string; attempt: number }
-  | { type: 'reconnect' }
-  | { type: 'leave' }
-  | { type: 'log'; text: string };
+/** What the room asks to have done, by name. Answers come back as events. */
+interface ChatEffectDetails {
+  createRoom: object;
+  createRoomAgain: object;
+  /**
+   * `after` is the place in the server's order up to which nothing is missing; null asks for the
+   * newest.
+   */
+  loadHistory: { request: number; after: number | null; delayMs: number };
+  loadOlder: { before: number };
+  connect: object;
+  join: object;
+  joinLater: object;
+  emit: { id: string; text: string; attempt: number };
+  reconnect: object;
+  leave: object;
+  log: { text: string };
+}
+
+type Tagged<Kinds, Type extends keyof Kinds> = { [T in Type]: { type: T } & Kinds[T] }[Type];
+
+export type ChatEventType = keyof ChatEventDetails;
+export type ChatEvent<Type extends ChatEventType = ChatEventType> = Tagged<ChatEventDetails, Type>;
+export type ChatEffectType = keyof ChatEffectDetails;
+export type ChatEffect<Type extends ChatEffectType = ChatEffectType> = Tagged<
+  ChatEffectDetails,
+  Type
+>;
+
+/** The next state, and what it asks to have done. */
+export type ChatStep = [state: ChatState, effects: ChatEffect[]];
+
+/** What each of these events makes of a state. */
+export type ChatSteps<Type extends ChatEventType> = {
+  [T in Type]: (state: ChatState, event: ChatEvent<T>, writer: Writer) => ChatStep;
+};
+
+/** How each of these effects is done. */
+export type ChatEffectHandlers<Type extends ChatEffectType> = {
+  [T in Type]: (effect: ChatEffect<T>) => void;
+};

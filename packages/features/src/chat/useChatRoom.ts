@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { BEFORE_START } from '../session';
-import { initialChatState, shownMessages } from './chat.machine';
+import { BEFORE_START } from '../platform/session';
+import { initialChatState, shownMessages } from './chatMachine';
 import type { ChatPage } from './chat.types';
-import { createUnsentStore } from './chat.unsent';
-import { createChatSession, type ChatSession } from './createChatSession';
+import { createUnsentStore } from './unsentMessages';
+import type { ChatSession } from './session/chatSession.types';
+import { createChatSession } from './session/createChatSession';
 
-/** The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic` lets those read who are not signed in. */
+/**
+ * The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic`
+ * lets those read who are not signed in.
+ */
 export function useChatRoom(
   page: ChatPage,
-  matchId: string,
+  roomId: string,
   { isPublic = false }: { isPublic?: boolean } = {},
 ) {
   const { client, session, socketFactory, clock, storage, pictureAt } = page;
@@ -20,34 +24,31 @@ export function useChatRoom(
   const { id, username, profilePicture } = user ?? {};
   const isReader = isPublic && status === 'signedOut';
 
+  const viewer = useMemo(
+    () => (id !== undefined && username !== undefined ? { id, username } : null),
+    [id, username],
+  );
   const chat = useMemo<ChatSession | null>(() => {
-    const isWriter = id !== undefined && username !== undefined;
-    if (!isWriter && !isReader) return null;
-    let serial = 0;
-    const store = isWriter ? createUnsentStore(storage.session, id, matchId) : undefined;
-    const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) =>
-      part.toString(36),
-    ).join('');
+    if (!viewer && !isReader) return null;
+    const store = viewer && createUnsentStore(storage.session, viewer.id, roomId);
     return createChatSession({
-      matchId,
-      writer: isWriter
-        ? {
-            id,
-            username,
-            avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null,
-          }
-        : null,
+      roomId,
+      writer: viewer && {
+        ...viewer,
+        avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null,
+      },
       client,
       socketFactory,
       session,
       clock,
       pictureAt,
-      newId: () => `${seed}-${(serial += 1)}`,
+      newId: createMessageIds(),
       // What comes late must not write into the storage of the person who signed in next.
       ...(store && {
         unsent: {
           ...store,
-          write: (unsent) => void (session.getSnapshot().user?.id === id && store.write(unsent)),
+          write: (unsent) =>
+            void (session.getSnapshot().user?.id === viewer?.id && store.write(unsent)),
         },
       }),
       // The protocol says that a refused join is only logged.
@@ -55,9 +56,8 @@ export function useChatRoom(
       log: (text) => console.warn(`[live chat] ${text}`),
     });
   }, [
-    matchId,
-    id,
-    username,
+    roomId,
+    viewer,
     profilePicture,
     isReader,
     client,
@@ -82,10 +82,7 @@ export function useChatRoom(
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
   return {
-    viewer: useMemo(
-      () => (id !== undefined && username !== undefined ? { id, username } : null),
-      [id, username],
-    ),
+    viewer,
     messages,
     connection: isShut
       ? ('signedOut' as const)
@@ -97,6 +94,15 @@ export function useChatRoom(
     hasOlder: state.hasOlder,
     chat,
   };
+}
+
+/** Gives one id after the other, none of which another page gives. */
+function createMessageIds() {
+  let serial = 0;
+  const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) =>
+    part.toString(36),
+  ).join('');
+  return () => `${seed}-${(serial += 1)}`;
 }
 
 const beforeStart = () => BEFORE_START;

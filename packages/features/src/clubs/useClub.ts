@@ -1,8 +1,8 @@
 import type { ClubChannel, ClubDetails } from '@clubline/contract';
 import useSWR from 'swr';
-import { useClubline } from '../provider';
-import { useSession } from '../session';
-import { clubScope } from '../feed';
+import { clubScope } from '../platform/cache';
+import { useClubline } from '../platform/provider';
+import { useSession } from '../platform/session';
 import { clubsCalls } from './clubs.calls';
 
 const NO_CHANNELS: ClubChannel[] = [];
@@ -15,9 +15,12 @@ export const isMemberKey = (clubId: string, userId: string): string =>
 export const channelsKey = (clubId: string): string => `${clubScope(clubId)}:channels`;
 
 /** What the viewer is to a club; owners and co-owners are alike. */
-export type Membership = 'none' | 'member' | 'owner' | 'unknown';
+type Membership = 'none' | 'member' | 'owner' | 'unknown';
 
-/** A club with the viewer's membership and its channels. What the server sends along is not asked for again. */
+/**
+ * A club with the viewer's membership and its channels. What the server sends along is not asked
+ * for again.
+ */
 export function useClub(clubId: string, { withChannels = true } = {}) {
   const { client } = useClubline();
   const { status, user } = useSession();

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { accountsFake, createFakeBackend, FakeClubline, FakeReply } from '../testing';
+import { authFake, createFakeBackend, FakeClubline, FakeReply } from '../testing';
+import { expectRefused, refusalsOf } from '../testing/refusals.fixtures';
 import { ContactScreen } from './ContactScreen';
 
 async function open() {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const backend = createFakeBackend({ areas: [authFake()] });
   backend.handle('POST /contact', () => new FakeReply(200));
   render(
     <FakeClubline backend={backend}>
@@ -21,19 +22,23 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ana@examp
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello there');
 }
 
-test('sends exactly what was written, without a bearer though somebody is signed in, and then says so', async () => {
-  const { backend, user } = await open();
-  await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBe(
-    document.activeElement,
-  );
-  const [call, ...more] = backend.callsTo('POST /contact');
-  expect(more).toEqual([]);
-  expect(call?.body).toEqual({ name: 'Ana', email: 'ana@example.com', message: 'Hello there' });
-  expect(call?.headers.has('authorization')).toBe(false);
-  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-});
+test(
+  'sends exactly what was written, without a bearer though somebody is signed in, and ' +
+    'then says so',
+  async () => {
+    const { backend, user } = await open();
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBe(
+      document.activeElement,
+    );
+    const [call, ...more] = backend.callsTo('POST /contact');
+    expect(more).toEqual([]);
+    expect(call?.body).toEqual({ name: 'Ana', email: 'ana@example.com', message: 'Hello there' });
+    expect(call?.headers.has('authorization')).toBe(false);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  },
+);
 
 test('what is missing or malformed is named, and nothing is sent', async () => {
   const { backend, user } = await open();
@@ -75,3 +80,22 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
 });
+
+test.each([
+  ...refusalsOf('email').map((row) => ['Email', ...row] as const),
+  ...refusalsOf('message').map((row) => ['Message', ...row] as const),
+])(
+  'after the alert, what is refused stands under %s, as %s says it',
+  async (name, _, reply, text) => {
+    const { backend, user } = await open();
+    backend.fail('POST /contact', reply);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByRole('alertdialog', { name: 'Failed to send message. Please try again.' });
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    await expectRefused(screen.getByRole('textbox', { name }), text);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe(
+      'Hello there',
+    );
+  },
+);

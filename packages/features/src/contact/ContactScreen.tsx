@@ -8,21 +8,22 @@ import {
   TextArea,
   TextField,
 } from '@clubline/ui';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { contactCopy } from './copy';
+import { useMessages, type Labels } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { contactMessages } from './messages';
 import { useContact } from './useContact';
 
 export interface ContactScreenProps {
   /** Stands in large letters beside the form on wide pages. */
   tagline?: string;
-  labels?: Partial<typeof contactCopy>;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof contactMessages>;
 }
 
 /** A message to the people behind the product; partners and sponsors write here, too. */
 export function ContactScreen({ tagline, labels }: ContactScreenProps) {
   const { hrefFor } = useClubline();
-  const text = useMessages('contact', contactCopy, labels);
+  const text = useMessages(contactMessages, labels);
   const form = useContact(text);
   const home = hrefFor({ to: 'home' });
   const beside = tagline ? { tagline } : {};
@@ -30,7 +31,7 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
   if (form.state === 'sent') {
     return (
       <AuthLayout title={text.sentTitle} description={text.sentText} isTitleFocused {...beside}>
-        <LinkButton href={home} variant="primary" size="l">
+        <LinkButton href={home} variant="primary" size="large">
           {text.backHome}
         </LinkButton>
       </AuthLayout>
@@ -50,19 +51,13 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
       description={text.lead}
       {...beside}
     >
-      <Form
-        aria-label={text.title}
-        onSubmit={({ currentTarget }) => {
-          const field = form.firstWrong && currentTarget.elements.namedItem(form.firstWrong);
-          if (field instanceof HTMLElement) field.focus();
-          void form.submit();
-        }}
-      >
+      <Form aria-label={text.title} onSubmit={() => void form.submit()}>
         <TextField {...form.field('name')} autoComplete="name" isRequired />
         <TextField {...form.field('email')} type="email" autoComplete="email" isRequired />
         <TextArea {...form.field('message')} rows={6} isRequired />
-        {/* Not disabled while sending, so that the focus has somewhere to be; a second press sends nothing. */}
-        <Button type="submit" variant="primary" size="l">
+        {/* Not disabled while sending, so that the focus has somewhere to be; a second press
+            sends nothing. */}
+        <Button type="submit" variant="primary" size="large">
           {form.state === 'sending' ? text.sending : text.send}
         </Button>
       </Form>

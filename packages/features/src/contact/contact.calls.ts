@@ -1,4 +1,4 @@
-import type { ApiClient } from '../client';
+import type { ApiClient } from '../platform/client';
 
 export interface ContactMessage {
   name: string;

@@ -1,2 +1,1 @@
-export { ContactScreen, type ContactScreenProps } from './ContactScreen';
-export { contactCopy } from './copy';
+export { ContactScreen } from './ContactScreen';

@@ -1,24 +1,31 @@
+import { EMAIL_PATTERN } from '@clubline/contract';
 import { useRef, useState } from 'react';
-import { useClubline } from '../provider';
+import { useFieldErrors } from '../platform/fieldErrors';
+import type { TextsOf } from '../platform/messages';
+import { useClubline } from '../platform/provider';
 import { sendMessage, type ContactMessage } from './contact.calls';
-import type { contactCopy } from './copy';
+import type { contactMessages } from './messages';
 
 type Field = keyof ContactMessage;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const properties = { name: ['name'], email: ['email'], message: ['message'] };
 
 /** The contact form: what was typed, what is wrong with it, and sending it once. */
-export function useContact(text: typeof contactCopy) {
+export function useContact(text: TextsOf<typeof contactMessages>) {
   const { client } = useClubline();
   const [fields, setFields] = useState<ContactMessage>({ name: '', email: '', message: '' });
   const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
   const [state, setState] = useState<'writing' | 'sending' | 'failed' | 'sent'>('writing');
+  const server = useFieldErrors<Field>(properties);
+  const refusal = useRef<unknown>(undefined);
   const isSending = useRef(false);
 
   const email = fields.email.trim();
   const errors: Partial<Record<Field, string>> = {
     ...(fields.name.trim() === '' && { name: text.nameRequired }),
-    ...(!EMAIL.test(email) && { email: email === '' ? text.emailRequired : text.emailFormat }),
+    ...(!EMAIL_PATTERN.test(email) && {
+      email: email === '' ? text.emailRequired : text.emailFormat,
+    }),
     ...(fields.message.trim() === '' && { message: text.messageRequired }),
   };
 
@@ -27,6 +34,7 @@ export function useContact(text: typeof contactCopy) {
     // The ref, because a second press may come before the next render.
     if (isSending.current || Object.keys(errors).length > 0) return;
     isSending.current = true;
+    server.clear();
     setState('sending');
     try {
       await sendMessage(client, {
@@ -35,7 +43,8 @@ export function useContact(text: typeof contactCopy) {
         message: fields.message.trim(),
       });
       setState('sent');
-    } catch {
+    } catch (error) {
+      refusal.current = error;
       setState('failed');
     } finally {
       isSending.current = false;
@@ -45,18 +54,23 @@ export function useContact(text: typeof contactCopy) {
   return {
     state,
     submit,
-    /** The first field that has to be mended before anything is sent. */
-    firstWrong: (Object.keys(fields) as Field[]).find((name) => errors[name]),
-    dismissFailure: () => setState('writing'),
+    dismissFailure() {
+      setState('writing');
+      // Under the dialog nobody could go to the field.
+      server.show(refusal.current);
+    },
     /** What a field of this name needs. */
     field: (name: Field) => ({
       name,
       label: text[name],
       value: fields[name],
-      onChange: (value: string) => setFields((all) => ({ ...all, [name]: value })),
+      onChange(value: string) {
+        server.clear(name);
+        setFields((all) => ({ ...all, [name]: value }));
+      },
       // An empty field that was only passed through is no fault yet.
       onBlur: () => setLeft((all) => ({ ...all, [name]: all[name] || fields[name].trim() !== '' })),
-      errorMessage: left[name] ? errors[name] : undefined,
+      errorMessage: (left[name] ? errors[name] : undefined) ?? server.errors[name],
     }),
   };
 }

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  accountsFake,
+  authFake,
   chatFake,
   createFakeBackend,
   demoUser,
@@ -20,7 +20,7 @@ let backend = createFakeBackend();
 
 beforeEach(() => {
   backend = createFakeBackend({
-    areas: [accountsFake(), chatFake({ history: [], hasAdditions: true })],
+    areas: [authFake(), chatFake({ history: [], hasAdditions: true })],
   });
   backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, {}));
   vi.spyOn(shared, 'sharedPage').mockImplementation((options) =>
@@ -56,7 +56,7 @@ test('its children show until it knows the room', async () => {
   expect(shadow.getByRole('region', { name: 'Live chat' })).toBeTruthy();
 });
 
-test('attributes name the room, its level and its theme; a level that is none is left alone', async () => {
+test('attributes name the room, its level and its theme; a wrong level is ignored', async () => {
   const { element, shadow } = await place({
     room: 'final',
     heading: 'Final, live',

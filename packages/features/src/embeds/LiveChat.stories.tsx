@@ -2,14 +2,16 @@ import * as es from '@clubline/ui/locales/es';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { accountsFake, createFakeBackend, demoUser, FakeReply, fakeToken } from '../testing';
-import { chatFake, chatHistory } from '../testing/chat.fake';
+import { authFake, createFakeBackend, demoUser, FakeReply, fakeToken } from '../testing';
+import { chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
 const accessibility = `
 The room as a partner's page has it: \`ChatRoom\` with its connection, here against a fake backend.
 
-**Tested.** axe in three themes, signing in and writing by keyboard. **Not tested.** A person with a screen reader.
+**Tested.** axe in three themes, signing in and writing by keyboard. **Not tested.** A
+person with a screen reader.
 `;
 
 let pages = 0;
@@ -22,12 +24,15 @@ type PageProps = Omit<
   person?: 'reader' | 'signedIn' | 'maySignIn';
 };
 
-/** Somebody else's page: a Clubline of its own behind it, and a person of the partner's in front of it. */
+/**
+ * Somebody else's page: a Clubline of its own behind it, and a person of the partner's in front of
+ * it.
+ */
 function PartnerPage({ person = 'reader', ...props }: PageProps) {
   const [isSignedIn, setSignedIn] = useState(person === 'signedIn');
   const [{ api, backend, token }] = useState(() => {
     const made = createFakeBackend({
-      areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+      areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true })],
     });
     made.handle(
       'GET /auth/me',

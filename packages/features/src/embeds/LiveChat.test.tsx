@@ -2,15 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import {
-  accountsFake,
-  createFakeBackend,
-  demoUser,
-  FakeReply,
-  fakeToken,
-  settle,
-} from '../testing';
-import { chatControl, chatFake, chatHistory } from '../testing/chat.fake';
+import { authFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
+import { chatControl, chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
 let pages = 0;
@@ -18,7 +12,7 @@ let pages = 0;
 /** Somebody else's page with the chat on it, and a Clubline of its own behind it. */
 function partnerPage(props: Partial<LiveChatProps> = {}) {
   const backend = createFakeBackend({
-    areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+    areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true })],
   });
   backend.handle(
     'GET /auth/me',
@@ -45,7 +39,7 @@ function partnerPage(props: Partial<LiveChatProps> = {}) {
   return { backend, token, chat, sent };
 }
 
-test('without a token one reads along, live, and neither a room nor a session is asked for', async () => {
+test('without a token one reads along, live, without a call for room or session', async () => {
   const { backend, chat, sent } = partnerPage();
   render(chat());
   expect(await screen.findByText('Boat 7, by half a length.')).toBeTruthy();
@@ -58,7 +52,7 @@ test('without a token one reads along, live, and neither a room nor a session is
   expect(sent()).toEqual(['joinRoom']);
 });
 
-test('pictures that the server names by their path alone are asked for where the server is', async () => {
+test('pictures that the server names by their path are loaded from the server', async () => {
   const { backend, chat } = partnerPage();
   backend.handle('GET /live-chats/messages/:matchId', () => [
     {
@@ -144,18 +138,22 @@ test('two rooms on one page share one connection, and leaving one keeps the othe
   expect(backend.sockets.all[0]?.connected).toBe(false);
 });
 
-test('tokens of the page replace those of the theme, and the theme is the person’s unless one is forced', () => {
-  const { chat } = partnerPage();
-  const view = render(
-    chat({ tokens: { accent: { solid: '#7A1FA2' } }, style: { maxInlineSize: '40rem' } }),
-  );
-  const scope = view.container.firstElementChild as HTMLElement;
-  expect(scope.style.getPropertyValue('--clubline-accent-solid')).toBe('#7A1FA2');
-  expect(scope.style.maxInlineSize).toBe('40rem');
-  expect(scope.dataset['clublineTheme']).toBe('system');
-  view.rerender(chat({ theme: 'dark' }));
-  expect(scope.dataset['clublineTheme']).toBe('dark');
-});
+test(
+  'tokens of the page replace those of the theme, and the theme is the person’s unless ' +
+    'one is forced',
+  () => {
+    const { chat } = partnerPage();
+    const view = render(
+      chat({ tokens: { accent: { solid: '#7A1FA2' } }, style: { maxInlineSize: '40rem' } }),
+    );
+    const scope = view.container.firstElementChild as HTMLElement;
+    expect(scope.style.getPropertyValue('--clubline-accent-solid')).toBe('#7A1FA2');
+    expect(scope.style.maxInlineSize).toBe('40rem');
+    expect(scope.dataset['clublineTheme']).toBe('system');
+    view.rerender(chat({ theme: 'dark' }));
+    expect(scope.dataset['clublineTheme']).toBe('dark');
+  },
+);
 
 test('it renders on a server, without a connection', () => {
   const { backend, chat } = partnerPage();

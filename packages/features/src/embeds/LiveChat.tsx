@@ -10,7 +10,10 @@ export interface LiveChatProps
     Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
   /** Which room: a match or an event, e.g. `world-finals`. */
   room: string;
-  /** The person wants to sign in; once what it returns is settled, the token is asked for again. Without it there is no button. */
+  /**
+   * The person wants to sign in; once what it returns is settled, the token is asked for again.
+   * Without it there is no button.
+   */
   onSignIn?: () => unknown;
   /** Address of a person's page; without it names are no links. */
   hrefFor?: (username: string) => string;
@@ -20,14 +23,17 @@ export interface LiveChatProps
   dir?: 'ltr' | 'rtl';
   /** Token values that replace those of the theme. */
   tokens?: PartialTheme;
+  /** Added to the classes of the outermost element. */
   className?: string;
   /** Custom properties `--clubline-…` here replace tokens of the theme. */
   style?: CSSProperties;
 }
 
 /**
- * A live chat room on any page: reads without an account, and writes with the token that `getToken` gives.
- * Several on one page share session and connection. Nothing is connected before it is on the page, or after it has left.
+ * A live chat room on any page: reads without an account, and writes with the token that `getToken`
+ * gives.
+ * Several on one page share session and connection. Nothing is connected before it is on the page,
+ * or after it has left.
  */
 export function LiveChat({
   api,
@@ -47,8 +53,8 @@ export function LiveChat({
   ...props
 }: LiveChatProps) {
   const isReader = !getToken;
-  // What is handed in first stays: the page is shared, and functions written in place change with each rendering.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // What is handed in first stays: the page is shared, and functions written in place change with
+  // each rendering.
   const page = useMemo(
     () =>
       sharedPage({
@@ -58,6 +64,7 @@ export function LiveChat({
         ...(fetch && { fetch }),
         ...(socketFactory && { socketFactory }),
       }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [api, userId, isReader],
   );
   useEffect(() => page.update(getToken), [page, getToken]);
@@ -82,7 +89,7 @@ export function LiveChat({
         {...props}
         key={`${api} ${userId ?? ''} ${isReader}`}
         page={page}
-        matchId={room}
+        roomId={room}
         labels={labels}
         onSignIn={signIn}
         hrefFor={hrefFor}

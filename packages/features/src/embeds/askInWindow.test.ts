@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FRAME_SESSION } from '../frameSignIn';
+import { FRAME_SESSION } from '../auth';
 import { askInWindow } from './askInWindow';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,7 +60,7 @@ test('no other window, origin, word or kind of message is heard', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a window that is closed answers with nothing, and nothing is watched after that', async () => {
+test('a window that is closed answers with nothing, and watching stops', async () => {
   const { opened, say, ask } = kit();
   const { settled, state } = ask();
   await vi.advanceTimersByTimeAsync(2_000);

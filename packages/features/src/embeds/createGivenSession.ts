@@ -1,6 +1,6 @@
-import type { ApiClient } from '../client';
-import type { Host } from '../host';
-import { BEFORE_START, fetchUser, type Session, type SessionState } from '../session';
+import type { ApiClient } from '../platform/client';
+import type { Environment } from '../platform/environment';
+import { BEFORE_START, fetchUser, type Session, type SessionState } from '../platform/session';
 import type { GivenTokens } from './createGivenTokens';
 
 /** Who is signed in on a page that is not ours, as far as its tokens say. */
@@ -12,15 +12,17 @@ export interface GivenSession extends Pick<
   lost(): void;
 }
 
-/** The session that a page's token function stands for. Nothing is stored, and no other tab is told. */
+/**
+ * The session that a page's token function stands for. Nothing is stored, and no other tab is told.
+ */
 export function createGivenSession({
   client,
   tokens,
-  host,
+  environment,
 }: {
   client: Pick<ApiClient, 'get'>;
   tokens: GivenTokens;
-  host: Pick<Host, 'onVisible'>;
+  environment: Pick<Environment, 'onVisible'>;
 }): GivenSession {
   const listeners = new Set<() => void>();
   let state: SessionState = BEFORE_START;
@@ -63,7 +65,9 @@ export function createGivenSession({
       starts += 1;
       if (starts === 1) {
         // Somebody may have signed in on the page around since.
-        stopFollowing = host.onVisible(() => void (state.status === 'signedOut' && refresh()));
+        stopFollowing = environment.onVisible(
+          () => void (state.status === 'signedOut' && refresh()),
+        );
         void refresh();
       }
       return () => {

@@ -1,8 +1,11 @@
-import type { Credentials } from '../client';
-import type { Clock } from '../host';
-import { isFreshToken, stripBearer } from '../session';
+import type { Credentials } from '../platform/client';
+import type { Clock } from '../platform/environment';
+import { isFreshToken, stripBearer } from '../platform/session';
 
-/** Gives an access token for the person signed in on the page, or nothing when nobody is. Asked again when a token runs out or is refused. */
+/**
+ * Gives an access token for the person signed in on the page, or nothing when nobody is. Asked
+ * again when a token runs out or is refused.
+ */
 export type TokenSource = () => string | null | undefined | Promise<string | null | undefined>;
 
 /** The tokens of a page that is not ours. */
@@ -13,7 +16,10 @@ export interface GivenTokens extends Pick<Credentials, 'fresh' | 'refresh' | 'ep
   clear(): void;
 }
 
-/** Tokens that the page around hands out: nothing is stored, and refreshing is the page's own affair. */
+/**
+ * Tokens that the page around hands out: nothing is stored, and refreshing is the page's own
+ * affair.
+ */
 export function createGivenTokens(source: TokenSource, clock: Clock): GivenTokens {
   let epoch = 0;
   let token: string | null = null;

@@ -2,7 +2,10 @@
 import type { ChatElement as ElementClass, SignInDetail } from './ChatElement';
 
 export type { SignInDetail };
-/** What the name of the element stands for. The script exports nothing, so that the class itself cannot be imported. */
+/**
+ * What the name of the element stands for. The script exports nothing, so that the class itself
+ * cannot be imported.
+ */
 export type ChatElement = ElementClass;
 
 declare global {

@@ -14,7 +14,7 @@ function frameOn(origin: string, { isNamed = true, referrer = `${origin}/story?i
   return { parent, speaks: () => createFrameParent(frame as unknown as Window, allowed) };
 }
 
-test('the page around is told, at its own origin only, when it is one that may frame this one', () => {
+test('a page that may frame this one gets messages, at its own origin only', () => {
   for (const isNamed of [true, false]) {
     const { parent, speaks } = frameOn('https://news.example', { isNamed });
     speaks().tell({ type: 'clubline-height', height: 520 });
@@ -42,11 +42,14 @@ test('nobody else is told anything', () => {
   }
 });
 
-test('what Firefox leaves unsaid is not taken from the address when the browser says otherwise', () => {
-  expect(
-    frameOn('https://evil.example', { referrer: 'https://news.example/' }).speaks().origin,
-  ).toBeUndefined();
-});
+test(
+  'what Firefox leaves unsaid is not taken from the address when the browser says ' + 'otherwise',
+  () => {
+    expect(
+      frameOn('https://evil.example', { referrer: 'https://news.example/' }).speaks().origin,
+    ).toBeUndefined();
+  },
+);
 
 test('a page that stands in no frame speaks to nobody', () => {
   const postMessage = vi.fn();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
   createFakeClock,
-  createFakeHost,
+  createFakeEnvironment,
   demoUser,
   fakeToken,
   FakeReply,
@@ -17,8 +17,8 @@ let pages = 0;
 /** A partner's page: it knows who is signed in, and we only ask it for a token. */
 function partnerPage(initial: string | null = 'signed in') {
   const clock = createFakeClock();
-  const host = createFakeHost({ clock });
-  const backend = createFakeBackend({ areas: [accountsFake({ now: clock.now })] });
+  const environment = createFakeEnvironment({ clock });
+  const backend = createFakeBackend({ areas: [authFake({ now: clock.now })] });
   backend.handle('GET /clubs', () => []);
   let serial = 0;
   const page = { isSignedIn: initial !== null };
@@ -32,24 +32,24 @@ function partnerPage(initial: string | null = 'signed in') {
   const { client, session, hold } = sharedPage({
     api: backend.apiBase,
     userId: String(pages),
-    host,
+    environment,
     fetch: backend.fetch,
     socketFactory: backend.socketFactory,
     getToken,
   });
   hold();
-  return { clock, host, backend, page, getToken, client, session };
+  return { clock, environment, backend, page, getToken, client, session };
 }
 
 test('the token of the page signs its person in, and nothing of it is stored', async () => {
-  const { session, host, backend } = partnerPage();
+  const { session, environment, backend } = partnerPage();
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', user: { username: 'maya' } });
-  expect(JSON.stringify(host.local.entries())).not.toContain(session.getTokenNow());
+  expect(JSON.stringify(environment.local.entries())).not.toContain(session.getTokenNow());
   expect(backend.callsTo('POST /auth/refresh')).toEqual([]);
 });
 
-test('nobody is signed in while the page has no token, and no call is made to find out', async () => {
+test('while the page has no token nobody is signed in, and no call is made', async () => {
   const { session, backend } = partnerPage(null);
   await settle();
   expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', error: null });
@@ -66,7 +66,7 @@ test('a token is asked for once and used until it runs out', async () => {
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test('a refused token is replaced by a new one; when that is refused too, the session is over', async () => {
+test('a refused token is replaced by a new one; a second refusal ends the session', async () => {
   const { session, backend, getToken } = partnerPage();
   await settle();
   const refuse = vi.fn(
@@ -79,19 +79,23 @@ test('a refused token is replaced by a new one; when that is refused too, the se
   expect(session.getSnapshot().status).toBe('signedOut');
 });
 
-test('who signs in on the page later is found when asked again, or when the page comes back to the front', async () => {
-  for (const look of [
-    ({ session }: ReturnType<typeof partnerPage>) => session.refresh(),
-    ({ host }: ReturnType<typeof partnerPage>) => host.becomeVisible(),
-  ]) {
-    const kit = partnerPage(null);
-    await settle();
-    kit.page.isSignedIn = true;
-    await look(kit);
-    await settle();
-    expect(kit.session.getSnapshot().status).toBe('signedIn');
-  }
-});
+test(
+  'who signs in on the page later is found when asked again, or when the page comes back ' +
+    'to the front',
+  async () => {
+    for (const look of [
+      ({ session }: ReturnType<typeof partnerPage>) => session.refresh(),
+      ({ environment }: ReturnType<typeof partnerPage>) => environment.becomeVisible(),
+    ]) {
+      const kit = partnerPage(null);
+      await settle();
+      kit.page.isSignedIn = true;
+      await look(kit);
+      await settle();
+      expect(kit.session.getSnapshot().status).toBe('signedIn');
+    }
+  },
+);
 
 test('a token function that fails leaves people signed out, and the page whole', async () => {
   const { session, getToken } = partnerPage(null);

@@ -1,13 +1,16 @@
-import { createTransport } from '../client';
-import { createBrowserHost } from '../host';
-import { createTokens, readTokens } from '../session';
+import { createTransport } from '../platform/client';
+import { createBrowserEnvironment } from '../platform/environment';
+import { createTokens, readTokens } from '../platform/session';
 import { askInWindow } from './askInWindow';
 import { ChatElement } from './ChatElement';
 import { createFrameParent } from './frameParent';
 
 const API = '/api';
 
-/** Fills the page `/embed/chat/{room}`: the room, a session that stands in this frame's own storage, and what the page around hears. */
+/**
+ * Fills the page `/embed/chat/{room}`: the room, a session that stands in this frame's own storage,
+ * and what the page around hears.
+ */
 export function openChatFrame(styles: string, frame: Window & typeof globalThis = window) {
   const { document, location } = frame;
   const query = new URLSearchParams(location.search);
@@ -18,13 +21,13 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
       .filter(Boolean) ?? [];
   const parent = createFrameParent(frame, allowed);
 
-  const host = createBrowserHost();
+  const environment = createBrowserEnvironment();
   const transport = createTransport({
     base: API,
     fetch: (...request) => frame.fetch(...request),
-    clock: host.clock,
+    clock: environment.clock,
   });
-  const tokens = createTokens({ transport, host, tabId: Math.random().toString(36) });
+  const tokens = createTokens({ transport, environment, tabId: Math.random().toString(36) });
   tokens.schedule();
 
   ChatElement.define('clubline-chat', styles);

@@ -1,12 +1,7 @@
 import type { ChatPage } from '../chat';
-import { createApiClient, createTransport } from '../client';
-import {
-  createBrowserSocketFactory,
-  createEmbedHost,
-  shareSockets,
-  type Host,
-  type SocketFactory,
-} from '../host';
+import { createApiClient, createTransport } from '../platform/client';
+import { createEmbedEnvironment, type EmbedEnvironment } from '../platform/environment';
+import { createBrowserSocketFactory, shareSockets, type SocketFactory } from '../platform/socket';
 import { createGivenSession, type GivenSession } from './createGivenSession';
 import { createGivenTokens, type TokenSource } from './createGivenTokens';
 
@@ -17,12 +12,12 @@ export interface PageOptions {
   getToken?: TokenSource;
   /** Tells apart who uses the page when more than one person does. */
   userId?: string;
-  /** @default the browser's */
+  /** What sends each call to the API. @default the browser's */
   fetch?: typeof globalThis.fetch;
   /** Makes the live socket. @default Socket.IO to the origin of `api` */
   socketFactory?: SocketFactory;
   /** Storage, time and events of the page. @default the browser's, next to nothing of it */
-  host?: Host;
+  environment?: EmbedEnvironment;
 }
 
 /** What all parts of a page share that speak to one API for one person: session and connection. */
@@ -68,11 +63,11 @@ function createPage(
     api,
     fetch = (...request) => globalThis.fetch(...request),
     socketFactory = createBrowserSocketFactory(api),
-    host = createEmbedHost(),
+    environment = createEmbedEnvironment(),
   }: PageOptions,
   source: TokenSource,
 ) {
-  const { clock, storage } = host;
+  const { clock, storage } = environment;
   const tokens = createGivenTokens(source, clock);
   const transport = createTransport({ base: api, fetch, clock });
   const client = createApiClient(transport, {
@@ -81,7 +76,7 @@ function createPage(
     epoch: tokens.epoch,
     lost: () => session.lost(),
   });
-  const session = createGivenSession({ client, tokens, host });
+  const session = createGivenSession({ client, tokens, environment });
   return {
     client,
     session,

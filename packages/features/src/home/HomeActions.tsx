@@ -1,10 +1,14 @@
+import type { TextsOf } from '../platform/messages';
 import { HeroGreeting, LinkButton } from '@clubline/ui';
-import { useClubline, useIsHydrating } from '../provider';
-import { useSession } from '../session';
-import type { homeCopy } from './copy';
+import { useClubline, useIsHydrating } from '../platform/provider';
+import { useSession } from '../platform/session';
+import type { homeMessages } from './messages';
 
-/** What a visitor or a signed-in person can do first. Rendered ahead for visitors; else nothing until it is known who is looking. */
-export function HomeActions({ text }: { text: typeof homeCopy }) {
+/**
+ * What a visitor or a signed-in person can do first. Rendered ahead for visitors; else nothing
+ * until it is known who is looking.
+ */
+export function HomeActions({ text }: { text: TextsOf<typeof homeMessages> }) {
   const { hrefFor, session } = useClubline();
   const { status, user } = useSession();
   const isHydrating = useIsHydrating();
@@ -15,13 +19,14 @@ export function HomeActions({ text }: { text: typeof homeCopy }) {
         <HeroGreeting>
           {text.welcomeBack(user.firstName || user.email || user.username)}
         </HeroGreeting>
-        <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="l">
+        <LinkButton href={hrefFor({ to: 'welcome' })} variant="primary" size="large">
           {text.myScores}
         </LinkButton>
-        {/* A link by its looks and its end, /auth, but what counts is that the session ends first. */}
+        {/* A link by its looks and its end, /auth, but what counts is that the session ends
+            first. */}
         <LinkButton
           href={hrefFor({ to: 'auth' })}
-          size="l"
+          size="large"
           onClick={(event) => {
             event.preventDefault();
             session.signOut();
@@ -35,10 +40,10 @@ export function HomeActions({ text }: { text: typeof homeCopy }) {
   const auth = hrefFor({ to: 'auth', next: hrefFor({ to: 'home' }) });
   return (
     <>
-      <LinkButton href={auth} variant="primary" size="l" data-for-visitors="">
+      <LinkButton href={auth} variant="primary" size="large" data-for-visitors="">
         {text.join}
       </LinkButton>
-      <LinkButton href={auth} size="l" data-for-visitors="">
+      <LinkButton href={auth} size="large" data-for-visitors="">
         {text.logIn}
       </LinkButton>
     </>

@@ -12,9 +12,9 @@ import {
   type IconName,
   type Partner,
 } from '@clubline/ui';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { homeCopy } from './copy';
+import { useMessages, type Labels } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { homeMessages } from './messages';
 import { HomeActions } from './HomeActions';
 
 export interface HomeScreenProps {
@@ -22,12 +22,14 @@ export interface HomeScreenProps {
   artwork: readonly (readonly string[])[];
   /** Address of the wide picture of the partner event. */
   eventImageSrc: string;
+  /** The partners in the order in which they pass by. */
   partners: readonly Partner[];
   /** Addresses of wide pictures (16:9) over the features; one that is missing is left out. */
   featureImages?: Partial<Record<Feature['name'], string>>;
   /** Addresses outside of the product; one that is missing is left out. */
   externalHrefs?: Partial<Record<'about' | 'insights' | 'aiProduct', string | undefined>>;
-  labels?: Partial<typeof homeCopy>;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof homeMessages>;
 }
 
 type Feature = {
@@ -55,7 +57,7 @@ export function HomeScreen({
   labels,
 }: HomeScreenProps) {
   const { hrefFor, productName } = useClubline();
-  const text = useMessages('home', homeCopy, labels);
+  const text = useMessages(homeMessages, labels);
   const links: FooterLink[] = [
     { label: text.footerClubs, href: hrefFor({ to: 'clubs' }) },
     { label: text.footerContact, href: hrefFor({ to: 'contact' }) },
@@ -71,8 +73,8 @@ export function HomeScreen({
       hero={
         <Hero
           productName={productName}
-          headline={text.headline}
-          lead={
+          title={text.headline}
+          description={
             <>
               {text.lead} <HeroMark>{text.comingSoon}</HeroMark>
             </>
@@ -87,13 +89,13 @@ export function HomeScreen({
         <PartnerPanel
           overline={text.partnerOverline}
           title={text.partnerTitle}
-          text={text.partnerText}
-          imageSrc={eventImageSrc}
+          description={text.partnerText}
+          image={eventImageSrc}
         >
-          <LinkButton href={scores} variant="primary" size="l">
+          <LinkButton href={scores} variant="primary" size="large">
             {text.eventHub}
           </LinkButton>
-          <LinkButton href={scores} size="l">
+          <LinkButton href={scores} size="large">
             {text.joinChat}
           </LinkButton>
         </PartnerPanel>
@@ -104,19 +106,19 @@ export function HomeScreen({
           key={name}
           icon={icon}
           title={text[title]}
-          text={text[body]}
+          description={text[body]}
           {...imageOf(featureImages[name])}
           {...(isComing && { badge: text.comingSoon })}
         />
       ))}
       featuresAction={
-        <LinkButton href={hrefFor({ to: 'explore' })} size="l">
+        <LinkButton href={hrefFor({ to: 'explore' })} size="large">
           {text.exploreFeed}
         </LinkButton>
       }
       banner={
-        <SponsorBanner title={text.sponsorTitle} text={text.sponsorText}>
-          <LinkButton href={contact} variant="primary" size="l">
+        <SponsorBanner title={text.sponsorTitle} description={text.sponsorText}>
+          <LinkButton href={contact} variant="primary" size="large">
             {text.getInTouch}
           </LinkButton>
         </SponsorBanner>
@@ -130,6 +132,6 @@ function outside(label: string, href: string | undefined): FooterLink[] {
   return href ? [{ label, href, isExternal: true }] : [];
 }
 
-function imageOf(imageSrc: string | undefined): { imageSrc?: string } {
-  return imageSrc ? { imageSrc } : {};
+function imageOf(imageSrc: string | undefined): { image?: string } {
+  return imageSrc ? { image: imageSrc } : {};
 }

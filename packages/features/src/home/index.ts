@@ -1,2 +1,2 @@
-export { HomeScreen, type HomeScreenProps } from './HomeScreen';
-export { homeCopy } from './copy';
+export { HomeScreen } from './HomeScreen';
+export { WelcomeScreen } from './WelcomeScreen';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
   fakeNotification,
   FakeClubline,
@@ -24,7 +24,7 @@ interface Args {
 
 function Page({ isSignedOut, prepare, ...options }: Args) {
   const [server] = useState(() => {
-    const backend = createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+    const backend = createFakeBackend({ areas: [authFake(), notificationsFake(options)] });
     prepare?.(backend);
     return backend;
   });

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
   createFakeClock,
-  createFakeHost,
+  createFakeEnvironment,
   demoUser,
   FakeClubline,
   FakeReply,
@@ -31,7 +31,7 @@ function open(
   around: Partial<FakeClublineProps> = {},
 ) {
   const backend =
-    around.backend ?? createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+    around.backend ?? createFakeBackend({ areas: [authFake(), notificationsFake(options)] });
   const view = render(
     <FakeClubline {...around} backend={backend}>
       <Bar />
@@ -41,7 +41,7 @@ function open(
   return { backend, ...view };
 }
 const prepared = (options: NotificationsFakeOptions) =>
-  createFakeBackend({ areas: [accountsFake(), notificationsFake(options)] });
+  createFakeBackend({ areas: [authFake(), notificationsFake(options)] });
 const rows = async () => (await screen.findAllByRole('listitem')).length;
 const markAll = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Mark all as read|Marking…/ });
@@ -163,7 +163,10 @@ test('the number of unread ones is the server’s where it knows more than is lo
 describe('searching', () => {
   test('waits until typing rests, then asks once', async () => {
     const clock = createFakeClock();
-    const { backend } = open({ notifications: mixed }, { host: createFakeHost({ clock }) });
+    const { backend } = open(
+      { notifications: mixed },
+      { environment: createFakeEnvironment({ clock }) },
+    );
     await screen.findByText('3 new');
     const field = screen.getByRole('searchbox');
     fireEvent.change(field, { target: { value: 'am' } });
@@ -179,7 +182,7 @@ describe('searching', () => {
   test('an answer that comes late is not shown', async () => {
     const clock = createFakeClock();
     const backend = prepared({ notifications: mixed });
-    open({}, { backend, host: createFakeHost({ clock }) });
+    open({}, { backend, environment: createFakeEnvironment({ clock }) });
     await screen.findByText('3 new');
     const release = backend.hold(LIST);
     const field = screen.getByRole('searchbox');

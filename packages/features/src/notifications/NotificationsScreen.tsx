@@ -1,40 +1,40 @@
-import { NotificationList, type notificationListCopy } from '@clubline/ui';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { useSession } from '../session';
-import { notificationTimeCopy, notificationToastCopy } from './copy';
-import { linkHref } from './linkHref';
-import { notificationTime } from './notificationTime';
+import { NotificationList, type notificationListMessages } from '@clubline/ui';
+import { formatAge, notificationTimeMessages, useNow } from '../platform/dates';
+import { useMessages, type Labels } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { useSession } from '../platform/session';
+import { notificationToastMessages } from './messages';
+import { notificationHref } from './notificationHref';
 import { useNotifications } from './useNotifications';
-import { useNow } from './useNow';
-
-const TIME_STEP = 15_000;
 
 export interface NotificationsScreenProps {
   /** So many neighbours of one kind get a heading with which they fold. @default 3 */
   groupFrom?: number;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: {
-    list?: Partial<typeof notificationListCopy>;
-    toasts?: Partial<typeof notificationToastCopy>;
-    times?: Partial<typeof notificationTimeCopy>;
+    list?: Labels<typeof notificationListMessages>;
+    toasts?: Labels<typeof notificationToastMessages>;
+    times?: Labels<typeof notificationTimeMessages>;
   };
 }
 
 /** What happened to the current user, newest first and live. */
 export function NotificationsScreen({ groupFrom = 3, labels = {} }: NotificationsScreenProps) {
   const { hrefFor } = useClubline();
-  const { status } = useSession();
-  const list = useNotifications(
-    useMessages('notificationToast', notificationToastCopy, labels.toasts),
+  const { status, user } = useSession();
+  const viewerId = user?.id ?? '';
+  const list = useNotifications(useMessages(notificationToastMessages, labels.toasts));
+  const times = useMessages(notificationTimeMessages, labels.times);
+  const now = useNow(
+    list.items.map(({ createdAt }) => createdAt),
+    times,
   );
-  const now = useNow(TIME_STEP);
-  const times = useMessages('notificationTime', notificationTimeCopy, labels.times);
   return (
     <NotificationList
-      items={list.items.map(({ link, ...item }) => ({
+      items={list.items.map(({ link, target, ...item }) => ({
         ...item,
-        timeLabel: notificationTime(item.createdAt, now, times),
-        href: link ? linkHref(link, hrefFor) : null,
+        timeLabel: formatAge(item.createdAt, now, times),
+        href: notificationHref({ link, target }, viewerId, hrefFor),
       }))}
       status={status === 'signedOut' ? 'signedOut' : list.status}
       {...(list.errorMessage !== undefined && { errorMessage: list.errorMessage })}
@@ -45,11 +45,11 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
       onOpen={list.open}
       groupFrom={groupFrom}
       isMarkingAll={list.isMarkingAll}
-      hasNextPage={list.hasNextPage}
+      hasMore={list.hasNextPage}
       isLoadingMore={list.isLoadingMore}
       onLoadMore={() => void list.loadMore()}
-      search={list.search}
-      onSearchChange={list.setSearch}
+      query={list.search}
+      onQueryChange={list.setSearch}
       signInHref={hrefFor({ to: 'auth', next: hrefFor({ to: 'notifications' }) })}
       {...(labels.list && { labels: labels.list })}
     />

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
   createFakeClock,
-  createFakeHost,
+  createFakeEnvironment,
   FakeClubline,
   fakeNotification,
   notificationsFake,
@@ -26,7 +26,7 @@ function Bar() {
 }
 const serverWith = (notifications: typeof mixed) =>
   createFakeBackend({
-    areas: [accountsFake(), notificationsFake({ notifications, hasAdditions: true })],
+    areas: [authFake(), notificationsFake({ notifications, hasAdditions: true })],
   });
 function open(backend: FakeBackend, around: Partial<FakeClublineProps> = {}) {
   return render(
@@ -73,11 +73,27 @@ describe('live notifications', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(13);
   });
 
+  test('what could not be asked for after the reconnection is asked for again', async () => {
+    const clock = createFakeClock();
+    const backend = serverWith(mixed);
+    open(backend, { environment: createFakeEnvironment({ clock }) });
+    await screen.findByText('3 new');
+    const socket = backend.sockets.all[0];
+    act(() => socket?.drop());
+    notifyPerson(backend, fakeNotification({ id: 'missed', content: 'Missed it.', minutes: 0 }));
+    backend.fail(LIST, 'network', 1);
+    act(() => socket?.restore());
+    await act(() => clock.advance(2_999));
+    expect(screen.queryByText('Missed it.')).toBeNull();
+    await act(() => clock.advance(1));
+    expect(await screen.findByText('Missed it.')).toBeTruthy();
+  });
+
   test('a server that turns the socket away is asked again later', async () => {
     const clock = createFakeClock();
     const backend = serverWith(mixed);
     backend.sockets.setReachable(false);
-    open(backend, { host: createFakeHost({ clock }) });
+    open(backend, { environment: createFakeEnvironment({ clock }) });
     await screen.findByText('3 new');
     backend.sockets.setReachable(true);
     await act(() => clock.advance(5_000));

@@ -1,12 +1,16 @@
 import { NOTIFICATIONS_PAGE_SIZE, type Notification } from '@clubline/contract';
-import type { ApiClient } from '../client';
+import {
+  asAnswer,
+  asCount,
+  asId,
+  asList,
+  asRecord,
+  asText,
+  type ApiClient,
+  type UnknownRecord,
+} from '../platform/client';
+import { readTarget } from './readTarget';
 
-type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const part = encodeURIComponent;
 
 /** One page of an answer. */
@@ -20,44 +24,48 @@ export interface NotificationPage {
 /** A notification with its time under `createdAt` or `created_at`; null without an id. */
 export function readNotification(value: unknown): Notification | null {
   const fields = asRecord(value);
-  const id = idOf(fields.id);
+  const id = asId(fields.id);
   if (!id) return null;
+  const target = readTarget(fields.target);
   return {
     id,
-    type: textOf(fields.type),
-    content: textOf(fields.content),
+    type: asText(fields.type),
+    content: asText(fields.content),
     isRead: (fields.isRead ?? fields.is_read) === true,
-    profilePicture: textOf(fields.profilePicture) || null,
-    createdAt: textOf(fields.createdAt) || textOf(fields.created_at),
+    profilePicture: asText(fields.profilePicture) || null,
+    createdAt: asText(fields.createdAt) || asText(fields.created_at),
     link: linkOf(fields),
+    ...(target && { target }),
   };
 }
 
-/** A path of the site and nothing else: what could lead to another place, or run, is no link. A follow leads to who follows, where that is known. */
-function linkOf(fields: Fields): string | null {
-  const link = textOf(fields.link);
+/**
+ * A path of the site and nothing else: what could lead to another place, or run, is no link. A
+ * follow leads to who follows, where that is known.
+ */
+function linkOf(fields: UnknownRecord): string | null {
+  const link = asText(fields.link);
   if (/^\/(?![/\\])/.test(link)) return link;
   const sender = asRecord(fields.sender);
-  const username = textOf(sender.username) || textOf(fields.senderUsername);
+  const username = asText(sender.username) || asText(fields.senderUsername);
   return fields.type === 'follow' && username ? `/profile/${part(username)}` : null;
 }
 
 /** The page of an answer, its fields bare or under `data`. */
 export function readPage(body: unknown): NotificationPage {
-  const root = asRecord(body);
-  const data = asRecord(root.data);
-  const list = [
+  const { root, data } = asAnswer(body);
+  const list = asList(
     root.notifications,
     data.notifications,
     asRecord(data.data).notifications,
     root.data,
     body,
-  ].find((candidate) => Array.isArray(candidate)) as unknown[] | undefined;
+  );
   const meta = { ...asRecord(data.meta), ...asRecord(root.meta) };
   return {
-    items: (list ?? []).map(readNotification).filter((item) => item !== null),
+    items: list.map(readNotification).filter((item) => item !== null),
     hasNextPage: meta.hasNextPage === true,
-    unreadCount: typeof meta.unreadCount === 'number' ? Math.max(0, meta.unreadCount) : null,
+    unreadCount: asCount(meta.unreadCount),
   };
 }
 

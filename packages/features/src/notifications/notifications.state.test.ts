@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIXED_NOW } from '../testing';
-import { linkHref } from './linkHref';
+import { notificationHref } from './notificationHref';
 import { readNotification, readPage } from './notifications.calls';
 import {
   joinPages,
@@ -11,7 +10,6 @@ import {
   withPage,
   withRead,
 } from './notifications.state';
-import { notificationTime } from './notificationTime';
 
 const one = (id: string, isRead = false) => ({
   id,
@@ -26,28 +24,6 @@ const page = (ids: string[], unreadCount: number | null = null, hasNextPage = fa
   items: ids.map((id) => one(id)),
   hasNextPage,
   unreadCount,
-});
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-const DAY = 24 * HOUR;
-
-test.each([
-  [0, '0s ago'],
-  [59 * SECOND, '59s ago'],
-  [60 * SECOND, '1m ago'],
-  [59 * 60 * SECOND, '59m ago'],
-  [HOUR, '1h ago'],
-  [23 * HOUR, '23h ago'],
-  [DAY, '1d ago'],
-  [7 * DAY - 1, '6d ago'],
-  [7 * DAY, new Date(FIXED_NOW - 7 * DAY).toLocaleDateString()],
-  [-5 * SECOND, '0s ago'],
-])('%i ms ago is %s', (age, words) => {
-  expect(notificationTime(new Date(FIXED_NOW - age).toISOString(), FIXED_NOW)).toBe(words);
-});
-
-test('a time nobody can read has no words', () => {
-  expect(notificationTime('', FIXED_NOW)).toBe('');
 });
 
 describe('reading', () => {
@@ -152,19 +128,56 @@ describe('unread', () => {
   });
 });
 
-test('links lead to where this page has the place', () => {
-  const hrefFor = (place: object) => JSON.stringify(place);
-  expect(JSON.parse(linkHref('/profile/amy%20l', hrefFor))).toEqual({
-    to: 'profile',
-    username: 'amy l',
+describe('where a notification leads', () => {
+  const hrefFor = (route: object) => JSON.stringify(route);
+  const routeOf = (fields: { link?: string; target?: unknown }): unknown => {
+    const notification = readNotification({ id: '1', ...fields });
+    const href = notification && notificationHref(notification, 'u-1', hrefFor);
+    return href?.startsWith('{') ? JSON.parse(href) : href;
+  };
+
+  test.each([
+    ['/profile/amy%20l', { to: 'profile', username: 'amy l' }],
+    ['/clubs/c1?post=p1&comments=1', { to: 'club', id: 'c1', post: 'p1', comments: true }],
+    ['/racer/r1', { to: 'racer', id: 'r1' }],
+    ['/clubs/discover', '/clubs/discover'],
+    ['/scores?day=1', '/scores?day=1'],
+  ])('the link %s of a server without targets leads to its place on this page', (link, route) => {
+    expect(routeOf({ link })).toEqual(route);
+    expect(routeOf({ link, target: null })).toEqual(route);
   });
-  expect(JSON.parse(linkHref('/clubs/c1?post=p1&comments=1', hrefFor))).toEqual({
-    to: 'club',
-    id: 'c1',
-    post: 'p1',
-    comments: true,
+
+  test.each([
+    [
+      { kind: 'profile', userId: 'u-2', username: 'amy' },
+      { to: 'profile', username: 'amy' },
+    ],
+    [{ kind: 'profile', userId: 'u-1', username: 'maya' }, { to: 'ownProfile' }],
+    [{ kind: 'profilePost', postId: 'p', userId: 'u-1', username: 'maya' }, { to: 'ownProfile' }],
+    [
+      { kind: 'clubPost', clubId: 'c1', postId: 7 },
+      { to: 'club', id: 'c1', post: '7' },
+    ],
+    [
+      { kind: 'clubComment', clubId: 'c1', postId: 'p1', commentId: 'k1' },
+      { to: 'club', id: 'c1', post: 'p1', comments: true },
+    ],
+    [
+      { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },
+      { to: 'club', id: 'c1' },
+    ],
+  ])('the target %j goes before the link', (target, route) => {
+    expect(routeOf({ target, link: '/clubs/old' })).toEqual(route);
   });
-  expect(JSON.parse(linkHref('/racer/r1', hrefFor))).toEqual({ to: 'racer', id: 'r1' });
-  expect(linkHref('/clubs/discover', hrefFor)).toBe('/clubs/discover');
-  expect(linkHref('/scores?day=1', hrefFor)).toBe('/scores?day=1');
+
+  test.each([
+    { kind: 'prize', id: '1' },
+    { kind: 'clubPost', clubId: 'c1' },
+    'clubPost',
+    [{ kind: 'clubPost', clubId: 'c1', postId: 'p1' }],
+  ])('a target that cannot be read, %j, leaves the link', (target) => {
+    expect(routeOf({ target, link: '/clubs/c1' })).toEqual({ to: 'club', id: 'c1' });
+  });
+
+  test('without either it leads nowhere', () => expect(routeOf({})).toBeNull());
 });

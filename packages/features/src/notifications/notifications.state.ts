@@ -27,7 +27,10 @@ const without = (items: readonly Notification[], known: readonly Notification[])
   return items.filter(({ id }) => !ids.has(id));
 };
 
-/** Pages in their order. New arrivals push old ones onto the next page, so that one may come twice: it counts once. */
+/**
+ * Pages in their order. New arrivals push old ones onto the next page, so that one may come twice:
+ * it counts once.
+ */
 export function joinPages(search: string, pages: readonly NotificationPage[]): LoadedNotifications {
   const items = pages.reduce<readonly Notification[]>(
     (all, page) => [...all, ...without(page.items, all)],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { useClubline } from '../provider';
-import { useCurrentUser } from '../session';
+import { useClubline } from '../platform/provider';
+import { useCurrentUser } from '../platform/session';
 import { holdLiveNotifications } from './liveNotifications';
 import { notificationKeys } from './notificationKeys';
 import { notificationsCalls } from './notifications.calls';
@@ -19,7 +19,10 @@ export interface LoadedOptions {
   isAskedOnOpen?: boolean;
 }
 
-/** The current user's notifications for one search, kept live, with what is being marked. Hooks that ask for the same share the answer. */
+/**
+ * The current user's notifications for one search, kept live, with what is being marked. Hooks that
+ * ask for the same share the answer.
+ */
 export function useLoadedNotifications(
   search: string,
   { isAskedOnOpen = false }: LoadedOptions = {},
@@ -50,9 +53,9 @@ export function useLoadedNotifications(
       onArrival(notification) {
         cache.change('', (known) => withArrival(known, notification));
         // Whether it belongs to what is searched for, the server knows.
-        cache.reload((other) => other !== '');
+        cache.reload((other) => other !== '').catch(() => undefined);
       },
-      onReturn: () => cache.reload(),
+      onCatchUp: () => cache.reload(),
     });
   }, [cache, clubline, userId]);
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
+import { loadAgain } from '../platform/cache';
 import { notificationKeys } from './notificationKeys';
 import { NOTHING_MARKED, type LoadedNotifications, type Marking } from './notifications.state';
 
@@ -12,8 +13,8 @@ export interface NotificationCache {
   change(search: string, apply: (known: LoadedNotifications) => LoadedNotifications): void;
   /** Changes what is loaded for every search. */
   changeAll(apply: (known: LoadedNotifications) => LoadedNotifications): void;
-  /** Loads again what is shown; `filter` says for which searches. */
-  reload(filter?: (search: string) => boolean): void;
+  /** Loads again what is shown; `filter` says for which searches. Rejects when one fails. */
+  reload(filter?: (search: string) => boolean): Promise<unknown>;
 }
 
 /** The shared lists of one person. */
@@ -45,7 +46,11 @@ export function useNotificationCache(userId: string): NotificationCache {
       change,
       changeAll: (apply) => searches().forEach((search) => read(search) && change(search, apply)),
       reload: (filter = () => true) =>
-        searches().forEach((search) => filter(search) && void mutate(prefix + search)),
+        Promise.all(
+          searches()
+            .filter(filter)
+            .map((search) => loadAgain(prefix + search, cache, mutate)),
+        ),
     };
   }, [cache, mutate, userId]);
 }

@@ -1,52 +1,35 @@
+import type { TextsOf } from '../platform/messages';
 import { useState } from 'react';
-import { ApiError, readMessage } from '../client';
-import { useClubline } from '../provider';
-import type { notificationToastCopy } from './copy';
+import { ApiError, readMessage } from '../platform/client';
+import { useClubline } from '../platform/provider';
+import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
-import { newestOf, shownItems, withAllRead, withPage, withRead } from './notifications.state';
+import { shownItems, withPage } from './notifications.state';
 import { useLoadedNotifications } from './useLoadedNotifications';
+import { useReadMarking } from './useReadMarking';
 import { useSettled } from './useSettled';
 import { useUnreadCount } from './useUnreadCount';
 
 /** How long typing has to rest before it is searched for, in ms. */
-export const SEARCH_DELAY = 250;
+const SEARCH_DELAY = 250;
 
 /** The server's own words for a refusal. */
 const wordsOf = (error: unknown, fallback: string) =>
   (error instanceof ApiError && readMessage(error.body)) || fallback;
 
 /** The list of the current user's notifications: reading, searching, loading more and marking. */
-export function useNotifications(text: typeof notificationToastCopy) {
+export function useNotifications(text: TextsOf<typeof notificationToastMessages>) {
   const { client, toast } = useClubline();
   const [search, setSearch] = useState('');
   const settled = useSettled(search.trim(), SEARCH_DELAY);
-  const { data, error, isValidating, mutate, cache, userId, marking } = useLoadedNotifications(
-    settled,
-    { isAskedOnOpen: true },
-  );
+  const loaded = useLoadedNotifications(settled, { isAskedOnOpen: true });
+  const { data, error, isValidating, mutate, cache, userId, marking } = loaded;
+  const readMarking = useReadMarking(loaded, settled, text);
   const unreadCount = useUnreadCount();
   const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
   // While another search is under way, what was found before stays in sight.
   const isOwn = data?.search === settled;
   const hasFailed = Boolean(error) && !isOwn && !isValidating;
-
-  /** Marks one. `isQuiet` is for one that is being left: nobody is told when that fails. */
-  const mark = async (id: string, { isQuiet = false } = {}) => {
-    if (
-      cache.marking().ids.includes(id) ||
-      data?.items.find((item) => item.id === id)?.isRead !== false
-    )
-      return;
-    cache.setMarking((now) => ({ ...now, ids: [...now.ids, id] }));
-    try {
-      await notificationsCalls.markRead(client, userId, id);
-      cache.changeAll((known) => withRead(known, id));
-    } catch {
-      if (!isQuiet) toast.add({ title: text.markFailed, tone: 'critical' });
-    } finally {
-      cache.setMarking((now) => ({ ...now, ids: now.ids.filter((other) => other !== id) }));
-    }
-  };
 
   return {
     items: data ? shownItems(data.items, marking) : [],
@@ -58,7 +41,7 @@ export function useNotifications(text: typeof notificationToastCopy) {
     setSearch,
     hasNextPage: isOwn && data.hasNextPage,
     isLoadingMore: loadingMoreOf === settled,
-    isMarkingAll: marking.upTo !== null,
+    ...readMarking,
     async loadMore(): Promise<void> {
       if (!isOwn || loadingMoreOf === settled) return;
       setLoadingMoreOf(settled);
@@ -76,29 +59,6 @@ export function useNotifications(text: typeof notificationToastCopy) {
         });
       } finally {
         setLoadingMoreOf((now) => (now === settled ? null : now));
-      }
-    },
-    markRead: (id: string) => void mark(id),
-    open: (id: string) => void mark(id, { isQuiet: true }),
-    async markAllRead(): Promise<void> {
-      const newest = [cache.read(''), cache.read(settled)].reduce(
-        (date, known) => (known && newestOf(known) > date ? newestOf(known) : date),
-        '',
-      );
-      if (cache.marking().upTo !== null) return;
-      cache.setMarking((now) => ({ ...now, upTo: newest }));
-      try {
-        await notificationsCalls.markAllRead(client, userId);
-        cache.changeAll((known) => withAllRead(known, newest));
-        toast.add({ title: text.allMarked, description: text.allMarkedText, tone: 'positive' });
-      } catch {
-        toast.add({
-          title: text.markAllFailed,
-          description: text.markAllFailedText,
-          tone: 'critical',
-        });
-      } finally {
-        cache.setMarking((now) => ({ ...now, upTo: null }));
       }
     },
   };

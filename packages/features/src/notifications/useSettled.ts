@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClubline } from '../provider';
+import { useClubline } from '../platform/provider';
 
 /** A value once it has not changed for so many milliseconds. */
 export function useSettled(value: string, ms: number): string {

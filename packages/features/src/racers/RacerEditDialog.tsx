@@ -1,7 +1,7 @@
 import { IMAGE_ALT_MAX } from '@clubline/contract';
 import { Dialog, RacerEditForm } from '@clubline/ui';
-import { useMessages } from '../messages';
-import { racersCopy } from './copy';
+import { useMessages } from '../platform/messages';
+import { racersMessages } from './messages';
 import { useRacerEdit, type RacerEditOptions } from './useRacerEdit';
 
 export interface RacerEditDialogProps extends RacerEditOptions {
@@ -10,13 +10,13 @@ export interface RacerEditDialogProps extends RacerEditOptions {
 
 /** Changing what is said of a racer, in a window of its own; it begins anew each time it opens. */
 export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
-  const text = useMessages('racers', racersCopy);
+  const text = useMessages(racersMessages);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && options.onClose()}
       title={text.editTitle(options.racer.name || text.unnamed)}
-      size="m"
+      size="medium"
     >
       {isOpen && <Fields {...options} />}
     </Dialog>
@@ -26,6 +26,6 @@ export function RacerEditDialog({ isOpen, ...options }: RacerEditDialogProps) {
 function Fields(options: RacerEditOptions) {
   const edit = useRacerEdit(options);
   return (
-    <RacerEditForm {...edit} photoAltMaxLength={IMAGE_ALT_MAX} photoUrl={options.racer.image} />
+    <RacerEditForm {...edit} imageAltMaxLength={IMAGE_ALT_MAX} imageUrl={options.racer.image} />
   );
 }

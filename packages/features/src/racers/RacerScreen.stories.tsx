@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fileFieldCopy } from '@clubline/ui';
+import { fileFieldMessages } from '@clubline/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FakeClubline, fakeRacer, FakeReply, type FakeBackend } from '../testing';
@@ -152,7 +152,7 @@ export const PhotoNotAnImage: Story = {
     await userEvent.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }), {
       applyAccept: false,
     });
-    await expect(await dialog.findByText(fileFieldCopy.wrongType)).toBeVisible();
+    await expect(await dialog.findByText(fileFieldMessages.texts.wrongType)).toBeVisible();
   },
 };
 export const PhotoUploading: Story = {

@@ -9,6 +9,7 @@ import {
   type FakeClublineProps,
 } from '../testing';
 import { JANE_ID, jane, racersBackend, racersContent } from '../testing/racers.fixtures';
+import { expectRefused, refusalsOf } from '../testing/refusals.fixtures';
 import { RacerScreen } from './RacerScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -147,6 +148,18 @@ describe('changing a racer', () => {
     expect((field('Bio') as HTMLTextAreaElement).value).toBe('Kept.');
   });
 
+  test.each([
+    ...refusalsOf('age').map((row) => ['Age', ...row] as const),
+    ...refusalsOf('boatManufacturers.0').map((row) => [/^Boat/, ...row] as const),
+  ])('what is refused stands under %s, as %s says it', async (name, _shape, reply, text) => {
+    open(adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', reply)));
+    await openEditor();
+    await refill('Bio', 'Kept.');
+    await press('Save changes');
+    await expectRefused(screen.getByRole('textbox', { name }), text);
+    expect((field('Bio') as HTMLTextAreaElement).value).toBe('Kept.');
+  });
+
   test('a photo alone is uploaded, and nothing else is sent', async () => {
     const backend = open();
     await openEditor();
@@ -228,7 +241,7 @@ describe('what a photo shows, in words', () => {
 describe('finding a racer', () => {
   const search = async () => screen.findByRole('searchbox', { name: 'Search racers' });
 
-  test('goes on by itself until the matches of further pages are there, and leads to one', async () => {
+  test('loads further pages until their matches are there, and leads to one', async () => {
     const onNavigate = vi.fn();
     const backend = open(racersBackend(), JANE_ID, { onNavigate });
     await press('Search racers');
@@ -241,7 +254,7 @@ describe('finding a racer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('goes on past a page of racers without names, and stops where there is no end of them', async () => {
+  test('goes on past a page of racers without names, and stops where they never end', async () => {
     let pages = 0;
     const named = adjusted((server) =>
       server.handle('GET /jet-ski-racer-details', () => {

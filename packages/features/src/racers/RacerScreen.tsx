@@ -1,10 +1,10 @@
 import { RacerAbout, RacerHeader, RacerPage, RacerStats, RacerUnavailable } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../client';
-import { useShare } from '../feed';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { racersCopy } from './copy';
+import { reasonOf } from '../platform/client';
+import { useMessages } from '../platform/messages';
+import { useClubline, usePageHead } from '../platform/provider';
+import { useShare } from '../posts';
+import { racersMessages } from './messages';
 import { RacerEditDialog } from './RacerEditDialog';
 import { RacerSearchDialog } from './RacerSearchDialog';
 import { useRacer } from './useRacer';
@@ -16,13 +16,16 @@ export interface RacerScreenProps {
 
 /** A racer: who they are, their figures, and what is said of them. */
 export function RacerScreen({ idOrSlug }: RacerScreenProps) {
-  const text = useMessages('racers', racersCopy);
-  const { hrefFor, navigate, productName } = useClubline();
+  const text = useMessages(racersMessages);
+  const { hrefFor, navigate } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const [isEditOpen, setEditOpen] = useState(false);
   const { racer, isNotFound, error, retry, saved } = useRacer(idOrSlug);
+  const name = racer?.name || text.unnamed;
+  usePageHead(racer && name);
+  const status = racer ? 'ready' : 'loading';
 
   const goBack = () => {
     const history = page.current?.ownerDocument.defaultView?.history;
@@ -38,7 +41,7 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
           <RacerUnavailable reason="notFound" onGoBack={goBack} />
         ) : (
           <RacerUnavailable
-            message={reasonOf(error, text.loadFailed)}
+            description={reasonOf(error, text.loadFailed)}
             onGoBack={goBack}
             onRetry={retry}
           />
@@ -46,7 +49,6 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
       </RacerPage>
     );
   }
-  const name = racer?.name || text.unnamed;
   return (
     <RacerPage
       ref={page}
@@ -59,15 +61,14 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
         />
       }
     >
-      {racer && <title>{`${name} · ${productName}`}</title>}
       <RacerStats
         careerWins={racer?.careerWins}
         seasonWins={racer?.seasonWins}
         seasonPodiums={racer?.seasonPodiums}
         careerWorldFinalsWins={racer?.careerWorldFinalsWins}
-        isLoading={!racer}
+        status={status}
       />
-      <RacerAbout bio={racer?.bio} isLoading={!racer} />
+      <RacerAbout bio={racer?.bio} status={status} />
       <RacerSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
       {racer && (
         <RacerEditDialog

@@ -1,25 +1,27 @@
 import { Dialog, RacerSearch } from '@clubline/ui';
 import { useCallback } from 'react';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { usePagedSearch } from '../search';
-import { racersCopy } from './copy';
+import { useMessages } from '../platform/messages';
+import { usePagedSearch } from '../platform/paging';
+import { useClubline } from '../platform/provider';
+import { racersMessages } from './messages';
 import { racersCalls, type RacerProfile } from './racers.calls';
 
 export interface RacerSearchDialogProps {
+  /** Whether it is shown; the caller keeps this state. */
   isOpen: boolean;
+  /** Called with `false` when the person closes it, or follows a row. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Shorter words filter nothing. */
-export const SEARCH_MIN = 2;
+const SEARCH_MIN = 2;
 
 const isRacerLike = ({ name }: RacerProfile, query: string) =>
   name.toLocaleLowerCase().includes(query);
 
 /** Finding a racer among all of them. */
 export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
-  const text = useMessages('racers', racersCopy);
+  const text = useMessages(racersMessages);
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<RacerProfile>({
     isActive: isOpen,

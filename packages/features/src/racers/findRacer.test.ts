@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
-import { createApiClient, createTransport } from '../client';
+import { createApiClient, createTransport } from '../platform/client';
 import { createFakeClock, FakeReply, fakeRacer } from '../testing';
+import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { findRacer, isNotFound, LOOKUP_PAGES } from './findRacer';
 
 const clientOf = (backend: ReturnType<typeof racersBackend>) =>

@@ -1,6 +1,6 @@
 import { slugify } from '@clubline/contract';
-import { ApiError, isUnauthorized, messageOf, type ApiClient } from '../client';
-import { racersCopy } from './copy';
+import { ApiError, isUnauthorized, messageOf, type ApiClient } from '../platform/client';
+import { racersMessages } from './messages';
 import { racersCalls, type RacerProfile } from './racers.calls';
 
 /** Pages of 50 that a look-up by name reads at most. */
@@ -8,7 +8,10 @@ export const LOOKUP_PAGES = 10;
 
 const UUID_LIKE = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Reads racers page by page until one fits, `pages` pages at most. Where they carry a slug, those of `slug` are asked for before the second page. */
+/**
+ * Reads racers page by page until one fits, `pages` pages at most. Where they carry a slug, those
+ * of `slug` are asked for before the second page.
+ */
 export async function scanRacers(
   client: ApiClient,
   fits: (racer: RacerProfile) => boolean,
@@ -38,10 +41,13 @@ export function isNotFound(error: unknown): boolean {
   );
 }
 
-/** The racer behind an address: by id where it looks like one, else, or when that fails, by the name in it. */
+/**
+ * The racer behind an address: by id where it looks like one, else, or when that fails, by the name
+ * in it.
+ */
 export async function findRacer(client: ApiClient, idOrSlug: string): Promise<RacerProfile> {
   const wanted = idOrSlug.trim();
-  if (!wanted) throw new Error(racersCopy.notFound);
+  if (!wanted) throw new Error(racersMessages.texts.notFound);
   let failure: unknown = null;
   if (UUID_LIKE.test(wanted)) {
     try {
@@ -60,5 +66,5 @@ export async function findRacer(client: ApiClient, idOrSlug: string): Promise<Ra
     slug,
   );
   if (found) return found;
-  throw failure ?? new Error(racersCopy.notFound);
+  throw failure ?? new Error(racersMessages.texts.notFound);
 }

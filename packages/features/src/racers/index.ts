@@ -1,11 +1,3 @@
-export { racersCopy } from './copy';
-export { scanRacers } from './findRacer';
-export { metresOf } from './heights';
-export { ageProblem, heightProblem } from './racerRules';
-export { racersCalls, readOneRacer } from './racers.calls';
-export type { RacerProfile } from './racers.calls';
 export { RacerScreen } from './RacerScreen';
-export type { RacerScreenProps } from './RacerScreen';
 export { RacerSearchDialog } from './RacerSearchDialog';
-export type { RacerSearchDialogProps } from './RacerSearchDialog';
-export { refusedTexts } from './validationTexts';
+export { CreateRacerScreen } from './createRacer/CreateRacerScreen';

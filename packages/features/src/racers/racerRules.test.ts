@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jane } from '../testing/racers.fixtures';
-import { readRacer, type RacerProfile } from './racers.calls';
-import { racersCopy } from './copy';
+import { racersMessages } from './messages';
 import { ageProblem, changesOf, fieldsOf, heightProblem } from './racerRules';
+import { readRacer, type RacerProfile } from './racers.calls';
 
 const racer = readRacer(jane) as RacerProfile;
 const edit = (fields: Partial<ReturnType<typeof fieldsOf>>, of = racer) =>
-  changesOf(of, { ...fieldsOf(of), ...fields }, racersCopy);
+  changesOf(of, { ...fieldsOf(of), ...fields }, racersMessages.texts);
 
 test('ages from 9 to 100 are fine, others say what is wrong', () => {
   expect(
-    ['8', '9', '100', '101', 'abc', '', '12.5'].map((typed) => ageProblem(typed, racersCopy)),
+    ['8', '9', '100', '101', 'abc', '', '12.5'].map((typed) =>
+      ageProblem(typed, racersMessages.texts),
+    ),
   ).toEqual([
     'Age must be at least 9.',
     null,
@@ -25,23 +27,20 @@ test('ages from 9 to 100 are fine, others say what is wrong', () => {
 
 test('heights from 36 to 96 inches are fine, whatever else is typed is not', () => {
   const problem = 'Height must be between 36 and 96 inches (3′0″–8′0″).';
-  expect(['35', '36', '96', '97'].map((typed) => heightProblem(typed, racersCopy))).toEqual([
-    problem,
-    null,
-    null,
-    problem,
-  ]);
+  expect(
+    ['35', '36', '96', '97'].map((typed) => heightProblem(typed, racersMessages.texts)),
+  ).toEqual([problem, null, null, problem]);
   fc.assert(
     fc.property(
       fc.double({ min: 36, max: 96, noNaN: true }),
-      (inches) => heightProblem(String(inches), racersCopy) === null,
+      (inches) => heightProblem(String(inches), racersMessages.texts) === null,
     ),
   );
   fc.assert(
     fc.property(
       fc.string(),
       (typed) =>
-        (heightProblem(typed, racersCopy) === null) ===
+        (heightProblem(typed, racersMessages.texts) === null) ===
         (Number(typed) >= 36 && Number(typed) <= 96),
     ),
   );

@@ -1,10 +1,14 @@
+import type { TextsOf } from '../platform/messages';
 import { RACER_AGE, RACER_HEIGHT_INCHES } from '@clubline/contract';
 import type { FormError, RacerFieldValues } from '@clubline/ui';
-import type { racersCopy } from './copy';
+import type { racersMessages } from './messages';
 import { inchesOf, metresOf } from './heights';
 import type { RacerChanges, RacerProfile } from './racers.calls';
 
-type Texts = Pick<typeof racersCopy, 'ageNumber' | 'ageMin' | 'ageMax' | 'heightRange'>;
+type Texts = Pick<
+  TextsOf<typeof racersMessages>,
+  'ageNumber' | 'ageMin' | 'ageMax' | 'heightRange'
+>;
 
 /** What is wrong with an age as it was typed; null when nothing is. */
 export function ageProblem(typed: string, text: Texts): string | null {
@@ -33,7 +37,10 @@ export function fieldsOf(racer: RacerProfile): RacerFieldValues {
   };
 }
 
-/** What was changed, ready to be sent, or what is wrong with it. An emptied field counts as unchanged, as the call cannot clear one. */
+/**
+ * What was changed, ready to be sent, or what is wrong with it. An emptied field counts as
+ * unchanged, as the call cannot clear one.
+ */
 export function changesOf(
   racer: RacerProfile,
   values: RacerFieldValues,

@@ -1,14 +1,17 @@
 import { RACER_PAGE_SIZE } from '@clubline/contract';
-import type { ApiClient } from '../client';
-import { readMediaUrl } from '../profilePosts';
-import type { SearchPage } from '../search';
+import {
+  type ApiClient,
+  asAnswer,
+  asId,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  readMediaUrl,
+} from '../platform/client';
+import type { SearchPage } from '../platform/paging';
 
-type Fields = Record<string, unknown>;
-const asRecord = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-const idOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const trimmed = (value: unknown) => asText(value).trim();
 const part = encodeURIComponent;
 
 /** A racer as far as they are known. */
@@ -46,71 +49,64 @@ export interface RacerChanges {
   boatManufacturers?: string;
 }
 
-function figureOf(...values: unknown[]): number | null {
-  const value = values.find(
-    (candidate) => candidate !== null && candidate !== undefined && candidate !== '',
-  );
-  return value === undefined || typeof value === 'boolean' || !Number.isFinite(Number(value))
-    ? null
-    : Number(value);
+/** The first value that says anything, if that is a number. */
+function firstNumber(...values: unknown[]): number | null {
+  return asNumber(values.find((value) => value !== null && value !== undefined && value !== ''));
 }
 
 function listedText(value: unknown): string {
-  return Array.isArray(value) ? value.map(textOf).filter(Boolean).join(', ') : textOf(value);
+  return Array.isArray(value) ? value.map(trimmed).filter(Boolean).join(', ') : trimmed(value);
 }
 
 /** A racer whose own values win over those of the athlete; null without an id. */
 export function readRacer(value: unknown): RacerProfile | null {
   const racer = asRecord(value);
   const athlete = asRecord(racer.athlete);
-  const id = idOf(racer.id);
+  const id = asId(racer.id);
   if (!id) return null;
   return {
     id,
-    athleteId: idOf(athlete.id) || idOf(racer.athleteId),
-    name: textOf(athlete.name) || textOf(racer.name),
-    image: textOf(athlete.image) || textOf(racer.image) || null,
-    ...('imageAlt' in athlete && { imageAlt: textOf(athlete.imageAlt) || null }),
+    athleteId: asId(athlete.id) || asId(racer.athleteId),
+    name: trimmed(athlete.name) || trimmed(racer.name),
+    image: trimmed(athlete.image) || trimmed(racer.image) || null,
+    ...('imageAlt' in athlete && { imageAlt: trimmed(athlete.imageAlt) || null }),
     ...(typeof racer.slug === 'string' && { slug: racer.slug }),
     teamName:
-      textOf(racer.teamName) ||
-      textOf(racer.team_name) ||
-      textOf(racer.team) ||
-      textOf(asRecord(racer.team).name),
-    age: figureOf(racer.age, athlete.age),
-    bio: textOf(racer.bio) || textOf(athlete.bio),
-    origin: textOf(racer.origin) || textOf(athlete.origin),
-    height: figureOf(racer.height, athlete.height),
+      trimmed(racer.teamName) ||
+      trimmed(racer.team_name) ||
+      trimmed(racer.team) ||
+      trimmed(asRecord(racer.team).name),
+    age: firstNumber(racer.age, athlete.age),
+    bio: trimmed(racer.bio) || trimmed(athlete.bio),
+    origin: trimmed(racer.origin) || trimmed(athlete.origin),
+    height: firstNumber(racer.height, athlete.height),
     boatManufacturers: listedText(racer.boatManufacturers),
-    careerWins: figureOf(racer.careerWins),
-    seasonWins: figureOf(racer.seasonWins),
-    seasonPodiums: figureOf(racer.seasonPodiums),
-    careerWorldFinalsWins: figureOf(racer.careerWordFinalsWins, racer.careerWorldFinalsWins),
+    careerWins: firstNumber(racer.careerWins),
+    seasonWins: firstNumber(racer.seasonWins),
+    seasonPodiums: firstNumber(racer.seasonPodiums),
+    careerWorldFinalsWins: firstNumber(racer.careerWordFinalsWins, racer.careerWorldFinalsWins),
   };
 }
 
 /** The racer of an answer: at `data.racer`, `racer`, `data` or bare. */
 export function readOneRacer(body: unknown): RacerProfile | null {
-  const root = asRecord(body);
-  const data = asRecord(root.data);
+  const { root, data } = asAnswer(body);
   return readRacer(data.racer) ?? readRacer(root.racer) ?? readRacer(data) ?? readRacer(root);
 }
 
 /** One page of racers, those without a usable name left out. */
 export function readRacersPage(body: unknown): SearchPage<RacerProfile> {
-  const root = asRecord(body);
-  const data = asRecord(root.data);
-  const list = [root.racers, root.items, data.items, data.racers, root.data].find((candidate) =>
-    Array.isArray(candidate),
-  ) as unknown[] | undefined;
+  const { root, data } = asAnswer(body);
+  const list = asList(root.racers, root.items, data.items, data.racers, root.data);
   const meta = asRecord(root.meta ?? data.meta);
   const nextPage = [root.nextPage, meta.nextPage, data.nextPage].find(
     (value) => value !== undefined && value !== null && value !== false && value !== '',
   );
   return {
-    items: (list ?? [])
+    items: list
       .map(readRacer)
-      .filter((racer) => racer !== null && racer.name !== '') as RacerProfile[],
+      .filter((racer) => racer !== null)
+      .filter(({ name }) => name !== ''),
     hasMore:
       meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined),
   };
@@ -118,8 +114,8 @@ export function readRacersPage(body: unknown): SearchPage<RacerProfile> {
 
 /** How far an upload is, from 0 to 100; null when the answer does not say. */
 export function readProgress(body: unknown): number | null {
-  const root = asRecord(body);
-  const progress = figureOf(root.progress, asRecord(root.data).progress);
+  const { root, data } = asAnswer(body);
+  const progress = firstNumber(root.progress, data.progress);
   return progress === null ? null : Math.min(100, Math.max(0, progress));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient, createTransport } from '../client';
+import { createApiClient, createTransport } from '../platform/client';
 import { createFakeClock, settle } from '../testing';
 import { racersBackend } from '../testing/racers.fixtures';
 import { uploadPhoto } from './uploadPhoto';
@@ -25,7 +25,7 @@ function start(progress: number[]) {
 const asked = (backend: ReturnType<typeof racersBackend>) =>
   backend.callsTo('GET /athletes/upload-progress/:name');
 
-test('progress is asked for every 700 ms, never goes back, and ends at 100 with the address', async () => {
+test('progress is polled every 700 ms, never falls, and ends at 100 with the address', async () => {
   const { backend, clock, release, heard, result } = start([40, 20, 80]);
   await clock.advance(699);
   expect(asked(backend)).toHaveLength(0);

@@ -1,9 +1,9 @@
-import type { ApiClient } from '../client';
-import type { Clock, TimerId } from '../host';
+import type { ApiClient } from '../platform/client';
+import type { Clock, TimerId } from '../platform/environment';
 import { racersCalls } from './racers.calls';
 
 /** How often, and for how long at most, the server is asked how far an upload is, in ms. */
-export const PROGRESS = { every: 700, until: 60_000 } as const;
+const PROGRESS = { every: 700, until: 60_000 } as const;
 
 export interface PhotoUpload {
   client: ApiClient;
@@ -16,7 +16,10 @@ export interface PhotoUpload {
   onProgress: (progress: number) => void;
 }
 
-/** Sends a picture and tells how far it is. Resolves with its address, or null when the answer has none. */
+/**
+ * Sends a picture and tells how far it is. Resolves with its address, or null when the answer has
+ * none.
+ */
 export async function uploadPhoto({
   client,
   clock,
@@ -29,7 +32,7 @@ export async function uploadPhoto({
   let timer: TimerId | undefined;
   let isOver = false;
   let reached = 0;
-  const tell = (progress: number) => {
+  const report = (progress: number) => {
     reached = Math.max(reached, progress);
     onProgress(reached);
   };
@@ -37,17 +40,17 @@ export async function uploadPhoto({
     // That the progress cannot be had says nothing about the upload.
     const progress = await racersCalls.progress(client, photo.name).catch(() => null);
     if (isOver) return;
-    if (progress !== null) tell(progress);
+    if (progress !== null) report(progress);
     if (reached < 100 && clock.now() - startedAt < PROGRESS.until)
       timer = clock.setTimeout(() => void ask(), PROGRESS.every);
   };
 
-  tell(0);
+  report(0);
   timer = clock.setTimeout(() => void ask(), PROGRESS.every);
   try {
     const url = await racersCalls.uploadPhoto(client, athleteId, photo, alt);
     isOver = true;
-    tell(100);
+    report(100);
     return url;
   } finally {
     isOver = true;

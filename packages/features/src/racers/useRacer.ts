@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { useClubline } from '../provider';
+import { useClubline } from '../platform/provider';
 import { findRacer, isNotFound } from './findRacer';
 import type { RacerProfile } from './racers.calls';
 

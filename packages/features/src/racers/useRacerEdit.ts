@@ -1,14 +1,15 @@
 import type { FormError, RacerFieldValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { readMessage, ApiError, messageOf } from '../client';
-import { useMessages } from '../messages';
-import { profilePostsCopy, uploadFailure } from '../profilePosts';
-import { useClubline } from '../provider';
-import { racersCopy } from './copy';
+import { ApiError, messageOf } from '../platform/client';
+import { useFieldErrors } from '../platform/fieldErrors';
+import { useMessages, type TextsOf } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { profilePostsMessages, uploadFailure } from '../posts';
+import { racersMessages } from './messages';
+import { racerProperties, racerRefusalText } from './racerRefusal';
 import { changesOf, fieldsOf } from './racerRules';
 import { racersCalls, type RacerProfile } from './racers.calls';
-import { uploadPhoto } from './uploadPhoto';
-import { refusedFields } from './validationTexts';
+import { useRacerPhoto } from './useRacerPhoto';
 
 export interface RacerEditOptions {
   racer: RacerProfile;
@@ -17,66 +18,48 @@ export interface RacerEditOptions {
   onClose: () => void;
 }
 
-function saveFailure(error: unknown, text: typeof racersCopy): string {
+function saveFailure(error: unknown, text: TextsOf<typeof racersMessages>): string {
   if (error instanceof ApiError && error.status !== 0)
-    return refusedFields(error) ?? readMessage(error.body) ?? text.validationError;
+    return racerRefusalText(error) ?? text.validationError;
   return messageOf(error, text.validationError);
 }
 
 /** Changing what is said of a racer: the picture first, then the fields that changed. */
 export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
-  const text = useMessages('racers', racersCopy);
-  const uploadText = useMessages('profilePosts', profilePostsCopy);
-  const { client, clock, toast } = useClubline();
+  const text = useMessages(racersMessages);
+  const uploadText = useMessages(profilePostsMessages);
+  const { client, toast } = useClubline();
   const [values, setValues] = useState<RacerFieldValues>(() => fieldsOf(racer));
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [alt, setAlt] = useState('');
-  const takesAlt = racer.imageAlt !== undefined;
-  const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  const server = useFieldErrors(racerProperties);
+  const photo = useRacerPhoto(racer, onSaved);
 
-  const refuse = (title: string, description: string) =>
+  const fail = (title: string, description: string) =>
     void toast.add({ title, description, tone: 'critical' });
-
-  /** False when the picture did not arrive. */
-  const sendPhoto = async (file: File): Promise<boolean> => {
-    try {
-      const url = await uploadPhoto({
-        client,
-        clock,
-        athleteId: racer.athleteId || racer.id,
-        photo: file,
-        ...(takesAlt && { alt: alt.trim() }),
-        onProgress: setUploadProgress,
-      });
-      if (!url) throw new Error(text.noMediaUrl);
-      toast.add({ title: text.photoUploaded, tone: 'positive' });
-      setPhoto(null);
-      onSaved({ image: url, ...(takesAlt && { imageAlt: alt.trim() || null }) });
-      return true;
-    } catch (error) {
-      const reason = uploadFailure(error, uploadText);
-      setErrors([{ field: 'photo', message: reason }]);
-      refuse(text.updateFailed, reason);
-      return false;
-    } finally {
-      setUploadProgress(null);
-    }
-  };
 
   const save = async () => {
     const { changes, errors: wrong } = changesOf(racer, values, text);
     setErrors(wrong);
-    if (wrong[0]) return refuse(text.fixForm, wrong.map(({ message }) => message).join(' • '));
-    if (photo && !(await sendPhoto(photo))) return;
+    server.clear();
+    if (wrong[0]) return fail(text.fixForm, wrong.map(({ message }) => message).join(' • '));
+    if (photo.photo) {
+      try {
+        await photo.send(photo.photo);
+      } catch (error) {
+        const reason = uploadFailure(error, uploadText);
+        setErrors([{ field: 'photo', message: reason }]);
+        return fail(text.updateFailed, reason);
+      }
+    }
     if (Object.keys(changes).length > 0) {
       setSaving(true);
       try {
         await racersCalls.update(client, racer.id, changes);
       } catch (error) {
-        return refuse(text.updateFailed, saveFailure(error, text));
+        server.show(error);
+        return fail(text.updateFailed, saveFailure(error, text));
       } finally {
         setSaving(false);
       }
@@ -87,17 +70,20 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
   };
 
   return {
+    ...photo.fields,
     values,
-    onChange: setValues,
-    photo,
-    ...(takesAlt && { photoAlt: alt, onPhotoAltChange: setAlt }),
-    onPhotoChange(file: File | null) {
-      setPhoto(file);
-      setAlt('');
+    onChange(next: RacerFieldValues) {
+      server.clearChanged(values, next);
+      setValues(next);
+    },
+    image: photo.photo,
+    onImageChange(file: File | null) {
+      photo.choose(file);
       setErrors((known) => known.filter(({ field }) => field !== 'photo'));
     },
-    ...(uploadProgress !== null && { uploadProgress }),
     errors,
+    /** What the server has said of the fields. */
+    fieldErrors: server.errors,
     isSaving,
     onCancel: onClose,
     onSubmit() {

@@ -1,20 +1,23 @@
 import { ScoresStack, WidgetFrame } from '@clubline/ui';
-import type { ScoresCopy } from './copy';
+import type { ScoresTexts } from './messages';
 import { widgetsOf, type League, type WidgetSources } from './leagues';
 import { useLeagueBoards } from './useLeagueBoards';
 
 interface LeaguePanelProps {
   league: League;
   sources: WidgetSources;
-  texts: ScoresCopy;
+  texts: ScoresTexts;
 }
 
-/** The widgets of one league: the provider's where one is set, else the board of our own backend where it has one. */
+/**
+ * The widgets of one league: the provider's where one is set, else the board of our own backend
+ * where it has one.
+ */
 export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
   const widgets = widgetsOf(league, sources, texts);
   const boards = useLeagueBoards(widgets.some(({ src }) => !src));
   return (
-    <ScoresStack gap="l">
+    <ScoresStack gap="large">
       {widgets.map(({ board, src, ...widget }) => (
         <WidgetFrame
           key={widget.title}

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { accountsFake, createFakeBackend, FakeClubline, type FakeBackend } from '../testing';
-import { chatFake, chatHistory } from '../testing/chat.fake';
-import { scoresCopy } from './copy';
-import { sampleEvent } from './scores.fixtures';
+import { resultsMessages } from '../results';
+import { authFake, createFakeBackend, FakeClubline, type FakeBackend } from '../testing';
+import { chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
+import { sampleEvent } from '../testing/results.fixtures';
 import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
 interface Args extends ScoresScreenProps {
@@ -14,7 +15,7 @@ interface Args extends ScoresScreenProps {
 function Page({ prepare, ...props }: Args) {
   const [backend] = useState(() => {
     const server = createFakeBackend({
-      areas: [accountsFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+      areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true })],
     });
     prepare?.(server);
     return server;
@@ -124,7 +125,9 @@ export const OneTableShown: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hide places/ }));
     await userEvent.click(
-      canvas.getByRole('button', { name: scoresCopy.showPlaces('Race 1 · Pro Runabout Stock') }),
+      canvas.getByRole('button', {
+        name: resultsMessages.texts.showPlaces('Race 1 · Pro Runabout Stock'),
+      }),
     );
     await expect(canvas.getByText('gold')).toBeInTheDocument();
     await expect(canvas.getByText('The analysis is hidden')).toBeVisible();
@@ -139,15 +142,17 @@ const copying = (write: () => Promise<void>, words: string): Story => ({
     const own = clipboard.writeText.bind(clipboard);
     clipboard.writeText = write;
     await userEvent.click(
-      await canvas.findByRole('button', { name: scoresCopy.copyRaceLink('Pro Runabout Stock') }),
+      await canvas.findByRole('button', {
+        name: resultsMessages.texts.copyRaceLink('Pro Runabout Stock'),
+      }),
     );
     await expect(await canvas.findByText(words)).toBeVisible();
     clipboard.writeText = own;
   },
 });
 
-export const LinkCopied: Story = copying(() => Promise.resolve(), scoresCopy.linkCopied);
+export const LinkCopied: Story = copying(() => Promise.resolve(), resultsMessages.texts.linkCopied);
 export const LinkNotCopied: Story = copying(
   () => Promise.reject(new Error('not allowed')),
-  scoresCopy.linkNotCopied,
+  resultsMessages.texts.linkNotCopied,
 );

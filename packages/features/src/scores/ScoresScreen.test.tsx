@@ -1,25 +1,26 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accountsFake, createFakeBackend, createFakeHost, FakeClubline } from '../testing';
-import { chatFake, chatHistory } from '../testing/chat.fake';
+import { authFake, createFakeBackend, createFakeEnvironment, FakeClubline } from '../testing';
+import { chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
+import { sampleEvent } from '../testing/results.fixtures';
+import { scoresMessages } from './messages';
 import { widgetsOf } from './leagues';
-import { scoresCopy } from './copy';
-import { sampleEvent } from './scores.fixtures';
 import { ScoresScreen, type ScoresScreenProps } from './ScoresScreen';
 
 function show({ boards, ...props }: Partial<ScoresScreenProps> & { boards?: unknown } = {}) {
   const backend = createFakeBackend({
-    areas: [accountsFake(), chatFake({ history: chatHistory })],
+    areas: [authFake(), chatFake({ history: chatHistory })],
   });
   if (boards) backend.handle('GET /scoreboards', () => boards);
-  const host = createFakeHost();
+  const environment = createFakeEnvironment();
   render(
-    <FakeClubline backend={backend} host={host}>
+    <FakeClubline backend={backend} environment={environment}>
       <ScoresScreen event={sampleEvent} {...props} />
     </FakeClubline>,
   );
-  return { backend, host };
+  return { backend, environment };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -54,12 +55,12 @@ test('each day unfolds to its analysis and folded races, and folds again', async
 });
 
 test('a pinned rider is remembered', async () => {
-  const { host } = show();
+  const { environment } = show();
   await userEvent.click(screen.getByRole('button', { name: "Show Monday's Results" }));
   await userEvent.click(screen.getByRole('button', { name: 'Race 1 · Pro Runabout Stock' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pin Tom Ashworth' }));
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Tom Ashworth');
-  expect(host.storage.local.getJson('cl_pinned_riders')).toEqual(['X12 Tom Ashworth']);
+  expect(environment.storage.local.getJson('cl_pinned_riders')).toEqual(['X12 Tom Ashworth']);
 });
 
 test('opening the chat leads to it, and closing it there leads back to the button', async () => {
@@ -91,19 +92,27 @@ test('the schedule opens at full size and closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByAltText('Schedule of the week')).toBeNull());
 });
 
-test('where neither a provider nor the backend has a board, a league says so, and only its own widgets are there', async () => {
-  show();
-  await userEvent.click(screen.getByRole('tab', { name: 'MLB' }));
-  expect(screen.getByRole('region', { name: 'MLB playoffs' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'MLB season scores' })).toBeTruthy();
-  expect(await screen.findAllByText('No score provider is set up for this league')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
-  expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
-  expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
-  expect(
-    screen.getByText('Scores of the leagues come from a sports-data provider and may load slowly.'),
-  ).toBeTruthy();
-});
+test(
+  'where neither a provider nor the backend has a board, a league says so, and only its ' +
+    'own widgets are there',
+  async () => {
+    show();
+    await userEvent.click(screen.getByRole('tab', { name: 'MLB' }));
+    expect(screen.getByRole('region', { name: 'MLB playoffs' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'MLB season scores' })).toBeTruthy();
+    expect(await screen.findAllByText('No score provider is set up for this league')).toHaveLength(
+      2,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'NHL' }));
+    expect(screen.getAllByText('No score provider is set up for this league')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'MLB playoffs' })).toBeNull();
+    expect(
+      screen.getByText(
+        'Scores of the leagues come from a sports-data provider and may load slowly.',
+      ),
+    ).toBeTruthy();
+  },
+);
 
 test.each([
   ['a board that says it posts its height has loaded only once it has', true, 1],
@@ -118,7 +127,7 @@ test.each([
 
 test('the backend’s own boards stand in where no provider is set, and only there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { backend, host } = show({
+  const { backend, environment } = show({
     widgetSources: { nba: 'https://provider.example/nba' },
     boards: {
       data: {
@@ -134,7 +143,7 @@ test('the backend’s own boards stand in where no provider is set, and only the
   expect(backend.callsTo('GET /scoreboards')).toHaveLength(0);
   await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
   expect((await screen.findByTitle('NFL scores')).getAttribute('src')).toBe('/api/scoreboards/nfl');
-  act(() => host.storage.local.set('clubline_theme', 'dark'));
+  act(() => environment.storage.local.set('clubline_theme', 'dark'));
   expect(screen.getByTitle('NFL scores').getAttribute('src')).toBe(
     '/api/scoreboards/nfl?theme=dark',
   );
@@ -144,7 +153,7 @@ test('the backend’s own boards stand in where no provider is set, and only the
 });
 
 test('widgets have the heights of their kind', () => {
-  expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresCopy)).toEqual([
+  expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresMessages.texts)).toEqual([
     {
       title: 'MLB playoffs',
       board: 'mlb-playoffs',
@@ -162,7 +171,7 @@ test('widgets have the heights of their kind', () => {
       maxHeight: 800,
     },
   ]);
-  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresCopy)).toEqual([
+  expect(widgetsOf('NFL', { nfl: 'https://y.example' }, scoresMessages.texts)).toEqual([
     {
       title: 'NFL scores',
       board: 'nfl',

@@ -1,12 +1,15 @@
 import { Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import { useState } from 'react';
-import { useMessages } from '../messages';
-import { scoresCopy, type ScoresCopy } from './copy';
-import type { EventContent } from './eventContent.types';
-import { EventPanel, type RenderRacerSearch } from './EventPanel';
+import { useMessages } from '../platform/messages';
+import {
+  type EventContent,
+  EventPanel,
+  type RenderRacerSearch,
+  type ResultAddress,
+} from '../results';
+import { scoresMessages, type ScoresTexts } from './messages';
 import { LeaguePanel } from './LeaguePanel';
 import { SCORE_TABS, type ScoreTab, type WidgetSources } from './leagues';
-import type { ResultAddress } from './resultAddress';
 
 export interface ScoresScreenProps {
   /** The event behind the tab AQUA. */
@@ -19,7 +22,8 @@ export interface ScoresScreenProps {
   renderRacerSearch?: RenderRacerSearch;
   /** Says that the scores of one's own teams are still to come. @default false */
   isForTeams?: boolean;
-  labels?: Partial<ScoresCopy>;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Partial<ScoresTexts>;
 }
 
 /** Live scores: our event first, then a tab per league. */
@@ -31,7 +35,7 @@ export function ScoresScreen({
   isForTeams = false,
   labels,
 }: ScoresScreenProps) {
-  const texts = useMessages('scores', scoresCopy, labels);
+  const texts = useMessages(scoresMessages, labels);
   const [tab, setTab] = useState<ScoreTab>('AQUA');
   const [followed, setFollowed] = useState(address);
   if (address !== followed) {
@@ -56,12 +60,7 @@ export function ScoresScreen({
         {SCORE_TABS.map((name) => (
           <TabPanel key={name} id={name}>
             {name === 'AQUA' ? (
-              <EventPanel
-                event={event}
-                renderRacerSearch={renderRacerSearch}
-                address={address}
-                texts={texts}
-              />
+              <EventPanel event={event} renderRacerSearch={renderRacerSearch} address={address} />
             ) : (
               <LeaguePanel league={name} sources={widgetSources} texts={texts} />
             )}

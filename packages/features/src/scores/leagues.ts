@@ -1,19 +1,33 @@
-import type { ScoresCopy } from './copy';
+import type { ScoresTexts } from './messages';
 
 /** The tabs, in their order; the first is our own event. */
 export const SCORE_TABS = ['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF'] as const;
+/** A tab of the scores. */
 export type ScoreTab = (typeof SCORE_TABS)[number];
 export type League = Exclude<ScoreTab, 'AQUA'>;
 
-/** Where a provider's widgets are; for those that are not set, the backend's own boards stand in where it has some. */
+/**
+ * Where a provider's widgets are; for those that are not set, the backend's own boards stand in
+ * where it has some.
+ */
 export interface WidgetSources {
+  /** Whole address of the page with baseball's playoffs. */
   mlbPlayoffs?: string | undefined;
+  /** Whole address of the page with baseball's season. */
   mlb?: string | undefined;
+  /** Whole address of the page with basketball's scores. */
   nba?: string | undefined;
+  /** Whole address of the page with American football's scores. */
   nfl?: string | undefined;
+  /** Whole address of the page with ice hockey's scores. */
   nhl?: string | undefined;
+  /** Whole address of the page with college football's scores. */
   ncaaf?: string | undefined;
-  /** The provider's pages post `{height}` to the page around them; one from which none comes counts as not loaded. @default false */
+  /**
+   * The provider's pages post `{height}` to the page around them; one from which none comes counts
+   * as not loaded.
+   * @default false
+   */
   postHeight?: boolean | undefined;
 }
 
@@ -34,7 +48,7 @@ const scores = { initialHeight: 700, minHeight: 700, maxHeight: 800 };
 export function widgetsOf(
   league: League,
   sources: WidgetSources,
-  copy: ScoresCopy,
+  copy: ScoresTexts,
 ): LeagueWidget[] {
   if (league === 'MLB') {
     return [

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
-import { useClubline } from '../provider';
-import { useThemePreference } from '../theme';
-import { leagueBoardsCalls } from './leagueBoards.calls';
+import { useClubline } from '../platform/provider';
+import { useThemePreference } from '../shell';
+import { leagueBoardsCalls } from './scores.calls';
 
 interface ShownBoard {
   src: string;
@@ -9,7 +9,8 @@ interface ShownBoard {
 }
 
 /**
- * Addresses of the boards that the backend itself offers for leagues without a provider, by id; null until that is known. A
+ * Addresses of the boards that the backend itself offers for leagues without a provider, by id;
+ * null until that is known. A
  * backend that has none, or does not answer, offers none.
  */
 export function useLeagueBoards(isNeeded: boolean): Record<string, ShownBoard> | null {

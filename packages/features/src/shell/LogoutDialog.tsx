@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '@clubline/ui';
-import { useMessages } from '../messages';
-import { useSession } from '../session';
-import { logoutCopy } from './copy';
+import { useMessages, type Labels } from '../platform/messages';
+import { useSession } from '../platform/session';
+import { logoutMessages } from './messages';
 
 export interface LogoutDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  labels?: Partial<typeof logoutCopy>;
+  labels?: Labels<typeof logoutMessages>;
 }
 
 /** Asks before it ends the session. */
 export function LogoutDialog({ isOpen, onOpenChange, labels }: LogoutDialogProps) {
   const { signOut } = useSession();
-  const text = useMessages('logout', logoutCopy, labels);
+  const text = useMessages(logoutMessages, labels);
   return (
     <ConfirmDialog
       isOpen={isOpen}

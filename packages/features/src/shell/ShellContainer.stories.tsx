@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AuthGuard } from '../auth';
 import { FakeClubline } from '../testing';
-import { AuthGate } from '../gate';
 import { ShellContainer, type ShellContainerProps } from './ShellContainer';
 
 const meta = {
@@ -14,9 +14,9 @@ const meta = {
   },
   render: (props: ShellContainerProps) => (
     <FakeClubline>
-      <AuthGate path={props.path}>
+      <AuthGuard path={props.path}>
         <ShellContainer {...props} />
-      </AuthGate>
+      </AuthGuard>
     </FakeClubline>
   ),
 } satisfies Meta<typeof ShellContainer>;

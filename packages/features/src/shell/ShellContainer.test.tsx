@@ -1,34 +1,34 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AuthGate } from '../gate';
+import { AuthGuard } from '../auth';
 import {
-  accountsFake,
+  authFake,
   createFakeBackend,
-  createFakeHost,
+  createFakeEnvironment,
   demoUser,
   FakeClubline,
   FakeReply,
   settle,
   type FakeClublineProps,
 } from '../testing';
-import { ShellContainer } from './index';
+import { ShellContainer } from './ShellContainer';
 
 async function setUp(props: Partial<FakeClublineProps> = {}, path = '/clubs/discover') {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
-  const host = createFakeHost();
+  const backend = createFakeBackend({ areas: [authFake()] });
+  const environment = createFakeEnvironment();
   const onNavigate = vi.fn<(to: string, options?: object) => void>();
   render(
-    <FakeClubline backend={backend} host={host} onNavigate={onNavigate} {...props}>
-      <AuthGate path={path}>
+    <FakeClubline backend={backend} environment={environment} onNavigate={onNavigate} {...props}>
+      <AuthGuard path={path}>
         <ShellContainer path={path}>
           <h1>Page</h1>
         </ShellContainer>
-      </AuthGate>
+      </AuthGuard>
     </FakeClubline>,
   );
   await screen.findByRole('heading', { name: 'Page' });
-  return { backend, host, onNavigate, user: userEvent.setup() };
+  return { backend, environment, onNavigate, user: userEvent.setup() };
 }
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -53,7 +53,7 @@ test.each([
   ['maya', '/profile/maya'],
   ['', undefined],
 ])('without a username of its own, the profile link uses the kept one: %j', async (kept, href) => {
-  const backend = createFakeBackend({ areas: [accountsFake()] });
+  const backend = createFakeBackend({ areas: [authFake()] });
   backend.fail('GET /auth/me', new FakeReply(200, { ...demoUser, username: '' }));
   await setUp({ backend, user: { ...demoUser, username: kept } });
   expect(menu().queryByRole('link', { name: 'Profile' })?.getAttribute('href')).toBe(href);
@@ -71,8 +71,8 @@ test('cancelling keeps the session and calls nobody', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-test('confirming ends the session here and on the server, and leads to the plain sign-in page', async () => {
-  const { backend, host, onNavigate, user } = await setUp();
+test('confirming ends the session here and on the server, and leads to sign-in', async () => {
+  const { backend, environment, onNavigate, user } = await setUp();
   await user.click(menu().getByRole('button', { name: 'Logout' }));
   await user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Log out' }),
@@ -80,6 +80,6 @@ test('confirming ends the session here and on the server, and leads to the plain
   await act(settle);
   expect(onNavigate.mock.calls).toEqual([['/auth', undefined]]);
   expect(backend.callsTo('POST /auth/logout')).toHaveLength(1);
-  expect(host.local.getItem('cl_access_token')).toBeNull();
+  expect(environment.local.getItem('cl_access_token')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Page' })).toBeNull();
 });

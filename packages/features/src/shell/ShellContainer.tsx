@@ -1,23 +1,35 @@
-import { AppShell, SideMenu, TopBar, type sideMenuCopy, type topBarCopy } from '@clubline/ui';
+import type { Labels } from '../platform/messages';
+import {
+  AppShell,
+  SideMenu,
+  TopBar,
+  type sideMenuMessages,
+  type topBarMessages,
+} from '@clubline/ui';
 import { useState, type ReactNode } from 'react';
-import { useClubline } from '../provider';
-import { useSession } from '../session';
-import { ThemeMenu, type themeMenuCopy } from '../theme';
-import type { logoutCopy } from './copy';
+import { useOwnUsername } from '../account';
+import { useClubline } from '../platform/provider';
+import { useSession } from '../platform/session';
+import type { logoutMessages, themeMenuMessages } from './messages';
 import { LogoutDialog } from './LogoutDialog';
-import { useOwnUsername } from './useOwnUsername';
+import { ThemeMenu } from './ThemeMenu';
 
 export interface ShellContainerProps {
   /** Path of the page being shown, for marking where one is. */
   path: string;
   /** Unread notifications, shown in the bar. @default 0 */
   unreadCount?: number;
+  /** The page itself. */
   children: ReactNode;
+  /**
+   * Texts to replace, one by one, of the menu, the bar, the question before logging out, and
+   * themes.
+   */
   labels?: {
-    menu?: Partial<typeof sideMenuCopy>;
-    bar?: Partial<typeof topBarCopy>;
-    logout?: Partial<typeof logoutCopy>;
-    theme?: Partial<typeof themeMenuCopy>;
+    menu?: Labels<typeof sideMenuMessages>;
+    bar?: Labels<typeof topBarMessages>;
+    logout?: Labels<typeof logoutMessages>;
+    theme?: Labels<typeof themeMenuMessages>;
   };
 }
 

@@ -1,6 +1,6 @@
-export { logoutCopy } from './copy';
-export { LogoutDialog } from './LogoutDialog';
-export type { LogoutDialogProps } from './LogoutDialog';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
 export { ShellContainer } from './ShellContainer';
-export type { ShellContainerProps } from './ShellContainer';
-export { useOwnUsername } from './useOwnUsername';
+export { errorScreenMessages } from './messages';
+export { usePageViews } from './usePageViews';
+export { type ThemePreference, useThemePreference } from './useThemePreference';

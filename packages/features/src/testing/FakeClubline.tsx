@@ -1,12 +1,12 @@
 import type { User } from '@clubline/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { ClublineProvider, type ClublineConfig } from '../provider';
-import { SESSION_KEYS } from '../session';
-import { ToastContainer } from '../toast';
-import { accountsFake, demoUser, startSession } from './accounts.fake';
+import { ClublineProvider, type ClublineConfig } from '../platform/provider';
+import { SESSION_KEYS } from '../platform/session';
+import { ToastContainer } from '../platform/toast';
+import { authFake, demoUser, startSession } from './auth.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { createStoryClock } from './fakeClock';
-import { createFakeHost, type FakeHost } from './fakeHost';
+import { createFakeEnvironment, type FakeEnvironment } from './fakeEnvironment';
 
 export interface FakeClublineProps {
   /** @default a backend that knows accounts only */
@@ -14,7 +14,7 @@ export interface FakeClublineProps {
   /** Who is signed in; null for nobody. @default Maya Okafor */
   user?: User | null;
   /** @default a page without a browser, its time standing still */
-  host?: FakeHost;
+  environment?: FakeEnvironment;
   /** Hears where features lead to, by `navigate` or by a link. */
   onNavigate?: (to: string, options?: { replace?: boolean }) => void;
   /** Further settings of the provider. */
@@ -22,18 +22,21 @@ export interface FakeClublineProps {
   children: ReactNode;
 }
 
-/** The provider and the toasts over a backend in memory, for stories and tests. Nothing leaves the page. */
+/**
+ * The provider and the toasts over a backend in memory, for stories and tests. Nothing leaves the
+ * page.
+ */
 export function FakeClubline({
   backend,
   user = demoUser,
-  host,
+  environment,
   onNavigate,
   config,
   children,
 }: FakeClublineProps) {
   const [settings] = useState(() => {
-    const server = backend ?? createFakeBackend({ areas: [accountsFake()] });
-    const page = host ?? createFakeHost({ clock: createStoryClock() });
+    const server = backend ?? createFakeBackend({ areas: [authFake()] });
+    const page = environment ?? createFakeEnvironment({ clock: createStoryClock() });
     if (user) {
       const { accessToken, refreshToken } = startSession(server, user);
       page.storage.local.set(SESSION_KEYS.access, accessToken);
@@ -46,7 +49,7 @@ export function FakeClubline({
       apiBase: server.apiBase,
       fetch: server.fetch,
       socketFactory: server.socketFactory,
-      host: page,
+      environment: page,
       navigate: (to, options) => onNavigate?.(to, options),
       ...config,
     } satisfies ClublineConfig;
@@ -61,7 +64,8 @@ export function FakeClubline({
 
   return (
     // The page around a story must stay where it is when one of its links is followed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+       jsx-a11y/no-static-element-interactions */
     <div onClick={followLink} style={{ display: 'contents' }}>
       <ClublineProvider config={settings}>
         {children}

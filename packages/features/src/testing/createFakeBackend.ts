@@ -2,7 +2,7 @@ import type { User } from '@clubline/contract';
 import { createFakeSockets, type FakeSockets } from './fakeSocket';
 
 /** One request as the backend saw it; `path` is without the API base and the query. */
-export interface FakeCall {
+interface FakeCall {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -12,7 +12,7 @@ export interface FakeCall {
   body: unknown;
 }
 
-export interface FakeRequest extends FakeCall {
+interface FakeRequest extends FakeCall {
   /** What stood in place of `:name` in the pattern, decoded. */
   params: Record<string, string>;
   /** Who the bearer belongs to; null without one. */
@@ -29,7 +29,7 @@ export class FakeReply {
   ) {}
 }
 
-export type FakeHandler = (request: FakeRequest) => unknown;
+type FakeHandler = (request: FakeRequest) => unknown;
 /** Adds the calls and socket events of one area to a backend. */
 export type FakeArea = (backend: FakeBackend) => void;
 
@@ -49,9 +49,14 @@ export interface FakeBackend {
   calls: FakeCall[];
   /** The requests with this method and path pattern, e.g. `callsTo('POST /clubs/:id/join')`. */
   callsTo(pattern: string): FakeCall[];
-  /** Answers `pattern` from now on; the newest handler of a pattern wins. What no handler knows is a 404. */
+  /**
+   * Answers `pattern` from now on; the newest handler of a pattern wins. What no handler knows is a
+   * 404.
+   */
   handle(pattern: string, handler: FakeHandler): void;
-  /** Refuses calls to `pattern`: with a reply, or as if the network were gone. `times` limits it. */
+  /**
+   * Refuses calls to `pattern`: with a reply, or as if the network were gone. `times` limits it.
+   */
   fail(pattern: string, how?: FakeReply | 'network', times?: number): void;
   /** Lets calls to `pattern` wait until the returned function is called. */
   hold(pattern: string): () => void;
@@ -61,40 +66,50 @@ export interface FakeBackend {
 
 type Rule = { method: string; parts: string[] };
 
+/** What was said of calls: how they are answered, refused, and kept waiting. */
+interface Rules {
+  handlers: { rule: Rule; handler: FakeHandler }[];
+  failures: { rule: Rule; how: FakeReply | 'network'; left: number }[];
+  holds: { rule: Rule; done: Promise<void> }[];
+}
+
+async function answer(
+  backend: FakeBackend,
+  { handlers, failures, holds }: Rules,
+  call: FakeCall,
+): Promise<FakeReply> {
+  backend.calls.push(call);
+  await Promise.all(holds.filter(({ rule }) => match(rule, call)).map(({ done }) => done));
+  const failure = failures.find(({ rule, left }) => left > 0 && match(rule, call));
+  if (failure) {
+    failure.left -= 1;
+    if (failure.how === 'network') throw new TypeError('Failed to fetch');
+    return failure.how;
+  }
+  for (const { rule, handler } of handlers) {
+    const params = match(rule, call);
+    if (!params) continue;
+    const bearer = call.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+    const result = await handler({ ...call, params, user: backend.tokens.get(bearer) ?? null });
+    return result instanceof FakeReply
+      ? result
+      : new FakeReply(result === undefined ? 204 : 200, result);
+  }
+  return new FakeReply(404, {
+    statusCode: 404,
+    error: 'Not Found',
+    message: `Cannot ${call.method} ${call.path}`,
+  });
+}
+
 /** A backend in memory, behind the same two network calls as the real one. */
 export function createFakeBackend({
   areas = [],
   apiBase = '/api',
 }: FakeBackendOptions = {}): FakeBackend {
-  const handlers: { rule: Rule; handler: FakeHandler }[] = [];
-  const failures: { rule: Rule; how: FakeReply | 'network'; left: number }[] = [];
-  const holds: { rule: Rule; done: Promise<void> }[] = [];
+  const rules: Rules = { handlers: [], failures: [], holds: [] };
+  const { handlers, failures, holds } = rules;
   const sockets = createFakeSockets();
-
-  const answer = async (call: FakeCall): Promise<FakeReply> => {
-    backend.calls.push(call);
-    await Promise.all(holds.filter(({ rule }) => match(rule, call)).map(({ done }) => done));
-    const failure = failures.find(({ rule, left }) => left > 0 && match(rule, call));
-    if (failure) {
-      failure.left -= 1;
-      if (failure.how === 'network') throw new TypeError('Failed to fetch');
-      return failure.how;
-    }
-    for (const { rule, handler } of handlers) {
-      const params = match(rule, call);
-      if (!params) continue;
-      const bearer = call.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-      const result = await handler({ ...call, params, user: backend.tokens.get(bearer) ?? null });
-      return result instanceof FakeReply
-        ? result
-        : new FakeReply(result === undefined ? 204 : 200, result);
-    }
-    return new FakeReply(404, {
-      statusCode: 404,
-      error: 'Not Found',
-      message: `Cannot ${call.method} ${call.path}`,
-    });
-  };
 
   const backend: FakeBackend = {
     apiBase,
@@ -137,7 +152,7 @@ export function createFakeBackend({
         typeof init.body === 'string'
           ? (JSON.parse(init.body) as unknown)
           : (init.body ?? undefined);
-      const work = answer({
+      const work = answer(backend, rules, {
         method: init.method ?? 'GET',
         path,
         query: address.searchParams,

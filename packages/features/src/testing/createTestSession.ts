@@ -1,18 +1,18 @@
 import type { User } from '@clubline/contract';
-import { createStoredCache } from '../cache';
-import { createApiClient, createTransport } from '../client';
-import { createSession, createTokens, SESSION_KEYS } from '../session';
-import { accountsFake, demoUser, startSession } from './accounts.fake';
+import { createStoredCache } from '../platform/cache';
+import { createApiClient, createTransport } from '../platform/client';
+import { createSession, createTokens, SESSION_KEYS } from '../platform/session';
+import { authFake, demoUser, startSession } from './auth.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { createFakeClock, type FakeClock } from './fakeClock';
 import {
-  createFakeHost,
+  createFakeEnvironment,
   createFakeStorage,
-  type FakeHostOptions,
+  type FakeEnvironmentOptions,
   type FakeStorage,
-} from './fakeHost';
+} from './fakeEnvironment';
 
-export interface TestSessionOptions extends Omit<FakeHostOptions, 'clock'> {
+export interface TestSessionOptions extends Omit<FakeEnvironmentOptions, 'clock'> {
   clock?: FakeClock;
   backend?: FakeBackend;
   /** Stored before anything starts. */
@@ -35,13 +35,13 @@ export function createTestSession({
   const server =
     backend ??
     createFakeBackend({
-      areas: [accountsFake({ now: clock.now, ...(lifetime !== undefined && { lifetime }) })],
+      areas: [authFake({ now: clock.now, ...(lifetime !== undefined && { lifetime }) })],
     });
-  const host = createFakeHost({ clock, local, ...rest });
-  const cache = createStoredCache(host.storage.local, clock);
+  const environment = createFakeEnvironment({ clock, local, ...rest });
+  const cache = createStoredCache(environment.storage.local, clock);
   const counts = { cleared: 0, left: 0, lost: 0 };
   const transport = createTransport({ base: server.apiBase, fetch: server.fetch, clock });
-  const tokens = createTokens({ transport, host, tabId: `tab-${(tabs += 1)}` });
+  const tokens = createTokens({ transport, environment, tabId: `tab-${(tabs += 1)}` });
   const client = createApiClient(transport, {
     fresh: tokens.fresh,
     refresh: tokens.refresh,
@@ -52,13 +52,13 @@ export function createTestSession({
     client,
     transport,
     tokens,
-    host,
+    environment,
     stored: cache,
     clearCaches: () => void (counts.cleared += 1),
     leave: () => void (counts.left += 1),
   });
   session.onLost(() => void (counts.lost += 1));
-  return { backend: server, clock, host, local, cache, tokens, client, session, counts };
+  return { backend: server, clock, environment, local, cache, tokens, client, session, counts };
 }
 
 /** Puts a session of `user` into storage, as an earlier visit would have left it. */

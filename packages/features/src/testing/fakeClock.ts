@@ -1,4 +1,4 @@
-import type { Clock, TimerId } from '../host';
+import type { Clock, TimerId } from '../platform/environment';
 
 /** The moment at which stories and tests stand: 2025-10-08T18:00:00.000Z. */
 export const FIXED_NOW = Date.UTC(2025, 9, 8, 18);
@@ -16,6 +16,8 @@ export function createStoryClock(now: number = FIXED_NOW): Clock {
 export interface FakeClock extends Clock {
   /** Lets time pass, running what falls due in order; answers that are ready come in between. */
   advance(ms: number): Promise<void>;
+  /** As if the machine slept: time passes, and what fell due meanwhile runs on waking. */
+  sleep(ms: number): Promise<void>;
   /** Milliseconds to each waiting timer, soonest first. */
   pending(): number[];
 }
@@ -26,7 +28,7 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
   const timers = new Map<number, { at: number; run: () => void }>();
   const sorted = () => [...timers.entries()].sort(([a, x], [b, y]) => x.at - y.at || a - b);
 
-  return {
+  const clock: FakeClock = {
     now: () => now,
     setTimeout(run, ms) {
       const id = nextId++;
@@ -48,8 +50,13 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
       now = end;
       await settle();
     },
+    sleep(ms) {
+      now += ms;
+      return clock.advance(0);
+    },
     pending: () => sorted().map(([, { at }]) => at - now),
   };
+  return clock;
 }
 
 /** Lets every promise that can settle do so. */

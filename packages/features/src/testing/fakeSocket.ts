@@ -1,4 +1,4 @@
-import type { LiveSocket, SocketFactory } from '../host';
+import type { LiveSocket, SocketFactory } from '../platform/socket';
 
 type Listener = (...args: never[]) => void;
 type Reply = (...args: unknown[]) => void;
@@ -17,8 +17,11 @@ export interface FakeSocket extends LiveSocket {
   refuse(message: string): void;
 }
 
-/** What the server side does with one event of a client; `reply` is its acknowledgement callback, if it sent one. */
-export type SocketHandler = (socket: FakeSocket, args: unknown[], reply?: Reply) => void;
+/**
+ * What the server side does with one event of a client; `reply` is its acknowledgement callback, if
+ * it sent one.
+ */
+type SocketHandler = (socket: FakeSocket, args: unknown[], reply?: Reply) => void;
 
 export interface FakeSockets {
   factory: SocketFactory;

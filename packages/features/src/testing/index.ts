@@ -1,34 +1,22 @@
-export type { AccountsFakeOptions } from './accounts.fake';
-export type { ChatFakeControl, ChatFakeOptions, ChatFault } from './chat.fake';
-export type { ClubsFakeOptions, FakeClub } from './clubs.fake';
-export type {
-  FakeArea,
-  FakeBackend,
-  FakeBackendOptions,
-  FakeCall,
-  FakeHandler,
-  FakeRequest,
-} from './createFakeBackend';
+export type { ClubsFakeOptions, FakeClub } from './clubs/clubs.store';
+export type { FakeBackend } from './createFakeBackend';
 export type { FakeClock } from './fakeClock';
 export type { FakeClublineProps } from './FakeClubline';
-export type { FakeHost, FakeHostOptions, FakeStorage } from './fakeHost';
-export type { FakeSocket, FakeSockets, SocketHandler } from './fakeSocket';
+export type { FakeEnvironment } from './fakeEnvironment';
 export type { NotificationsFakeOptions } from './notifications.fake';
-export type { SettingsFakeOptions } from './settings.fake';
-export type { TestSessionOptions } from './createTestSession';
+export type { SettingsFakeOptions } from './account.fake';
 export { FakeClubline } from './FakeClubline';
-export { accountsFake, demoUser, fakeToken, startSession } from './accounts.fake';
-export { amy, ben, clubsFake, fakeClub, fakePost, minutesAgo } from './clubs.fake';
-export { clubModerationFake } from './clubModeration.fake';
-export { chatControl, chatFake, chatHistory } from './chat.fake';
+export { authFake, demoUser, fakeToken } from './auth.fake';
+export { clubsFake } from './clubs/clubs.fake';
+export { amy, ben, fakeClub, fakePost, minutesAgo } from './clubs/clubs.store';
+export { clubModerationFake } from './moderation.fake';
+export { chatFake } from './chat/chat.fake';
 export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
-export { settingsFake } from './settings.fake';
+export { settingsFake } from './account.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';
 export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeClock';
-export { createFakeHost, createFakeLock, createFakeStorage } from './fakeHost';
+export { createFakeEnvironment, createFakeLock, createFakeStorage } from './fakeEnvironment';
 export { createFakeSockets } from './fakeSocket';
 export { createTestSession, leaveSession } from './createTestSession';
-export { fakeProfilePost, peopleFake } from './people.fake';
-export type { PeopleFakeOptions } from './people.fake';
-export { fakeRacer, racersFake } from './racers.fake';
-export type { RacersFakeOptions } from './racers.fake';
+export { fakeProfilePost } from './profiles.fake';
+export { fakeRacer } from './racers.fake';

@@ -5,7 +5,11 @@ import { FIXED_NOW } from './fakeClock';
 export interface NotificationsFakeOptions {
   /** Newest first. */
   notifications?: Notification[];
-  /** Sends links, the number of unread ones and live arrivals along, which the specification does not ask for. @default false */
+  /**
+   * Sends links, the number of unread ones and live arrivals along, which the specification does
+   * not ask for.
+   * @default false
+   */
   hasAdditions?: boolean;
 }
 
@@ -26,22 +30,27 @@ export function fakeNotification({
 
 const arrivals = new WeakMap<FakeBackend, (notification: Notification) => void>();
 
-/** Something happens to the person at the keyboard; a server with additions tells the live socket. */
+/**
+ * Something happens to the person at the keyboard; a server with additions tells the live socket.
+ */
 export function notifyPerson(backend: FakeBackend, notification: Notification): void {
   const arrive = arrivals.get(backend);
   if (!arrive) throw new Error('This backend has no notificationsFake().');
   arrive(notification);
 }
 
-/** Notifications of the person at the keyboard, answering what the specification says and no more unless `hasAdditions` is set. */
+/**
+ * Notifications of the person at the keyboard, answering what the specification says and no more
+ * unless `hasAdditions` is set.
+ */
 export function notificationsFake({
   notifications = [],
   hasAdditions = false,
 }: NotificationsFakeOptions = {}): FakeArea {
   return (backend) => {
     let stored = [...notifications];
-    const shown = ({ link, ...rest }: Notification) =>
-      hasAdditions ? { ...rest, link: link ?? null } : rest;
+    const shown = ({ link, target, ...rest }: Notification) =>
+      hasAdditions ? { ...rest, link: link ?? null, ...(target && { target }) } : rest;
     const own = (userId: string | undefined, bearer: string | undefined, answer: () => unknown) =>
       userId === bearer
         ? answer()

@@ -1,5 +1,5 @@
 import { slugify, type Athlete, type Racer } from '@clubline/contract';
-import { FakeReply, type FakeArea } from './createFakeBackend';
+import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
 
 export interface RacersFakeOptions {
   racers?: Racer[];
@@ -9,7 +9,11 @@ export interface RacersFakeOptions {
   progress?: number[];
   /** Lets new racers be found only after this many looks. @default 0 */
   indexingLooks?: number;
-  /** Keeps descriptions of pictures and finds racers by the address form of their name, which the specification does not ask for. @default false */
+  /**
+   * Keeps descriptions of pictures and finds racers by the address form of their name, which the
+   * specification does not ask for.
+   * @default false
+   */
   embeds?: boolean;
 }
 
@@ -47,94 +51,122 @@ export function fakeRacer({
   };
 }
 
+/** What the fake knows, and how it shows it. */
+function createRacersStore({
+  racers: given = [],
+  athletes = [],
+  progress = [40, 80, 100],
+  indexingLooks = 0,
+  embeds = false,
+}: RacersFakeOptions) {
+  const racers = structuredClone(given);
+  const waits = new Map<string, number>();
+  const shown = (racer: Racer): Racer =>
+    embeds
+      ? {
+          ...racer,
+          slug: slugify(racer.athlete.name),
+          athlete: { imageAlt: null, ...racer.athlete },
+        }
+      : racer;
+  const notFound = () =>
+    new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
+  const isHidden = (id: string) => (waits.get(id) ?? 0) > 0;
+  return { racers, athletes, progress, indexingLooks, embeds, waits, shown, notFound, isHidden };
+}
+
+type RacersStore = ReturnType<typeof createRacersStore>;
+
+/** Finding, making and changing racers. */
+function racerRoutes(
+  backend: FakeBackend,
+  { racers, waits, indexingLooks, embeds, shown, notFound, isHidden }: RacersStore,
+): void {
+  backend.handle('GET /jet-ski-racer-details', ({ query }) => {
+    const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
+    const slug = embeds ? query.get('slug') : null;
+    const visible = racers.filter(
+      ({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug),
+    );
+    return {
+      racers: visible.slice(skip, skip + limit).map(shown),
+      meta: { hasNextPage: skip + limit < visible.length },
+    };
+  });
+  backend.handle('GET /jet-ski-racer-details/:id', ({ params }) => {
+    const id = params.id ?? '';
+    const isWaiting = isHidden(id);
+    waits.set(id, (waits.get(id) ?? 0) - 1);
+    const racer = racers.find((one) => one.id === id);
+    return !isWaiting && racer ? shown(racer) : notFound();
+  });
+  backend.handle('PUT /jet-ski-racer-details/:id', ({ params, body }) => {
+    const racer = racers.find(({ id }) => id === params.id);
+    if (!racer) return notFound();
+    const { height, origin, boatManufacturers, ...athlete } = body as Partial<Athlete & Racer>;
+    Object.assign(racer.athlete, athlete);
+    Object.assign(
+      racer,
+      height !== undefined && { height },
+      origin !== undefined && { origin },
+      boatManufacturers !== undefined && { boatManufacturers },
+    );
+    return racer;
+  });
+  backend.handle('POST /jet-ski-racer-details', ({ body }) => {
+    const { name, athleteId, age, bio, ...fields } = body as Partial<Racer> & {
+      name: string;
+      athleteId?: string;
+      age: number;
+      bio: string;
+    };
+    const racer = fakeRacer({
+      ...fields,
+      id: `new-${racers.length + 1}`,
+      name,
+      athlete: { age, bio, ...(athleteId && { id: athleteId }) },
+    });
+    racers.unshift(racer);
+    waits.set(racer.id, indexingLooks);
+    return new FakeReply(201, { id: racer.id, racer });
+  });
+}
+
+/** Athletes and their pictures. */
+function athleteRoutes(
+  backend: FakeBackend,
+  { racers, athletes, progress, embeds }: RacersStore,
+): void {
+  let asked = 0;
+  backend.handle('GET /athletes', ({ query }) => {
+    const wanted = (query.get('search') ?? '').toLowerCase();
+    return {
+      athletes: [...racers.map(({ athlete }) => athlete), ...athletes]
+        .filter(({ name }) => name.toLowerCase().includes(wanted))
+        .slice(0, Number(query.get('limit'))),
+    };
+  });
+  backend.handle('POST /athletes/upload-image/:id', ({ params, body }) => {
+    const racer = racers.find(({ athlete }) => athlete.id === params.id);
+    const alt = (body as FormData).get('alt');
+    if (racer)
+      Object.assign(
+        racer.athlete,
+        { image: `/uploads/${params.id}.webp` },
+        embeds && { imageAlt: typeof alt === 'string' ? alt : null },
+      );
+    return { mediaUrl: `/uploads/${params.id}.webp` };
+  });
+  backend.handle('GET /athletes/upload-progress/:name', () => ({
+    progress: progress[Math.min(asked++, progress.length - 1)] ?? 100,
+  }));
+}
+
 /** Racers, athletes and their pictures, answering what the specification says. */
 export function racersFake(options: RacersFakeOptions = {}): FakeArea {
-  const { athletes = [], progress = [40, 80, 100], indexingLooks = 0, embeds = false } = options;
   return (backend) => {
-    const racers = structuredClone(options.racers ?? []);
-    const waits = new Map<string, number>();
-    let asked = 0;
-    const shown = (racer: Racer): Racer =>
-      embeds
-        ? {
-            ...racer,
-            slug: slugify(racer.athlete.name),
-            athlete: { imageAlt: null, ...racer.athlete },
-          }
-        : racer;
-    const notFound = () =>
-      new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
-    const isHidden = (id: string) => (waits.get(id) ?? 0) > 0;
-
-    backend.handle('GET /jet-ski-racer-details', ({ query }) => {
-      const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
-      const slug = embeds ? query.get('slug') : null;
-      const visible = racers.filter(
-        ({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug),
-      );
-      return {
-        racers: visible.slice(skip, skip + limit).map(shown),
-        meta: { hasNextPage: skip + limit < visible.length },
-      };
-    });
-    backend.handle('GET /jet-ski-racer-details/:id', ({ params }) => {
-      const id = params.id ?? '';
-      const isWaiting = isHidden(id);
-      waits.set(id, (waits.get(id) ?? 0) - 1);
-      const racer = racers.find((one) => one.id === id);
-      return !isWaiting && racer ? shown(racer) : notFound();
-    });
-    backend.handle('PUT /jet-ski-racer-details/:id', ({ params, body }) => {
-      const racer = racers.find(({ id }) => id === params.id);
-      if (!racer) return notFound();
-      const { height, origin, boatManufacturers, ...athlete } = body as Partial<Athlete & Racer>;
-      Object.assign(racer.athlete, athlete);
-      Object.assign(
-        racer,
-        height !== undefined && { height },
-        origin !== undefined && { origin },
-        boatManufacturers !== undefined && { boatManufacturers },
-      );
-      return racer;
-    });
-    backend.handle('POST /jet-ski-racer-details', ({ body }) => {
-      const { name, athleteId, age, bio, ...fields } = body as Partial<Racer> & {
-        name: string;
-        athleteId?: string;
-        age: number;
-        bio: string;
-      };
-      const racer = fakeRacer({
-        ...fields,
-        id: `new-${racers.length + 1}`,
-        name,
-        athlete: { age, bio, ...(athleteId && { id: athleteId }) },
-      });
-      racers.unshift(racer);
-      waits.set(racer.id, indexingLooks);
-      return new FakeReply(201, { id: racer.id, racer });
-    });
-    backend.handle('GET /athletes', ({ query }) => {
-      const wanted = (query.get('search') ?? '').toLowerCase();
-      return {
-        athletes: [...racers.map(({ athlete }) => athlete), ...athletes]
-          .filter(({ name }) => name.toLowerCase().includes(wanted))
-          .slice(0, Number(query.get('limit'))),
-      };
-    });
-    backend.handle('POST /athletes/upload-image/:id', ({ params, body }) => {
-      const racer = racers.find(({ athlete }) => athlete.id === params.id);
-      const alt = (body as FormData).get('alt');
-      if (racer)
-        Object.assign(
-          racer.athlete,
-          { image: `/uploads/${params.id}.webp` },
-          embeds && { imageAlt: typeof alt === 'string' ? alt : null },
-        );
-      return { mediaUrl: `/uploads/${params.id}.webp` };
-    });
-    backend.handle('GET /athletes/upload-progress/:name', () => ({
-      progress: progress[Math.min(asked++, progress.length - 1)] ?? 100,
-    }));
+    const store = createRacersStore(options);
+    racerRoutes(backend, store);
+    athleteRoutes(backend, store);
   };
 }

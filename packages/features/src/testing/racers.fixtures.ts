@@ -1,17 +1,17 @@
-import { accountsFake } from './accounts.fake';
+import { authFake } from './auth.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
 import { fakeRacer, racersFake, type RacersFakeOptions } from './racers.fake';
 
 export const JANE_ID = '6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a111';
 export const jane = fakeRacer({ id: JANE_ID, name: 'Jane Doe' });
-export const mateo = fakeRacer({
+const mateo = fakeRacer({
   id: '6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a222',
   name: "Mateo O'Rourke",
   athlete: { bio: null },
   careerWins: 0,
 });
 /** Enough for three pages; every fortieth is a Lindqvist. */
-export const field = Array.from({ length: 130 }, (_, index) =>
+const field = Array.from({ length: 130 }, (_, index) =>
   fakeRacer({
     id: `r-${index}`,
     name: index % 40 === 39 ? `Freja Lindqvist ${index}` : `Starter ${index}`,
@@ -39,7 +39,7 @@ export function racersBackend(
   options: RacersFakeOptions = racersContent,
   adjust: (backend: FakeBackend) => void = () => undefined,
 ): FakeBackend {
-  const backend = createFakeBackend({ areas: [accountsFake(), racersFake(options)] });
+  const backend = createFakeBackend({ areas: [authFake(), racersFake(options)] });
   adjust(backend);
   return backend;
 }

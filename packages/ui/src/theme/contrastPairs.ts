@@ -13,7 +13,10 @@ const surfaces: TokenPath[] = ['surface.page', 'surface.card', 'surface.raised',
 const on = (kind: ContrastPair['kind'], fronts: TokenPath[], grounds: TokenPath[]) =>
   fronts.flatMap((front) => grounds.map((ground): ContrastPair => ({ front, ground, kind })));
 
-/** Every pair that occurs. Whoever puts a colour on a new ground adds the pair here; a unit test measures them all. */
+/**
+ * Every pair that occurs. Whoever puts a colour on a new ground adds the pair here; a unit test
+ * measures them all.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', ['text.primary', 'text.secondary', 'text.muted', 'text.link'], surfaces),
   ...on('text', ['text.primary', 'text.secondary', 'text.link'], ['accent.soft']),

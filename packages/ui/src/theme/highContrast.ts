@@ -1,7 +1,10 @@
 import { font, radius } from './shared';
 import type { Theme } from './theme.types';
 
-/** For people who ask for more contrast: black, white and two signal colours, every text at 7:1 or better. */
+/**
+ * For people who ask for more contrast: black, white and two signal colours, every text at 7:1 or
+ * better.
+ */
 export const highContrast: Theme = {
   font,
   radius,

@@ -1,6 +1,7 @@
 export { vars } from './contract.css';
-export { base, displayText, focusRing, overline, visuallyHidden } from './base.css';
-export { container, fontSize, lineHeight, media, motion, size, space } from './scales';
+export { base } from './base.css';
+export { displayText, focusRing, overline, visuallyHidden } from './mixins.css';
+export { container, fontSize, lineHeight, media, motion, safeArea, size, space } from './scales';
 export type { PartialTheme, Theme, ThemeName } from './theme.types';
 export { dark } from './dark';
 export { highContrast } from './highContrast';

@@ -13,7 +13,10 @@ export const space = {
   96: '96px',
 } as const;
 
-/** Type sizes; the key is the size in px, 96 for the one headline of a landing page. Pixels, because an embed must not follow a host page's root size. */
+/**
+ * Type sizes; the key is the size in px, 96 for the one headline of a landing page. Pixels, because
+ * an embed must not follow a host page's root size.
+ */
 export const fontSize = {
   12: '12px',
   14: '14px',
@@ -41,6 +44,14 @@ export const size = {
   denseTouch: '24px',
   feed: '640px',
   form: '420px',
+} as const;
+
+/** What a phone's notch, corners and home bar take of each edge of a page that reaches below. */
+export const safeArea = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
 } as const;
 
 /** Media queries for pages; embeds use `container`. */

@@ -1,6 +1,7 @@
 import type { Theme } from './theme.types';
 
-// What the three themes have in common: plain constants, so that a bundler can leave out a theme that nobody imports.
+// What the three themes have in common: plain constants, so that a bundler can leave out a theme
+// that nobody imports.
 
 /** The page's own fonts stand in until a site loads ours. */
 export const font: Theme['font'] = {

@@ -11,7 +11,10 @@ const system = `${root}[data-clubline-theme="system"]`;
 
 const lightVars: Record<string, string> = assignVars(vars, light);
 
-/** What a theme changes. Every scope has the values of the light one, so those need no second mention. */
+/**
+ * What a theme changes. Every scope has the values of the light one, so those need no second
+ * mention.
+ */
 const changed = (theme: Theme) =>
   Object.fromEntries(
     Object.entries(assignVars(vars, theme)).filter(([name, value]) => lightVars[name] !== value),

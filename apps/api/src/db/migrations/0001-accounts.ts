@@ -1,8 +1,8 @@
 import { textType } from '../dialect';
-import type { Step } from '../step';
+import type { SchemaMigration } from '../schemaMigration';
 
 /** People, their sessions and password resets. */
-export const accounts: Step = {
+export const accounts: SchemaMigration = {
   async up(db, dialect) {
     const text = textType(dialect);
     await db.schema

@@ -1,8 +1,8 @@
 import { textType } from '../dialect';
-import type { Step } from '../step';
+import type { SchemaMigration } from '../schemaMigration';
 
 /** Chat rooms of matches and events. */
-export const liveChat: Step = {
+export const liveChat: SchemaMigration = {
   async up(db, dialect) {
     const text = textType(dialect);
     await db.schema

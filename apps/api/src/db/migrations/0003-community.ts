@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect';
 import type { DialectName } from '../dialect';
-import type { Step } from '../step';
+import type { SchemaMigration } from '../schemaMigration';
+import { clubChannels, clubPosts, profilePosts } from './0003-community.posts';
 
-/** Clubs with all that happens in them, follows, profile posts, racers, notifications and contact messages. */
-export const community: Step = {
+/**
+ * Clubs with all that happens in them, follows, profile posts, racers, notifications and contact
+ * messages.
+ */
+export const community: SchemaMigration = {
   async up(db, dialect) {
     await clubs(db, dialect);
     await clubPosts(db, dialect);
@@ -52,74 +56,6 @@ async function clubs(db: Schema, dialect: DialectName): Promise<void> {
     .execute();
 }
 
-async function clubPosts(db: Schema, dialect: DialectName): Promise<void> {
-  const text = textType(dialect);
-  await db.schema
-    .createTable('clubPosts')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('clubId', text, (c) => c.notNull().references('clubs.id').onDelete('cascade'))
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('content', text, (c) => c.notNull())
-    .addColumn('mediaUrls', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('clubPostsNewest')
-    .on('clubPosts')
-    .columns(['clubId', 'createdAt', 'id'])
-    .execute();
-  await reactionTable(db, dialect, 'clubPostReactions', 'postId', 'clubPosts.id');
-
-  await db.schema
-    .createTable('clubComments')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('postId', text, (c) => c.notNull().references('clubPosts.id').onDelete('cascade'))
-    .addColumn('parentId', text, (c) => c.references('clubComments.id').onDelete('cascade'))
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('content', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('clubCommentsInOrder')
-    .on('clubComments')
-    .columns(['postId', 'createdAt', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('clubCommentsByParent')
-    .on('clubComments')
-    .column('parentId')
-    .execute();
-}
-
-async function clubChannels(db: Schema, dialect: DialectName): Promise<void> {
-  const text = textType(dialect);
-  await db.schema
-    .createTable('clubChannels')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('clubId', text, (c) => c.notNull().references('clubs.id').onDelete('cascade'))
-    .addColumn('name', text, (c) => c.notNull())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addUniqueConstraint('clubChannelsByName', ['clubId', 'name'])
-    .execute();
-  await db.schema
-    .createTable('channelMessages')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('channelId', text, (c) =>
-      c.notNull().references('clubChannels.id').onDelete('cascade'),
-    )
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('content', text, (c) => c.notNull())
-    .addColumn('mediaUrls', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('channelMessagesNewest')
-    .on('channelMessages')
-    .columns(['channelId', 'createdAt', 'id'])
-    .execute();
-  await reactionTable(db, dialect, 'channelMessageReactions', 'messageId', 'channelMessages.id');
-}
-
 async function people(db: Schema, dialect: DialectName): Promise<void> {
   const text = textType(dialect);
   await db.schema
@@ -141,42 +77,6 @@ async function people(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('name', text, (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull())
     .addUniqueConstraint('favoriteTeamsOnce', ['userId', 'name'])
-    .execute();
-}
-
-async function profilePosts(db: Schema, dialect: DialectName): Promise<void> {
-  const text = textType(dialect);
-  await db.schema
-    .createTable('profilePosts')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('content', text, (c) => c.notNull())
-    .addColumn('mediaUrls', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('profilePostsNewest')
-    .on('profilePosts')
-    .columns(['createdAt', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('profilePostsByPerson')
-    .on('profilePosts')
-    .columns(['userId', 'createdAt', 'id'])
-    .execute();
-  await reactionTable(db, dialect, 'profilePostReactions', 'postId', 'profilePosts.id');
-  await db.schema
-    .createTable('profilePostComments')
-    .addColumn('id', text, (c) => c.primaryKey())
-    .addColumn('postId', text, (c) => c.notNull().references('profilePosts.id').onDelete('cascade'))
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('content', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createIndex('profilePostCommentsByPost')
-    .on('profilePostComments')
-    .column('postId')
     .execute();
 }
 
@@ -261,24 +161,5 @@ async function messages(db: Schema, dialect: DialectName): Promise<void> {
     .addColumn('email', text, (c) => c.notNull())
     .addColumn('message', text, (c) => c.notNull())
     .addColumn('createdAt', text, (c) => c.notNull())
-    .execute();
-}
-
-/** One reaction per person and thing: the primary key says so. */
-async function reactionTable(
-  db: Schema,
-  dialect: DialectName,
-  table: string,
-  subject: string,
-  references: string,
-): Promise<void> {
-  const text = textType(dialect);
-  await db.schema
-    .createTable(table)
-    .addColumn(subject, text, (c) => c.notNull().references(references).onDelete('cascade'))
-    .addColumn('userId', text, (c) => c.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('reaction', text, (c) => c.notNull())
-    .addColumn('createdAt', text, (c) => c.notNull())
-    .addPrimaryKeyConstraint(`${table}Once`, [subject, 'userId'])
     .execute();
 }

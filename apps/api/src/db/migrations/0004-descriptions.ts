@@ -1,10 +1,13 @@
 import { slugify } from '@clubline/contract';
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect';
-import type { Step } from '../step';
+import type { SchemaMigration } from '../schemaMigration';
 
-/** What pictures show, in words; and the address form of athletes’ names, so that a look-up by it takes one query. */
-export const descriptions: Step = {
+/**
+ * What pictures show, in words; and the address form of athletes’ names, so that a look-up by it
+ * takes one query.
+ */
+export const descriptions: SchemaMigration = {
   async up(db, dialect) {
     const text = textType(dialect);
     await db.schema

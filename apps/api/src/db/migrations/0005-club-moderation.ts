@@ -1,8 +1,8 @@
 import { textType } from '../dialect';
-import type { Step } from '../step';
+import type { SchemaMigration } from '../schemaMigration';
 
 /** What owners need to keep a club in order, and descriptions of the pictures in posts. */
-export const clubModeration: Step = {
+export const clubModeration: SchemaMigration = {
   async up(db, dialect) {
     const text = textType(dialect);
     await db.schema

@@ -1,50 +1,67 @@
 import type { ClubPermission } from '@clubline/contract';
 import type { Queryable } from '../../db/dialect';
+import { actingAs } from '../../http/actingAs';
 import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
-import { BANNED, standingIn } from './memberships.repository';
-import type { ClubStanding } from './memberships.repository';
+import { findClubAccess } from './clubAccess.repository';
+import type { ClubAccess } from './clubAccess.repository';
+import { clubMessages } from './messages';
 
-/** Owner, co-owners and members read and write in a club. */
-const mayTakePart = (standing: ClubStanding): boolean => standing.role !== null;
-/** Whoever is not muted writes. Reading and reacting stay open to the muted. */
-const mayWrite = (standing: ClubStanding): boolean => mayTakePart(standing) && !standing.isMuted;
-/** Owner and co-owners change name, description and picture. */
-const mayEdit = (standing: ClubStanding): boolean =>
-  standing.role === 'owner' || standing.role === 'coOwner';
+/** Owner, co-owners and members read and react. */
+const isMember = ({ role }: ClubAccess): boolean => role !== null;
+/** Members who are not muted write. */
+const mayWrite = (access: ClubAccess): boolean => isMember(access) && !access.isMuted;
+/** Owner and co-owners change name, description and picture, and moderate. */
+const mayModerate = ({ role }: ClubAccess): boolean => role === 'owner' || role === 'coOwner';
 /** Only the owner deletes the club. */
-const mayDelete = (standing: ClubStanding): boolean => standing.role === 'owner';
+const mayDelete = ({ role }: ClubAccess): boolean => role === 'owner';
 /** Anybody sees and joins a public club; a private one only its members. */
-const maySee = (standing: ClubStanding): boolean => !standing.isPrivate || standing.role !== null;
+const maySee = (access: ClubAccess): boolean => !access.isPrivate || isMember(access);
+
+const MEMBERS_ONLY = 'Only members of this club may do this.';
+const PRIVATE = 'This club is private.';
 
 /** What a person may do beyond reading and reacting, as clients are told. */
-export function permissionsIn(standing: ClubStanding): ClubPermission[] {
-  if (!mayTakePart(standing)) return [];
+export function permissionsIn(access: ClubAccess): ClubPermission[] {
+  if (!isMember(access)) return [];
   return [
-    ...(mayWrite(standing) ? (['attachPictures'] as const) : []),
+    ...(mayWrite(access) ? (['attachPictures'] as const) : []),
     'listMembers',
     'reportPosts',
-    ...(mayEdit(standing) ? (['moderate'] as const) : []),
+    ...(mayModerate(access) ? (['moderate'] as const) : []),
   ];
 }
 
-/** Who may take part, asked outside a request: by the socket. */
+/** Whether a person is a member, asked outside a request: by the socket. */
 export async function isClubMember(
   db: Queryable,
   clubId: string,
   userId: string,
 ): Promise<boolean> {
-  const standing = await standingIn(db, clubId, userId);
-  return standing !== undefined && mayTakePart(standing);
+  const access = await findClubAccess(db, clubId, userId);
+  return access !== undefined && isMember(access);
 }
 
-export const MUTED = 'You have been muted in this club by its owners. You can read and react.';
+function assertAccess(
+  access: ClubAccess | undefined,
+  may: (access: ClubAccess) => boolean,
+  refusal: string,
+): void {
+  if (access === undefined) throw notFound('Club');
+  if (may(access)) return;
+  throw forbidden(access.isBanned ? clubMessages.banned : maySee(access) ? refusal : PRIVATE);
+}
+
+/** Throws 404 for a club that is not there and 403 for somebody who does not belong to it. */
+export async function assertMember(db: Queryable, clubId: string, userId: string): Promise<void> {
+  assertAccess(await findClubAccess(db, clubId, userId), isMember, MEMBERS_ONLY);
+}
 
 /** Throws 403 for a member who may not write. */
 export async function assertWriter(db: Queryable, clubId: string, userId: string): Promise<void> {
-  const standing = await standingIn(db, clubId, userId);
-  assertStanding(standing, mayTakePart, 'Only members of this club may do this.');
-  assertStanding(standing, mayWrite, MUTED);
+  const access = await findClubAccess(db, clubId, userId);
+  assertAccess(access, isMember, MEMBERS_ONLY);
+  assertAccess(access, mayWrite, clubMessages.muted);
 }
 
 /** Throws 403 for everybody but owner and co-owners. */
@@ -54,50 +71,30 @@ export async function assertModerator(
   userId: string,
   refusal: string,
 ): Promise<void> {
-  assertStanding(await standingIn(db, clubId, userId), mayEdit, refusal);
-}
-
-/** Throws 404 for a club that is not there and 403 for somebody who does not belong to it. */
-export async function assertMember(db: Queryable, clubId: string, userId: string): Promise<void> {
-  assertStanding(
-    await standingIn(db, clubId, userId),
-    mayTakePart,
-    'Only members of this club may do this.',
-  );
-}
-
-function assertStanding(
-  standing: ClubStanding | undefined,
-  may: (standing: ClubStanding) => boolean,
-  refusal: string,
-): void {
-  if (standing === undefined) throw notFound('Club');
-  if (may(standing)) return;
-  throw forbidden(
-    standing.isBanned ? BANNED : maySee(standing) ? refusal : 'This club is private.',
-  );
+  assertAccess(await findClubAccess(db, clubId, userId), mayModerate, refusal);
 }
 
 function inClub<V>(
   name: string,
   pick: (values: V) => string,
-  may: (standing: ClubStanding) => boolean,
+  may: (access: ClubAccess) => boolean,
   refusal: string,
 ): Policy<'signedIn', V> {
   return {
     name,
     access: 'signedIn',
     async check(input) {
-      assertStanding(await standingIn(input.context.db, pick(input), input.actor.id), may, refusal);
+      const access = await findClubAccess(input.context.db, pick(input), input.actor.id);
+      assertAccess(access, may, refusal);
     },
   };
 }
 
 export const clubVisible = <V>(pick: (values: V) => string) =>
-  inClub(`anyone signed in; a private club's members only`, pick, maySee, 'This club is private.');
+  inClub(`anyone signed in; a private club's members only`, pick, maySee, PRIVATE);
 
 export const clubMembers = <V>(pick: (values: V) => string) =>
-  inClub('members of the club', pick, mayTakePart, 'Only members of this club may do this.');
+  inClub('members of the club', pick, isMember, MEMBERS_ONLY);
 
 /** Members who may write. */
 export const clubWriters = <V>(pick: (values: V) => string): Policy<'signedIn', V> => ({
@@ -110,25 +107,17 @@ export const clubJoiners = <V>(pick: (values: V) => string) =>
   inClub(
     `anyone signed in who is not banned; a private club's members only`,
     pick,
-    (standing) => maySee(standing) && !standing.isBanned,
-    BANNED,
+    (access) => maySee(access) && !access.isBanned,
+    clubMessages.banned,
   );
+
+const OWNERS = 'owner and co-owners of the club';
 
 export const clubModerators = <V>(pick: (values: V) => string) =>
-  inClub(
-    'owner and co-owners of the club',
-    pick,
-    mayEdit,
-    'Only the owner or a co-owner can do this.',
-  );
+  inClub(OWNERS, pick, mayModerate, 'Only the owner or a co-owner can do this.');
 
 export const clubEditors = <V>(pick: (values: V) => string) =>
-  inClub(
-    'owner and co-owners of the club',
-    pick,
-    mayEdit,
-    'Only the owner or a co-owner can edit this club.',
-  );
+  inClub(OWNERS, pick, mayModerate, 'Only the owner or a co-owner can edit this club.');
 
 export const clubOwner = <V>(pick: (values: V) => string) =>
   inClub('owner of the club', pick, mayDelete, 'Only the owner can delete this club.');
@@ -138,6 +127,17 @@ export const clubLeavers = <V>(pick: (values: V) => string) =>
   inClub(
     'anyone but the owners',
     pick,
-    (standing) => !mayEdit(standing),
+    (access) => !mayModerate(access),
     'Owners and co-owners cannot leave their club.',
+  );
+
+interface ByViewer {
+  query: { user_id?: string | undefined; userId?: string | undefined };
+}
+
+/** Clients spell the viewer's id in two ways; either must be the signed-in person's. */
+export const asViewer = <V>(policy: Policy<'signedIn', V>): Policy<'signedIn', V & ByViewer> =>
+  actingAs(
+    ({ query }: ByViewer) => query.userId,
+    actingAs(({ query }: ByViewer) => query.user_id, policy),
   );

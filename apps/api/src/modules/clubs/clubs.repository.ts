@@ -1,19 +1,17 @@
-import type { Club, ClubChannel, PersonSummary } from '@clubline/contract';
-import { SLUG_MAX, slugify } from '@clubline/contract';
-import { randomBytes } from 'node:crypto';
+import { personName, slugify } from '@clubline/contract';
+import type { Club } from '@clubline/contract';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { contains, transact } from '../../db/dialect';
+import { anyContains, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { decodeCursor, keysetPage } from '../../db/keyset';
-import type { KeysetMeta } from '../../db/keyset';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import type { Tables } from '../../db/tables';
-import { displayName, personColumns, toPerson } from '../users/people';
+import { fullName, personColumns, personNames } from '../profiles';
+import { addFirstChannels } from './clubChannels.repository';
+import { takeSlug } from './clubSlug';
 import { addMembers } from './memberships.repository';
-
-/** Channels every new club starts with; none has the name of a tab beside which it stands. */
-export const FIRST_CHANNELS = ['announcements', 'lounge', 'match-day'];
 
 const clubColumns = [
   'clubs.id',
@@ -53,17 +51,23 @@ function toClub(row: ClubRow): Club {
     ...club,
     isPrivate: row.isPrivate === 1,
     isActive: row.isActive === 1,
-    ownerName: displayName(row),
+    ownerName: personName(row),
     owner: { id: personId, firstName, lastName },
   };
 }
 
-export interface ClubListQuery {
+export interface ClubListQuery extends KeysetRange {
   search?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
   order: 'ASC' | 'DESC';
 }
+
+const searched = [
+  sql.ref<string>('clubs.name'),
+  sql.ref<string | null>('clubs.description'),
+  sql.ref<string>('clubs.slug'),
+  ...personNames,
+  fullName,
+];
 
 /** Clubs the viewer may see, by age. */
 export async function listClubs(
@@ -71,50 +75,22 @@ export async function listClubs(
   viewerId: string,
   query: ClubListQuery,
 ): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
-  const { search, order, limit } = query;
-  const after = query.cursor ? decodeCursor(query.cursor) : undefined;
-  const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = visibleTo(clubsWithOwner(db), viewerId);
-  if (search) {
-    list = list.where((eb) =>
-      eb.or([
-        ...(
-          [
-            'clubs.name',
-            'clubs.description',
-            'clubs.slug',
-            'users.firstName',
-            'users.lastName',
-            'users.username',
-          ] as const
-        ).map((column) => contains(eb.ref(column), search)),
-        contains(
-          sql<string>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`,
-          search,
-        ),
-      ]),
-    );
-  }
-  if (after !== undefined) {
-    list = list.where((eb) =>
-      eb(
-        eb.refTuple('clubs.createdAt', 'clubs.id'),
-        order === 'ASC' ? '>' : '<',
-        eb.tuple(after.createdAt, after.id),
-      ),
-    );
-  }
-  const found = await list
-    .orderBy('clubs.createdAt', direction)
-    .orderBy('clubs.id', direction)
-    .limit(limit + 1)
-    .execute();
-  const { rows, meta } = keysetPage(found, limit);
+  if (query.search) list = list.where(anyContains(searched, query.search));
+  const columns = { time: 'clubs.createdAt', id: 'clubs.id' };
+  const direction = query.order === 'ASC' ? 'asc' : 'desc';
+  const { rows, meta } = await keysetPage(list, columns, query, direction);
   return { clubs: rows.map(toClub), meta };
 }
 
-/** The person's clubs, newest membership first; private ones only where the viewer is a member too. */
-export async function clubsOf(db: Queryable, userId: string, viewerId: string): Promise<Club[]> {
+/**
+ * The person's clubs, newest membership first; private ones only where the viewer is a member too.
+ */
+export async function listClubsOf(
+  db: Queryable,
+  userId: string,
+  viewerId: string,
+): Promise<Club[]> {
   const rows = await visibleTo(clubsWithOwner(db), viewerId)
     .innerJoin('clubMembers as membership', 'membership.clubId', 'clubs.id')
     .where('membership.userId', '=', userId)
@@ -147,44 +123,6 @@ export async function findClub(db: Queryable, clubId: string): Promise<Club | un
   return row && toClub(row);
 }
 
-/** The owner first, then co-owners in order of joining. */
-export async function ownersOf(
-  db: Queryable,
-  clubId: string,
-): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
-  const rows = await db
-    .selectFrom('clubMembers')
-    .innerJoin('users', 'users.id', 'clubMembers.userId')
-    .where('clubMembers.clubId', '=', clubId)
-    .where('clubMembers.role', 'in', ['owner', 'coOwner'])
-    .select(personColumns)
-    .select('clubMembers.role')
-    .orderBy('clubMembers.joinedAt')
-    .orderBy('users.id')
-    .execute();
-  const owner = rows.find((row) => row.role === 'owner');
-  return {
-    owner: owner && toPerson(owner),
-    coOwners: rows.filter((row) => row.role === 'coOwner').map(toPerson),
-  };
-}
-
-export async function channelsOf(db: Queryable, clubId: string): Promise<ClubChannel[]> {
-  return db
-    .selectFrom('clubChannels')
-    .where('clubId', '=', clubId)
-    .select(['id', 'name'])
-    .orderBy('position')
-    .execute();
-}
-
-/** Which of these people exist. */
-export async function existingPeople(db: Queryable, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('users').where('id', 'in', ids).select('id').execute();
-  return rows.map((row) => row.id);
-}
-
 export interface NewClub {
   name: string;
   description: string | null;
@@ -196,103 +134,90 @@ export interface NewClub {
 /** Creates a club with its first channels; the owner and co-owners are members. Answers its id. */
 export async function createClub(db: Db, club: NewClub, now: string): Promise<string> {
   const id = newId();
+  const people = [
+    { userId: club.ownerId, role: 'owner' as const },
+    ...club.coOwnerIds.map((userId) => ({ userId, role: 'coOwner' as const })),
+  ];
   await transact(db, async (trx) => {
-    await takeSlug(slugify(club.name), async (slug) => {
-      const inserted = await trx
-        .insertInto('clubs')
-        .values({
-          id,
-          name: club.name,
-          slug,
-          description: club.description,
-          image: null,
-          ownerId: club.ownerId,
-          memberCount: 0,
-          maxMembers: null,
-          isPrivate: club.isPrivate ? 1 : 0,
-          isActive: 1,
-          streamingSource: 'nfl',
-          createdAt: now,
-        })
-        .onConflict((on) => on.column('slug').doNothing())
-        .returning('id')
-        .execute();
-      return inserted.length > 0;
-    });
-    await addMembers(
-      trx,
-      id,
-      [
-        { userId: club.ownerId, role: 'owner' as const },
-        ...club.coOwnerIds.map((userId) => ({ userId, role: 'coOwner' as const })),
-      ],
-      now,
-    );
+    await takeSlug(club.name, (slug) => insertClub(trx, { id, slug, ...club }, now));
+    await addMembers(trx, id, people, now);
     await addFirstChannels(trx, id);
   });
   return id;
 }
 
-async function addFirstChannels(trx: Transaction<Tables>, clubId: string): Promise<void> {
-  await trx
-    .insertInto('clubChannels')
-    .values(FIRST_CHANNELS.map((name, position) => ({ id: newId(), clubId, name, position })))
+/** False when the slug is taken. */
+async function insertClub(
+  trx: Transaction<Tables>,
+  { id, slug, name, description, ownerId, isPrivate }: NewClub & { id: string; slug: string },
+  now: string,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('clubs')
+    .values({
+      id,
+      name,
+      slug,
+      description,
+      image: null,
+      ownerId,
+      memberCount: 0,
+      maxMembers: null,
+      isPrivate: isPrivate ? 1 : 0,
+      isActive: 1,
+      streamingSource: 'nfl',
+      createdAt: now,
+    })
+    .onConflict((on) => on.column('slug').doNothing())
+    .returning('id')
     .execute();
+  return inserted.length > 0;
 }
 
 /** Changes what is given. A new name gives a new slug. */
 export async function updateClub(
   db: Db,
   clubId: string,
-  change: { name?: string | undefined; description?: string | null | undefined },
+  { name, description }: { name?: string | undefined; description?: string | null | undefined },
 ): Promise<void> {
   await transact(db, async (trx) => {
-    const club = await trx
-      .selectFrom('clubs')
-      .where('id', '=', clubId)
-      .select(['slug', 'name'])
-      .executeTakeFirst();
-    if (club === undefined) return;
-    if (change.description !== undefined) {
+    if (description !== undefined)
       await trx
         .updateTable('clubs')
-        .set({ description: change.description || null })
+        .set({ description: description || null })
         .where('id', '=', clubId)
         .execute();
-    }
-    const { name } = change;
-    if (name === undefined || name === club.name) return;
-    if (slugify(name) === slugify(club.name)) {
-      await trx.updateTable('clubs').set({ name }).where('id', '=', clubId).execute();
-      return;
-    }
-    await takeSlug(slugify(name), async (slug) => {
-      const changed = await trx
-        .updateTable('clubs')
-        .set({ name, slug })
-        .where('id', '=', clubId)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb.selectFrom('clubs as other').select('other.id').where('other.slug', '=', slug),
-            ),
-          ),
-        )
-        .returning('id')
-        .execute();
-      return changed.length > 0;
-    });
+    if (name !== undefined) await renameClub(trx, clubId, name);
   });
 }
 
-/** Offers the slug, then numbered ones, then one that nobody can have thought of. */
-async function takeSlug(base: string, take: (slug: string) => Promise<boolean>): Promise<void> {
-  const withSuffix = (suffix: string) => `${base.slice(0, SLUG_MAX - suffix.length - 1)}-${suffix}`;
-  const candidates = [base, ...[2, 3, 4, 5, 6].map((number) => withSuffix(String(number)))];
-  for (const slug of candidates) {
-    if (await take(slug)) return;
+async function renameClub(trx: Transaction<Tables>, clubId: string, name: string): Promise<void> {
+  const club = await trx
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .select('name')
+    .executeTakeFirst();
+  if (club === undefined || name === club.name) return;
+  if (slugify(name) === slugify(club.name)) {
+    await trx.updateTable('clubs').set({ name }).where('id', '=', clubId).execute();
+    return;
   }
-  await take(withSuffix(randomBytes(6).toString('hex')));
+  await takeSlug(name, async (slug) => {
+    const changed = await trx
+      .updateTable('clubs')
+      .set({ name, slug })
+      .where('id', '=', clubId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('clubs as other').select('other.id').where('other.slug', '=', slug),
+          ),
+        ),
+      )
+      .returning('id')
+      .execute();
+    return changed.length > 0;
+  });
 }
 
 export async function setClubImage(db: Queryable, clubId: string, image: string): Promise<void> {

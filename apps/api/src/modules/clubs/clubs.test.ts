@@ -4,7 +4,7 @@ import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 
 describeApi('clubs', (t) => {
-  test('a new club belongs to its owner, has a slug and channels, and is found by its slug', async () => {
+  test('a new club has an owner, a slug and channels, and is found by its slug', async () => {
     const dana = await t.person({ firstName: 'Dana', lastName: 'Reyes' });
     const club = await clubOf(dana, { name: '  Fan’s Corner ', description: ' for all ' });
     expect(club).toMatchObject({
@@ -41,7 +41,7 @@ describeApi('clubs', (t) => {
     ]);
   });
 
-  test('the viewer is named by either spelling; when both are given, both must be that person', async () => {
+  test('the viewer is named by either spelling; where both are given, both must fit', async () => {
     const [dana, ola] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana);
     for (const path of ['details', 'is-member']) {
@@ -60,18 +60,22 @@ describeApi('clubs', (t) => {
     }
   });
 
-  test('search is case-insensitive over name, description and owner, and takes wildcards literally', async () => {
-    const zoe = await t.person({ firstName: 'Zoë', lastName: 'Quill' });
-    const club = await clubOf(zoe, { name: 'Tidal Racquets', description: '100% effort' });
-    const found = async (search: string) =>
-      (await zoe.get(`/clubs?search=${encodeURIComponent(search)}`)).body.data.clubs.map(
-        (hit: { id: string }) => hit.id,
-      );
-    for (const search of ['TIDAL', 'acquet', '100%', 'zoë quill', 'quill', zoe.username])
-      expect(await found(search), search).toContain(club.id);
-    expect(await found('1_0')).not.toContain(club.id);
-    expect(await found('nobody calls a club this')).toEqual([]);
-  });
+  test(
+    'search is case-insensitive over name, description and owner, and takes wildcards ' +
+      'literally',
+    async () => {
+      const zoe = await t.person({ firstName: 'Zoë', lastName: 'Quill' });
+      const club = await clubOf(zoe, { name: 'Tidal Racquets', description: '100% effort' });
+      const found = async (search: string) =>
+        (await zoe.get(`/clubs?search=${encodeURIComponent(search)}`)).body.data.clubs.map(
+          (hit: { id: string }) => hit.id,
+        );
+      for (const search of ['TIDAL', 'acquet', '100%', 'zoë quill', 'quill', zoe.username])
+        expect(await found(search), search).toContain(club.id);
+      expect(await found('1_0')).not.toContain(club.id);
+      expect(await found('nobody calls a club this')).toEqual([]);
+    },
+  );
 
   test('names that give the same slug get a suffix', async () => {
     const dana = await t.person();
@@ -182,7 +186,7 @@ describeApi('clubs', (t) => {
     expect((await mika.post(`/clubs/${club.id}/join`, {})).status).toBe(403);
   });
 
-  test('owner and co-owner edit; a new name gives a new slug, an unchanged one keeps it', async () => {
+  test('owner and co-owner edit; only a new name gives a new slug', async () => {
     const [dana, mika, ola] = (await t.people(3)) as [Person, Person, Person];
     const club = await clubOf(dana, { coOwnerIds: mika.id });
     const renamed = await mika.patch(`/clubs/${club.id}`, {

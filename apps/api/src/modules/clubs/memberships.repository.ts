@@ -1,66 +1,11 @@
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { unlessGone } from '../../db/gone';
+import { notFoundIfDeleted } from '../../db/missingReference';
 import type { Tables } from '../../db/tables';
 import { conflict, forbidden, notFound } from '../../http/errors';
 import type { ClubRole } from './clubs.tables';
-
-/** What somebody hears who has been put out of a club. */
-export const BANNED = 'You have been banned from this club by its owners.';
-
-/** A club as policies see it. */
-export interface ClubStanding {
-  clubId: string;
-  isPrivate: boolean;
-  /** Null for somebody who is not a member. */
-  role: ClubRole | null;
-  isMuted: boolean;
-  isBanned: boolean;
-}
-
-/** How a person stands to a club; undefined when there is no such club. */
-export async function standingIn(
-  db: Queryable,
-  clubId: string,
-  userId: string,
-): Promise<ClubStanding | undefined> {
-  const row = await db
-    .selectFrom('clubs')
-    .leftJoin('clubMembers', (on) =>
-      on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
-    )
-    .leftJoin('clubSanctions as muted', (on) =>
-      on
-        .onRef('muted.clubId', '=', 'clubs.id')
-        .on('muted.userId', '=', userId)
-        .on('muted.kind', '=', 'mute'),
-    )
-    .leftJoin('clubSanctions as banned', (on) =>
-      on
-        .onRef('banned.clubId', '=', 'clubs.id')
-        .on('banned.userId', '=', userId)
-        .on('banned.kind', '=', 'ban'),
-    )
-    .where('clubs.id', '=', clubId)
-    .select([
-      'clubs.id',
-      'clubs.isPrivate',
-      'clubMembers.role',
-      'muted.kind as muted',
-      'banned.kind as banned',
-    ])
-    .executeTakeFirst();
-  return (
-    row && {
-      clubId: row.id,
-      isPrivate: row.isPrivate === 1,
-      role: row.role,
-      isMuted: row.muted !== null,
-      isBanned: row.banned !== null,
-    }
-  );
-}
+import { clubMessages } from './messages';
 
 /** Adds people who are no members yet and raises the count by as many. */
 export async function addMembers(
@@ -75,13 +20,18 @@ export async function addMembers(
     .onConflict((on) => on.columns(['clubId', 'userId']).doNothing())
     .returning('userId')
     .execute();
-  if (added.length > 0) await changeCount(trx, clubId, added.length);
+  if (added.length > 0) await changeMemberCount(trx, clubId, added.length);
   return added.length;
 }
 
 /** Makes the person a member; joining twice is harmless. Answers the member count. */
-export async function join(db: Db, clubId: string, userId: string, now: string): Promise<number> {
-  return unlessGone(
+export async function joinClub(
+  db: Db,
+  clubId: string,
+  userId: string,
+  now: string,
+): Promise<number> {
+  return notFoundIfDeleted(
     'Club',
     transact(db, async (trx) => {
       // Asked here too: a ban may have come since the policy looked.
@@ -92,7 +42,7 @@ export async function join(db: Db, clubId: string, userId: string, now: string):
         .where('kind', '=', 'ban')
         .select('userId')
         .executeTakeFirst();
-      if (banned !== undefined) throw forbidden(BANNED);
+      if (banned !== undefined) throw forbidden(clubMessages.banned);
       await addMembers(trx, clubId, [{ userId, role: 'member' }], now);
       return countMembers(trx, clubId);
     }),
@@ -100,7 +50,7 @@ export async function join(db: Db, clubId: string, userId: string, now: string):
 }
 
 /** Ends a plain membership; leaving twice is harmless. Answers the member count. */
-export async function leave(
+export async function leaveClub(
   trx: Transaction<Tables>,
   clubId: string,
   userId: string,
@@ -112,12 +62,19 @@ export async function leave(
     .where('role', '=', 'member')
     .returning('userId')
     .execute();
-  if (removed.length > 0) await changeCount(trx, clubId, -removed.length);
+  if (removed.length > 0) await changeMemberCount(trx, clubId, -removed.length);
   return countMembers(trx, clubId);
 }
 
-/** The room left is checked in the statement that takes it, so that parallel joins cannot overfill a club. */
-async function changeCount(trx: Transaction<Tables>, clubId: string, by: number): Promise<void> {
+/**
+ * Checks for free places in the statement that takes them, so that parallel joins cannot overfill a
+ * club.
+ */
+async function changeMemberCount(
+  trx: Transaction<Tables>,
+  clubId: string,
+  by: number,
+): Promise<void> {
   const changed = await trx
     .updateTable('clubs')
     .set((eb) => ({ memberCount: eb('memberCount', '+', by) }))

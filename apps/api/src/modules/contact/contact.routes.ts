@@ -1,36 +1,31 @@
-import * as wire from '@clubline/contract/schemas';
+import * as schemas from '@clubline/contract/schemas';
 import { everyone } from '../../http/policy';
-import { bodyLimits } from '../../http/route';
-import type { Module } from '../module';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
 import { addContactMessage } from './contact.repository';
+import { contactMessages } from './messages';
 
-export const contactModule: Module = {
-  name: 'Contact',
-  routes(add, context) {
-    add({
-      method: 'POST',
-      url: '/contact',
-      summary: 'Sends a message to the people who run this place; it is stored and mailed.',
-      body: wire.contactBody,
-      response: { 200: wire.contactResponse },
-      policy: everyone,
-      bodyLimit: bodyLimits.text,
-      rate: 'credentials',
-      async handler({ body }) {
-        const { name, email, message } = body;
-        await addContactMessage(context.db, body, context.now());
-        // Stored is received: a slow or broken mail server is not the sender's trouble.
-        context.background(
-          'contact mail',
-          context.mail.send({
-            to: context.config.contactEmail,
-            subject: `Message from ${name.replace(/\s+/g, ' ')}`,
-            text: `${message}\n\n${name} <${email}>\n`,
-            replyTo: email,
-          }),
-        );
-        return { ok: true };
-      },
-    });
+const contact = route({
+  method: 'POST',
+  url: '/contact',
+  summary: 'Sends a message to the people who run this place; it is stored and mailed.',
+  body: schemas.contactBody,
+  response: { 200: schemas.contactResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.text,
+  rate: 'credentials',
+  async handler({ body, context }) {
+    await addContactMessage(context.db, body, context.now());
+    const mail = {
+      to: context.config.contactEmail,
+      subject: contactMessages.subject(body.name),
+      text: contactMessages.text(body),
+      replyTo: body.email,
+    };
+    // The message is stored: a slow or broken mail server is not the sender's trouble.
+    context.background('contact mail', context.mail.send(mail));
+    return { ok: true };
   },
-};
+});
+
+export const contactRoutes: Route[] = [contact];

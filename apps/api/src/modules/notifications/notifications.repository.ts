@@ -1,6 +1,10 @@
 import type { Notification } from '@clubline/contract';
+import type { Insertable } from 'kysely';
 import { contains } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
+import type { Tables } from '../../db/tables';
+import { linkTo, toTarget } from './targets';
+import type { StoredTarget } from './targets';
 
 export interface NotificationQuery {
   page: number;
@@ -9,16 +13,12 @@ export interface NotificationQuery {
   search?: string | undefined;
 }
 
-/** A person's notifications; picture and profile address are the actor's present ones. */
-export async function listNotifications(
-  db: Queryable,
-  userId: string,
-  { page, limit, order, search }: NotificationQuery,
-): Promise<{ notifications: Notification[]; hasNextPage: boolean }> {
-  const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = db
+/** Notifications with the present picture and name of whoever acted, and the recipient's name. */
+const notificationsOf = (db: Queryable, userId: string) =>
+  db
     .selectFrom('notifications')
-    .leftJoin('users', 'users.id', 'notifications.actorId')
+    .innerJoin('users as recipient', 'recipient.id', 'notifications.userId')
+    .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
     .where('notifications.userId', '=', userId)
     .select([
       'notifications.id',
@@ -26,10 +26,40 @@ export async function listNotifications(
       'notifications.content',
       'notifications.isRead',
       'notifications.link',
+      'notifications.target',
       'notifications.createdAt',
-      'users.profilePicture',
-      'users.username as actorName',
+      'recipient.id as recipientId',
+      'recipient.username as recipientName',
+      'actor.id as actorId',
+      'actor.username as actorName',
+      'actor.profilePicture',
     ]);
+
+type NotificationRow = Awaited<
+  ReturnType<ReturnType<typeof notificationsOf>['executeTakeFirstOrThrow']>
+>;
+
+function toNotification(row: NotificationRow): Notification {
+  const { recipientId, recipientName, actorId, actorName, target: json, ...rest } = row;
+  const usernameOf = (userId: string) =>
+    userId === recipientId ? recipientName : userId === actorId ? actorName : null;
+  const target = json === null ? null : toTarget(JSON.parse(json) as StoredTarget, usernameOf);
+  return {
+    ...rest,
+    isRead: row.isRead === 1,
+    target,
+    link: target === null ? row.link : linkTo(target, recipientId),
+  };
+}
+
+/** One page of a person's notifications. */
+export async function listNotifications(
+  db: Queryable,
+  userId: string,
+  { page, limit, order, search }: NotificationQuery,
+): Promise<{ notifications: Notification[]; hasNextPage: boolean }> {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  let list = notificationsOf(db, userId);
   if (search) list = list.where((eb) => contains(eb.ref('notifications.content'), search));
   const rows = await list
     .orderBy('notifications.createdAt', direction)
@@ -38,20 +68,27 @@ export async function listNotifications(
     .offset((page - 1) * limit)
     .execute();
   return {
-    notifications: rows.slice(0, limit).map(({ actorName, ...row }) => ({
-      ...row,
-      isRead: row.isRead === 1,
-      // Whoever is linked to by name may have taken another since.
-      link:
-        actorName !== null && row.link?.startsWith('/profile/')
-          ? `/profile/${actorName}`
-          : row.link,
-    })),
+    notifications: rows.slice(0, limit).map(toNotification),
     hasNextPage: rows.length > limit,
   };
 }
 
-export async function unreadCount(db: Queryable, userId: string): Promise<number> {
+/** Stores what the recipients were not notified of before; answers the ids of those rows. */
+export async function addNotifications(
+  db: Queryable,
+  rows: Insertable<Tables['notifications']>[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const stored = await db
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((on) => on.columns(['userId', 'occasion']).doNothing())
+    .returning('id')
+    .execute();
+  return new Set(stored.map((row) => row.id));
+}
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('notifications')
     .where('userId', '=', userId)
@@ -86,11 +123,12 @@ export async function markAllRead(db: Queryable, userId: string): Promise<void> 
     .execute();
 }
 
-export async function findByOccasion(db: Queryable, userId: string, occasion: string) {
+/** The notification a person has of an event. */
+export async function findByEvent(db: Queryable, userId: string, eventKey: string) {
   return db
     .selectFrom('notifications')
     .where('userId', '=', userId)
-    .where('occasion', '=', occasion)
+    .where('occasion', '=', eventKey)
     .select(['id', 'type'])
     .executeTakeFirst();
 }

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 export interface NotificationTables {
   notifications: {
     id: string;
@@ -7,9 +9,11 @@ export interface NotificationTables {
     type: string;
     content: string;
     link: string | null;
+    /** JSON of a `StoredTarget`; null where what it led to is not known. */
+    target: ColumnType<string | null, string | null | undefined, string | null>;
     /** 0 or 1. */
     isRead: number;
-    /** Names the occasion; unique per recipient, so that nothing is told twice. */
+    /** Key of the event; unique per recipient, so that nobody is notified of it twice. */
     occasion: string;
     clubId: string | null;
     clubPostId: string | null;

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { Person } from '../../testing/people';
 import { createClubWith, createPost, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
-import { excerpt, mentionsIn, notify } from './notify';
+import { mentionsIn } from './mentions';
+import { excerpt } from './messages';
+import { notify } from './notify';
 
 test.each([
   ['@mika_l hi', ['mika_l']],
@@ -52,6 +54,11 @@ describeApi('notifications', (t) => {
       profilePicture: null,
       createdAt: expect.any(String),
       link: expect.stringMatching(/^\/profile\//),
+      target: {
+        kind: 'profile',
+        userId: expect.any(String),
+        username: expect.stringMatching(/^fan_/),
+      },
     });
     const second = await page(dana, 'page=2');
     expect([second.notifications.length, second.meta.hasNextPage]).toEqual([2, false]);
@@ -101,7 +108,7 @@ describeApi('notifications', (t) => {
     expect((await notificationsOf(mika))[0]!.link).toBe(`/profile/${dana.username}_2`);
   });
 
-  test('sent by a client are accepted only when true, told once, in the server’s words', async () => {
+  test('sent by a client are accepted only when true, once, in the server’s words', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const claim = {
       type: 'follow',
@@ -139,35 +146,36 @@ describeApi('notifications', (t) => {
 
   test('reach the recipient’s sockets once, with what the list will show', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
-    const sent = vi.spyOn(t.api.context.events, 'notificationCreated');
+    const send = vi.spyOn(t.api.context.sockets, 'send');
     for (let time = 0; time < 3; time += 1)
       await dana.post(`/users/${dana.id}/follow-user`, { userToFollowId: mika.id });
-    const own = sent.mock.calls.filter(([userId]) => userId === mika.id);
-    sent.mockRestore();
-    expect(own).toEqual([[mika.id, (await notificationsOf(mika))[0]]]);
+    const own = send.mock.calls.filter(([group]) => group === `user:${mika.id}`);
+    send.mockRestore();
+    const [notification] = await notificationsOf(mika);
+    expect(own).toEqual([[`user:${mika.id}`, 'notificationCreated', { notification }]]);
   });
 
   test('new posts reach those who watch the club', async () => {
     const dana = await t.person();
     const club = await createClubWith(dana, []);
-    const sent = vi.spyOn(t.api.context.events, 'clubPostCreated');
+    const send = vi.spyOn(t.api.context.sockets, 'send');
     const post = await createPost(dana, club.id, 'Kick-off!');
-    const calls = sent.mock.calls.filter(([clubId]) => clubId === club.id);
-    sent.mockRestore();
-    expect(calls).toEqual([[club.id, post]]);
+    const calls = send.mock.calls.filter(([group]) => group === `club:${club.id}`);
+    send.mockRestore();
+    expect(calls).toEqual([[`club:${club.id}`, 'clubPostCreated', { clubId: club.id, post }]]);
   });
 
-  test('that cannot be stored do not undo what they tell of', async () => {
+  test('that cannot be stored do not undo what they are about', async () => {
     const dana = await t.person();
-    const occasion = {
+    const wave = {
       type: 'follow',
       userId: 'nobody',
       actorId: dana.id,
-      says: 'waved.',
-      link: '/',
-      occasion: 'wave',
+      text: 'waved.',
+      target: { kind: 'profile', userId: dana.id },
+      eventKey: 'wave',
     } as const;
-    await expect(notify(t.api.context, async () => [occasion])).resolves.toBeUndefined();
+    await expect(notify(t.api.context, async () => [wave])).resolves.toBeUndefined();
     await expect(
       notify(t.api.context, () => Promise.reject(new Error('database away'))),
     ).resolves.toBeUndefined();

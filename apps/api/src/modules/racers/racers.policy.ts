@@ -7,7 +7,9 @@ import type { Actor } from '../../http/actor';
 /** Creating racers takes the administrator's role, whatever the client guards. */
 export const racerCreators = adminOnly;
 
-/** Everybody signed in edits racers, unless the setting RACER_EDITING keeps it to administrators. */
+/**
+ * Everybody signed in edits racers, unless the setting RACER_EDITING keeps it to administrators.
+ */
 const mayEditRacers = (config: Pick<Config, 'racerEditing'>, actor: Pick<Actor, 'role'>): boolean =>
   config.racerEditing === 'everyone' || actor.role === 'admin';
 

@@ -1,23 +1,15 @@
-import { slugify } from '@clubline/contract';
-import type { Athlete, Racer } from '@clubline/contract';
-import type { Transaction } from 'kysely';
+import type { Racer } from '@clubline/contract';
 import { contains, isUniqueViolation, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import type { Tables } from '../../db/tables';
 import { badField, conflict } from '../../http/errors';
-
-const athleteColumns = [
-  'id',
-  'name',
-  'age',
-  'bio',
-  'image',
-  'origin',
-  'height',
-  'weight',
-  'imageAlt',
-] as const;
+import {
+  athleteColumns,
+  createAthlete,
+  duplicateAthlete,
+  updateAthlete,
+} from './athletes.repository';
+import type { AthleteChange, AthleteListQuery } from './athletes.repository';
 
 function racersWithAthlete(db: Queryable) {
   return db
@@ -68,17 +60,14 @@ function toRacer(row: RacerRow): Racer {
   };
 }
 
-export interface RacerListQuery {
-  skip: number;
-  limit: number;
-  order: 'ASC' | 'DESC';
-  search?: string | undefined;
+export interface RacerListQuery extends AthleteListQuery {
+  slug?: string | undefined;
 }
 
 /** Racers by age of their record. */
 export async function listRacers(
   db: Queryable,
-  { skip, limit, order, search, slug }: RacerListQuery & { slug?: string | undefined },
+  { skip, limit, order, search, slug }: RacerListQuery,
 ): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = racersWithAthlete(db);
@@ -98,31 +87,6 @@ export async function findRacer(db: Queryable, racerId: string): Promise<Racer |
   return row && toRacer(row);
 }
 
-/** Athletes by age of their record. */
-export async function listAthletes(
-  db: Queryable,
-  { skip, limit, order, search }: RacerListQuery,
-): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
-  const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = db.selectFrom('athletes').select(athleteColumns);
-  if (search) list = list.where((eb) => contains(eb.ref('name'), search));
-  const rows = await list
-    .orderBy('createdAt', direction)
-    .orderBy('id', direction)
-    .limit(limit + 1)
-    .offset(skip)
-    .execute();
-  return { athletes: rows.slice(0, limit), hasNextPage: rows.length > limit };
-}
-
-export interface AthleteChange {
-  name?: string | undefined;
-  age?: number | undefined;
-  bio?: string | null | undefined;
-  origin?: string | null | undefined;
-  height?: number | null | undefined;
-}
-
 export interface NewRacer extends AthleteChange {
   name: string;
   /** An athlete who exists; else one is created. */
@@ -134,13 +98,10 @@ export interface NewRacer extends AthleteChange {
   careerWordFinalsWins: number;
 }
 
-const duplicate = (name: string) =>
-  conflict(
-    `Duplicate athlete “${name}” already exists. Select it from the dropdown or change the name.`,
-    'name',
-  );
-
-/** Creates a racer, with the athlete unless one is named. Throws 409 for a name or athlete that is taken. Answers the id. */
+/**
+ * Creates a racer, with the athlete unless one is named. Throws 409 for a name or athlete that is
+ * taken. Answers the id.
+ */
 export async function createRacer(db: Db, racer: NewRacer, now: string): Promise<string> {
   const {
     athleteId,
@@ -181,59 +142,9 @@ export async function createRacer(db: Db, racer: NewRacer, now: string): Promise
   return id;
 }
 
-async function createAthlete(
-  trx: Transaction<Tables>,
-  athlete: AthleteChange & { name: string },
-  now: string,
-): Promise<string> {
-  const id = newId();
-  const inserted = await trx
-    .insertInto('athletes')
-    .values({
-      id,
-      name: athlete.name,
-      nameKey: athlete.name.toLowerCase(),
-      slug: slugify(athlete.name),
-      age: athlete.age ?? null,
-      bio: athlete.bio || null,
-      image: null,
-      origin: athlete.origin || null,
-      height: athlete.height ?? null,
-      weight: null,
-      createdAt: now,
-    })
-    .onConflict((on) => on.column('nameKey').doNothing())
-    .returning('id')
-    .execute();
-  if (inserted.length === 0) throw duplicate(athlete.name);
-  return id;
-}
-
-/** Changes what is given; an empty text clears. False when there is no such athlete. */
-async function updateAthlete(
-  db: Queryable,
-  athleteId: string,
-  change: AthleteChange,
-): Promise<boolean> {
-  const { name, age, bio, origin, height } = change;
-  const values = {
-    ...(name === undefined ? {} : { name, nameKey: name.toLowerCase(), slug: slugify(name) }),
-    ...(age === undefined ? {} : { age }),
-    ...(bio === undefined ? {} : { bio: bio || null }),
-    ...(origin === undefined || origin === null ? {} : { origin: origin || null }),
-    ...(height === undefined || height === null ? {} : { height }),
-  };
-  if (Object.keys(values).length === 0) return athleteExists(db, athleteId);
-  const changed = await db
-    .updateTable('athletes')
-    .set(values)
-    .where('id', '=', athleteId)
-    .returning('id')
-    .execute();
-  return changed.length > 0;
-}
-
-/** Changes what is given. False when there is no such racer; throws 409 for a name that is taken. */
+/**
+ * Changes what is given. False when there is no such racer; throws 409 for a name that is taken.
+ */
 export async function updateRacer(
   db: Db,
   racerId: string,
@@ -258,26 +169,8 @@ export async function updateRacer(
       return updateAthlete(trx, racer.athleteId, person);
     });
   } catch (error) {
-    throw isUniqueViolation(error) && person.name !== undefined ? duplicate(person.name) : error;
+    throw isUniqueViolation(error) && person.name !== undefined
+      ? duplicateAthlete(person.name)
+      : error;
   }
-}
-
-export async function athleteExists(db: Queryable, athleteId: string): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('athletes')
-      .where('id', '=', athleteId)
-      .select('id')
-      .executeTakeFirst()) !== undefined
-  );
-}
-
-/** A new picture, and what it shows in words; null when nobody said it. */
-export async function setAthleteImage(
-  db: Queryable,
-  athleteId: string,
-  image: string,
-  imageAlt: string | null,
-): Promise<void> {
-  await db.updateTable('athletes').set({ image, imageAlt }).where('id', '=', athleteId).execute();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../../testing/people';
 import { idsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
-import { progressOf } from './uploadProgress';
+import { findUploadProgress } from './uploadProgress';
 
 let number = 0;
 const nextName = () => `Rider ${(number += 1)} Test`;
@@ -162,7 +162,7 @@ describeApi('racers', (t) => {
     );
   });
 
-  test('a racer is found by the address form of the name, also after the name has changed', async () => {
+  test('a racer is found by the slug of the name, also after the name has changed', async () => {
     const admin = await t.admin();
     const { id, racer } = (await create(admin, { name: 'Mateo O’Rourke' })).body;
     const found = async (slug: string) =>
@@ -243,7 +243,7 @@ describeApi('racers', (t) => {
     ).toBe(404);
   });
 
-  test('progress rises while bytes arrive and starts again with the next upload of that name', async () => {
+  test('progress rises while bytes arrive and starts again with the next upload', async () => {
     const [admin, fan] = [await t.admin(), await t.person()];
     const { racer } = (await create(admin)).body;
     await fan.upload('POST', `/athletes/upload-image/${racer.athlete.id}`, {
@@ -251,7 +251,7 @@ describeApi('racers', (t) => {
       bytes: Buffer.from('no picture'),
       fileName: 'bad.png',
     });
-    const stopped = await progressOf(t.api.context, fan.id, 'bad.png');
+    const stopped = await findUploadProgress(t.api.context.db, fan.id, 'bad.png');
     expect(stopped).toBeLessThan(100);
     const good = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
@@ -261,6 +261,6 @@ describeApi('racers', (t) => {
       bytes: good,
       fileName: 'bad.png',
     });
-    expect(await progressOf(t.api.context, fan.id, 'bad.png')).toBe(100);
+    expect(await findUploadProgress(t.api.context.db, fan.id, 'bad.png')).toBe(100);
   });
 });

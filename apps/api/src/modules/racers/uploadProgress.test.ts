@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { describeApi } from '../../testing/describeApi';
-import { progressOf, UploadProgress } from './uploadProgress';
+import { findUploadProgress, UploadProgress } from './uploadProgress';
 
 describeApi('upload progress', (t) => {
   test('follows the bytes up to 90, and the stored picture makes it 100', async () => {
@@ -14,7 +14,7 @@ describeApi('upload progress', (t) => {
         for (let n = 0; n < 10; n += 1) {
           yield Buffer.alloc(100);
           await new Promise((resolve) => setTimeout(resolve, 15));
-          seen.push(await progressOf(t.api.context, fan.id, 'wave.png'));
+          seen.push(await findUploadProgress(t.api.context.db, fan.id, 'wave.png'));
         }
       })(),
     );
@@ -24,7 +24,7 @@ describeApi('upload progress', (t) => {
     expect(seen.at(-1)).toBe(90);
     expect(seen.some((value) => value > 0 && value < 90)).toBe(true);
     await progress.finish();
-    expect(await progressOf(t.api.context, fan.id, 'wave.png')).toBe(100);
+    expect(await findUploadProgress(t.api.context.db, fan.id, 'wave.png')).toBe(100);
   });
 
   test('entries of uploads long past are removed when the next begins', async () => {
@@ -39,6 +39,6 @@ describeApi('upload progress', (t) => {
     const progress = new UploadProgress(t.api.context, fan.id, 0);
     progress.watch('new.png', Readable.from([]));
     await progress.finish();
-    expect(await progressOf(t.api.context, fan.id, 'old.png')).toBe(0);
+    expect(await findUploadProgress(t.api.context.db, fan.id, 'old.png')).toBe(0);
   });
 });

@@ -1,15 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../../context';
+import type { Queryable } from '../../db/dialect';
 
-/** Receiving the file is the larger part; decoding and storing the rest. */
+/** Progress in percent once the file has arrived; decoding and storing are the rest. */
 const RECEIVED = 90;
-const STEP = 10;
-const KEPT_MS = 10 * 60_000;
+/** Progress is stored each time it has grown by this much. */
+const INTERVAL = 10;
+const RETENTION_MS = 10 * 60_000;
 const NAME_MAX = 300;
 
-/** How far a person's upload of a file of this name is, 0 to 100; 0 when none is known. Any node can answer. */
-export async function progressOf(context: Context, userId: string, name: string): Promise<number> {
-  const row = await context.db
+/**
+ * How far a person's upload of a file of this name is, 0 to 100; 0 when none is known. Any node can
+ * answer.
+ */
+export async function findUploadProgress(
+  db: Queryable,
+  userId: string,
+  name: string,
+): Promise<number> {
+  const row = await db
     .selectFrom('uploadProgress')
     .where('userId', '=', userId)
     .where('name', '=', name)
@@ -18,11 +27,11 @@ export async function progressOf(context: Context, userId: string, name: string)
   return row?.progress ?? 0;
 }
 
-/** Writes down how far one upload is, in steps, in order. */
+/** Stores the progress of one upload, in order. */
 export class UploadProgress {
   private name = '';
-  private written = Promise.resolve();
-  private failed = false;
+  private writing = Promise.resolve();
+  private hasFailed = false;
 
   constructor(
     private readonly context: Context,
@@ -35,7 +44,7 @@ export class UploadProgress {
   watch(fileName: string, stream: Readable): void {
     this.name = fileName.replaceAll('\u0000', '').trim().slice(0, NAME_MAX);
     let received = 0;
-    let told = 0;
+    let reported = 0;
     this.write(0);
     stream.on('data', (chunk: Buffer) => {
       received += chunk.length;
@@ -43,8 +52,8 @@ export class UploadProgress {
         this.expected > 0
           ? Math.min(RECEIVED, Math.floor((received / this.expected) * RECEIVED))
           : 0;
-      if (progress < told + STEP) return;
-      told = progress;
+      if (progress < reported + INTERVAL) return;
+      reported = progress;
       this.write(progress);
     });
   }
@@ -52,21 +61,21 @@ export class UploadProgress {
   /** The picture is stored. */
   async finish(): Promise<void> {
     this.write(100);
-    await this.written;
+    await this.writing;
   }
 
   private write(progress: number): void {
     // An upload does not fail because nobody can watch it.
-    this.written = this.written
-      .then(() => (this.failed ? undefined : this.store(progress)))
-      .catch(() => void (this.failed = true));
+    this.writing = this.writing
+      .then(() => (this.hasFailed ? undefined : this.store(progress)))
+      .catch(() => void (this.hasFailed = true));
   }
 
   private async store(progress: number): Promise<void> {
     const { db } = this.context;
     const updatedAt = this.context.now();
     if (progress === 0) {
-      const stale = new Date(Date.parse(updatedAt) - KEPT_MS).toISOString();
+      const stale = new Date(Date.parse(updatedAt) - RETENTION_MS).toISOString();
       await db
         .deleteFrom('uploadProgress')
         .where('userId', '=', this.userId)

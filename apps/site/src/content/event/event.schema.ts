@@ -94,14 +94,16 @@ const day = z.strictObject({
   races: z.array(race).min(2, 'has fewer than two classes'),
 });
 
-/** What the content of an event must be like. Whoever breaks it is told where, and no site is built. */
-export const eventSchema = z
+/**
+ * What the content of an event must be like. Whoever breaks it is told where, and no site is built.
+ */
+const eventSchema = z
   .strictObject({
     heading: words,
     note: words.optional(),
     banner: picture,
     schedule: picture,
-    chatRoom: words,
+    roomId: words,
     days: z.array(day),
   })
   .check(({ value, issues }) => {
@@ -128,13 +130,18 @@ export const eventSchema = z
     );
   }) satisfies z.ZodType<EventContent, unknown>;
 
-/** What is wrong with the content, one line each, in the words of its file; empty when nothing is. */
+/**
+ * What is wrong with the content, one line each, in the words of its file; empty when nothing is.
+ */
 export function problemsOf(event: unknown): string[] {
   const { error } = eventSchema.safeParse(event);
   return (error?.issues ?? []).map(({ path, message }) => `${placeIn(event, path)}: ${message}`);
 }
 
-/** Says `Monday / Novice Ski Lites / Mara Delgado / motos` where the path says `days.0.races.0.rows.0.motos`. */
+/**
+ * Says `Monday / Novice Ski Lites / Mara Delgado / motos` where the path says
+ * `days.0.races.0.rows.0.motos`.
+ */
 function placeIn(content: unknown, path: readonly PropertyKey[]): string {
   let here: unknown = content;
   const parts: string[] = [];

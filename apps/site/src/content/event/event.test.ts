@@ -81,20 +81,24 @@ describe.runIf(event.note?.startsWith('Sample content'))(
       ).toEqual([]);
     });
 
-    test('nobody is in a class twice, and each analysis speaks of riders of its own day, in no sentence twice', () => {
-      for (const race of races)
-        expect(new Set(race.rows.map(({ rider }) => rider)).size).toBe(race.rows.length);
-      const sentences = event.days.flatMap((day) => day.analysis);
-      const openings = sentences.map((sentence) => sentence.split(' ').slice(0, 5).join(' '));
-      expect(new Set(openings).size).toBe(openings.length);
-      for (const { analysis, races: own } of event.days) {
-        const surnames = own.flatMap((race) =>
-          race.rows.map(({ rider }) => rider.split(' ').at(-1)!),
-        );
-        for (const sentence of analysis)
-          expect(surnames.some((surname) => sentence.includes(surname)) || sentence).toBe(true);
-      }
-    });
+    test(
+      'nobody is in a class twice, and each analysis speaks of riders of its own day, in ' +
+        'no sentence twice',
+      () => {
+        for (const race of races)
+          expect(new Set(race.rows.map(({ rider }) => rider)).size).toBe(race.rows.length);
+        const sentences = event.days.flatMap((day) => day.analysis);
+        const openings = sentences.map((sentence) => sentence.split(' ').slice(0, 5).join(' '));
+        expect(new Set(openings).size).toBe(openings.length);
+        for (const { analysis, races: own } of event.days) {
+          const surnames = own.flatMap((race) =>
+            race.rows.map(({ rider }) => rider.split(' ').at(-1)!),
+          );
+          for (const sentence of analysis)
+            expect(surnames.some((surname) => sentence.includes(surname)) || sentence).toBe(true);
+        }
+      },
+    );
 
     test.each([
       [

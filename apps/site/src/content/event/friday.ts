@@ -6,11 +6,13 @@ export const friday: EventDay = {
   name: 'Friday',
   date: 'October 10th',
   analysis: [
-    'Three riders within a point in Pro Freestyle: Carmen Ibarra and Hugo Renard on 4, Tessa Hollis on 5. Ibarra’s win in the second moto settles it.',
+    'Three riders within a point in Pro Freestyle: Carmen Ibarra and Hugo Renard on 4, Tessa ' +
+      'Hollis on 5. Ibarra’s win in the second moto settles it.',
     'Hollis had led after the first and lost the class with a fourth.',
     'Yara Mansour broke off in the first moto and did not come back for the second.',
     'Freja Lindqvist made the Amateur Ski Open look short: three starts, three wins.',
-    'Salma Rahimi’s way from a seventh to a second was the climb of the day. It ends three points below the podium.',
+    'Salma Rahimi’s way from a seventh to a second was the climb of the day. It ends three ' +
+      'points below the podium.',
     'Aiko Tanaka, a winner on Thursday, finished none of her three motos.',
   ],
   races: [

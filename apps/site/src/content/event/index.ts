@@ -16,8 +16,12 @@ export const event: EventContent = {
   banner: { src: banner, alt: 'A jet ski throws up a fan of water in front of desert hills' },
   schedule: {
     src: schedule,
-    alt: 'Schedule: Monday novices and juniors, Tuesday amateurs and women, Wednesday professionals and veterans, Thursday experts and Sport, Friday freestyle and open ski, Saturday the first grand prix classes, Sunday the grand prix finals and the relay',
+    alt:
+      'Schedule: Monday novices and juniors, Tuesday amateurs and women, Wednesday ' +
+      'professionals and veterans, Thursday experts and Sport, Friday freestyle and open ' +
+      'ski, Saturday the first grand prix classes, Sunday the grand prix finals and the ' +
+      'relay',
   },
-  chatRoom: 'aqua_world_finals_2025',
+  roomId: 'aqua_world_finals_2025',
   days: [monday, tuesday, wednesday, thursday, friday, saturday, sunday],
 };

@@ -6,10 +6,13 @@ export const monday: EventDay = {
   name: 'Monday',
   date: 'October 6th',
   analysis: [
-    'Mara Delgado takes Novice Ski Lites by her best moto: she and Elena Petrova both stand at 4, and only Delgado has a win among hers.',
-    'Hanna Berg lost the class in its first moto. A fourth there cost more than the win in the second could bring back.',
+    'Mara Delgado takes Novice Ski Lites by her best moto: she and Elena Petrova both stand ' +
+      'at 4, and only Delgado has a win among hers.',
+    'Hanna Berg lost the class in its first moto. A fourth there cost more than the win in ' +
+      'the second could bring back.',
     'Nadia Volkova saw the flag in neither moto.',
-    'The juniors ran in the same order twice: Poppy Featherstone, Rosa Quintero, Elio Bianchi, Jun Hayashi.',
+    'The juniors ran in the same order twice: Poppy Featherstone, Rosa Quintero, Elio ' +
+      'Bianchi, Jun Hayashi.',
     'Teddy Whitlock missed the first start and broke off after the second.',
   ],
   races: [

@@ -8,7 +8,8 @@ export const saturday: EventDay = {
   analysis: [
     'Four motos, four wins: nobody came near Yara Mansour in the Pro Women Ski GP.',
     'Tessa Hollis and Aiko Tanaka share second, with 11 each and the same best moto.',
-    'Noor Haddad began with a second place, slipped further each time, and ended with a disqualification.',
+    'Noor Haddad began with a second place, slipped further each time, and ended with a ' +
+      'disqualification.',
     'Camille Roussel’s only finish was her last start, a fifth.',
     'On four strokes Haddad made up for it: second once, first twice.',
     'Rafael Quintero won the first moto there and paid for a fifth in the next.',

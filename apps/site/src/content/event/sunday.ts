@@ -6,13 +6,17 @@ export const sunday: EventDay = {
   name: 'Sunday',
   date: 'October 12th',
   analysis: [
-    'The Pro Ski Grand Prix could not be closer. Marcus Steele and Sofia Lindqvist both end on 9: he with three wins and a sixth, she never worse than third. His wins decide.',
+    'The Pro Ski Grand Prix could not be closer. Marcus Steele and Sofia Lindqvist both end ' +
+      'on 9: he with three wins and a sixth, she never worse than third. His wins decide.',
     'Leila Farah found her speed late: two fourths, then a win and a second.',
     'Jonas Vikander’s seventh place was given by the officials.',
-    'Steele takes the Pro Runabout Grand Prix, too, two points ahead of Maximiliana Featherstonehaugh-Cholmondeley.',
-    'Luca Moretti won two of its motos and came fourth in the others, which leaves him one point short of second.',
+    'Steele takes the Pro Runabout Grand Prix, too, two points ahead of Maximiliana ' +
+      'Featherstonehaugh-Cholmondeley.',
+    'Luca Moretti won two of its motos and came fourth in the others, which leaves him one ' +
+      'point short of second.',
     'Victor Castellan was seen at three starts and at no finish.',
-    'Ben Okoro closes the week with both motos of the Team Relay, ahead of Oskar Nyberg and Owen Whitlock.',
+    'Ben Okoro closes the week with both motos of the Team Relay, ahead of Oskar Nyberg and ' +
+      'Owen Whitlock.',
   ],
   races: [
     {

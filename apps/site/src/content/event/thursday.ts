@@ -6,11 +6,13 @@ export const thursday: EventDay = {
   name: 'Thursday',
   date: 'October 9th',
   analysis: [
-    'Aiko Tanaka could afford a fourth in the middle: the two wins around it give her Expert Ski Stock by two points.',
+    'Aiko Tanaka could afford a fourth in the middle: the two wins around it give her Expert ' +
+      'Ski Stock by two points.',
     'Priya Raman and Tessa Hollis share second. Both have 8, and neither did better than second.',
     'Hanna Berg won one moto and came fifth in the other two, which makes fourth.',
     'Salma Rahimi was disqualified from the third moto, and Leila Farah finished only the second.',
-    'In Sport Spark it was Berg’s turn. Rafael Quintero and Rahimi are level behind her, and his moto win decides.',
+    'In Sport Spark it was Berg’s turn. Rafael Quintero and Rahimi are level behind her, and ' +
+      'his moto win decides.',
     'Hollis and Mina Sato have one fifth place each to show for the afternoon, and share it.',
   ],
   races: [

@@ -6,12 +6,17 @@ export const tuesday: EventDay = {
   name: 'Tuesday',
   date: 'October 7th',
   analysis: [
-    'Hanna Berg won both motos of Amateur Runabout Stock and the first two of Women’s Ski Limited: a day of her own.',
-    'Behind her the figures ran out. Kai Nakamura and Oskar Nyberg swapped second and third, and share second place.',
+    'Hanna Berg won both motos of Amateur Runabout Stock and the first two of Women’s Ski ' +
+      'Limited: a day of her own.',
+    'Behind her the figures ran out. Kai Nakamura and Oskar Nyberg swapped second and third, ' +
+      'and share second place.',
     'Mara Delgado and Salma Rahimi did the same two rows down, with a fourth and a sixth each.',
-    'A disqualification put Bartholomew Wolfeschlegelsteinhausen level with Luca Moretti, who did not finish the first moto.',
-    'Priya Raman’s win in the last moto was worth a place in Women’s Ski Limited: it parts her from Carmen Ibarra, with 7 each.',
-    'Sofia Lindqvist was disqualified from the third moto and stays fourth; Nadia Volkova finished none.',
+    'A disqualification put Bartholomew Wolfeschlegelsteinhausen level with Luca Moretti, ' +
+      'who did not finish the first moto.',
+    'Priya Raman’s win in the last moto was worth a place in Women’s Ski Limited: it parts ' +
+      'her from Carmen Ibarra, with 7 each.',
+    'Sofia Lindqvist was disqualified from the third moto and stays fourth; Nadia Volkova ' +
+      'finished none.',
   ],
   races: [
     {

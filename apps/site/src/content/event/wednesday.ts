@@ -6,12 +6,15 @@ export const wednesday: EventDay = {
   name: 'Wednesday',
   date: 'October 8th',
   analysis: [
-    'Three second places were not enough: Tessa Hollis has the same 6 as Yara Mansour in Pro Runabout Stock, but no win to set against her two.',
+    'Three second places were not enough: Tessa Hollis has the same 6 as Yara Mansour in Pro ' +
+      'Runabout Stock, but no win to set against her two.',
     'Noor Haddad won the first moto and ended one point behind them.',
-    'Diego Fuentes, Ben Okoro and Tom Ashworth came fifth, sixth and seventh every time they started.',
+    'Diego Fuentes, Ben Okoro and Tom Ashworth came fifth, sixth and seventh every time they ' +
+      'started.',
     'An hour later Ashworth was unbeaten: both motos of Veterans Ski 40+ are his.',
     'Mina Sato’s second place lifts her over Mara Delgado, with 7 each.',
-    'The vintage class was open until its last moto, in which Rafael Quintero passed Hugo Renard by a point.',
+    'The vintage class was open until its last moto, in which Rafael Quintero passed Hugo ' +
+      'Renard by a point.',
   ],
   races: [
     {

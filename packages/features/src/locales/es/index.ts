@@ -1,6 +1,31 @@
-/** Every text of this package in Spanish, by feature: for `labels`, or, with those of `@clubline/ui/locales/es`, for `ClublineProvider`. */
-export * from './account';
-export * from './clubs';
-export * from './people';
-export * from './product';
-export * from './scores';
+/**
+ * Every text of this package in Spanish, by the name of its messages: for `labels`, or all of them
+ * for `MessagesProvider`.
+ */
+export { settings, settingsToast } from '../../account/messages.es';
+export { auth, authError, authToast, frameSignIn } from '../../auth/messages.es';
+export { channels } from '../../channels/messages.es';
+export { chat } from '../../chat/messages.es';
+export {
+  clubs,
+  clubPage,
+  clubRules,
+  createClub,
+  clubSettings,
+  deleteClub,
+} from '../../clubs/messages.es';
+export { contact } from '../../contact/messages.es';
+export { home } from '../../home/messages.es';
+export { terms } from '../../legal/messages.es';
+export { moderation } from '../../moderation/messages.es';
+export { notificationToast } from '../../notifications/messages.es';
+export { feedTime, notificationTime, postAge } from '../../platform/dates/messages.es';
+export { fieldError } from '../../platform/fieldErrors/messages.es';
+export { connection } from '../../platform/provider/messages.es';
+export { routes } from '../../platform/routes/messages.es';
+export { posts, reactions, profilePosts } from '../../posts/messages.es';
+export { profiles } from '../../profiles/messages.es';
+export { createRacer, racers } from '../../racers/messages.es';
+export { results } from '../../results/messages.es';
+export { scores } from '../../scores/messages.es';
+export { logout, errorScreen, placeholder, themeMenu } from '../../shell/messages.es';

@@ -4,7 +4,8 @@ import * as styles from './Foundations.css';
 /** The notes on every primitive. */
 export function AccessibilityTable() {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide content that scrolls must be reachable by keyboard
+    // Wide content that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label="Accessibility notes" tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -8,10 +8,15 @@ const valueAt = (theme: Theme, path: string): string => {
   return (theme[group] as Record<string, string>)[token] ?? '';
 };
 
+/** Both colours of a pair, divided from corner to corner. */
+const halves = (theme: Theme, front: string, ground: string) =>
+  `linear-gradient(135deg, ${valueAt(theme, front)} 50%, ${valueAt(theme, ground)} 50%)`;
+
 /** Every pair of colours that meet, as measured. */
 export function ContrastTable() {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide content that scrolls must be reachable by keyboard
+    // Wide content that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label="Measured contrast" tabIndex={0}>
       <table className={styles.table}>
         <thead>
@@ -39,9 +44,7 @@ export function ContrastTable() {
                   <span className={styles.value}>
                     <span
                       className={styles.swatch}
-                      style={{
-                        background: `linear-gradient(135deg, ${valueAt(theme, front)} 50%, ${valueAt(theme, ground)} 50%)`,
-                      }}
+                      style={{ background: halves(theme, front, ground) }}
                     />
                     {contrast(valueAt(theme, front), valueAt(theme, ground)).toFixed(1)}:1
                   </span>

@@ -47,7 +47,10 @@ export const Tokens: Story = {
   render: () => (
     <Page
       title="Tokens"
-      lead="Names are the contract; themes and partners give the values. Under each colour stands its least contrast on the grounds it is used on."
+      lead={
+        'Names are the contract; themes and partners give the values. Under each colour ' +
+        'stands its least contrast on the grounds it is used on.'
+      }
     >
       {(Object.keys(dark) as (keyof Theme)[]).map((group) => (
         <TokenTable key={group} group={group} />
@@ -60,7 +63,10 @@ export const Contrast: Story = {
   render: () => (
     <Page
       title="Contrast"
-      lead="Every pair of colours that meet somewhere in the product, measured. A unit test fails when one falls below what it needs."
+      lead={
+        'Every pair of colours that meet somewhere in the product, measured. A unit test ' +
+        'fails when one falls below what it needs.'
+      }
     >
       <ContrastTable />
     </Page>
@@ -71,7 +77,10 @@ export const Type: Story = {
   render: () => (
     <Page
       title="Type"
-      lead={`Display type is condensed and heavy with figures of one width, line height ${lineHeight.display}; text is set in ${lineHeight.text}.`}
+      lead={
+        'Display type is condensed and heavy with figures of one width, line height ' +
+        `${lineHeight.display}; text is set in ${lineHeight.text}.`
+      }
     >
       <div>
         {Object.entries(fontSize).map(([px, length]) => (
@@ -130,7 +139,10 @@ export const Motion: Story = {
   render: () => (
     <Page
       title="Motion"
-      lead="Feedback answers a touch, enter brings something in. Point at a row to see it; nothing moves for people who ask for less motion."
+      lead={
+        'Feedback answers a touch, enter brings something in. Point at a row to see it; ' +
+        'nothing moves for people who ask for less motion.'
+      }
     >
       <div>
         {(Object.keys(motion) as (keyof typeof motion)[]).map((name) => (
@@ -170,7 +182,13 @@ export const Accessibility: Story = {
   render: () => (
     <Page
       title="Accessibility"
-      lead="What each primitive is to assistive technology, its keys, and how far it was checked. Every story is run through axe (WCAG 2.2 AA and best practice) in three themes. Nobody has yet gone through them with a screen reader: NVDA, JAWS, VoiceOver and TalkBack are not tested, and neither is forced colours on a real Windows."
+      lead={
+        'What each primitive is to assistive technology, its keys, and how far it was ' +
+        'checked. Every story is run through axe (WCAG 2.2 AA and best practice) in three ' +
+        'themes. Nobody has yet gone through them with a screen reader: NVDA, JAWS, ' +
+        'VoiceOver and TalkBack are not tested, and neither is forced colours on a real ' +
+        'Windows.'
+      }
     >
       <AccessibilityTable />
     </Page>

@@ -15,7 +15,10 @@ const valueIn = (theme: Theme, group: string, token: string): string =>
 
 const isColour = (value: string) => value.startsWith('#') || value.startsWith('rgb');
 
-/** The lowest contrast of a token against the grounds it stands on in one theme, with the ground that gives it. */
+/**
+ * The lowest contrast of a token against the grounds it stands on in one theme, with the ground
+ * that gives it.
+ */
 function lowestContrast(theme: Theme, group: string, token: string): string | undefined {
   const measured = contrastPairs
     .filter(({ front }) => front === `${group}.${token}`)
@@ -30,14 +33,18 @@ function lowestContrast(theme: Theme, group: string, token: string): string | un
   return measured[0] && `${measured[0].ratio.toFixed(1)}:1 on ${measured[0].ground}`;
 }
 
-/** Every token of a group: its custom property, its value in each theme, and its least contrast where it stands. */
+/**
+ * Every token of a group: its custom property, its value in each theme, and its least contrast
+ * where it stands.
+ */
 export function TokenTable({ group }: { group: keyof Theme }) {
   return (
     <section className={styles.section} aria-labelledby={`tokens-${group}`}>
       <h2 id={`tokens-${group}`} className={styles.heading}>
         {group}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide content that scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide content that
+          scrolls must be reachable by keyboard */}
       <div className={styles.scroller} role="region" aria-label={`${group} tokens`} tabIndex={0}>
         <table className={styles.table}>
           <thead>

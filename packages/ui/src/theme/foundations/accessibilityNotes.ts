@@ -1,14 +1,9 @@
-/** What a primitive is to assistive technology, which keys it takes, and how far that was checked. Empty means nothing to say. */
-export interface AccessibilityNote {
-  component: string;
-  role: string;
-  keys: string;
-  /** Beyond axe, which looks at every story in three themes. */
-  tested: string;
-  untested: string;
-}
+import type { AccessibilityNote } from './accessibilityNote.types';
+import { fieldNotes } from './fieldNotes';
 
-export const accessibilityNotes: readonly AccessibilityNote[] = [
+export type { AccessibilityNote };
+
+const otherNotes: readonly AccessibilityNote[] = [
   {
     component: 'AlertDialog',
     role: 'alertdialog, named and described by its words',
@@ -28,7 +23,7 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     component: 'BringIntoView',
     role: 'none; gives what a link leads to the focus, so that Tab goes on from there',
     keys: '',
-    tested: 'focus on a new occasion, none without',
+    tested: 'focus on a new key, none without',
     untested: '',
   },
   {
@@ -37,13 +32,6 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     keys: 'Enter, Space',
     tested: 'no second press while pending, name kept',
     untested: '',
-  },
-  {
-    component: 'Checkbox, CheckboxGroup',
-    role: 'checkbox in a named group',
-    keys: 'Space',
-    tested: 'through the chips',
-    untested: 'mixed state',
   },
   {
     component: 'ConfirmDialog',
@@ -74,20 +62,6 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
   { component: 'ErrorState', role: 'alert', keys: '', tested: 'retry', untested: '' },
-  {
-    component: 'FileField',
-    role: 'file input named by its label and its button; fault is an alert',
-    keys: 'Space opens the chooser',
-    tested: 'choosing, removing, refusing',
-    untested: 'the system’s chooser',
-  },
-  {
-    component: 'Form',
-    role: 'faults in a focusable group above the fields; each leads to its field',
-    keys: 'Enter',
-    tested: 'focus on the summary, focus on the field',
-    untested: '',
-  },
   {
     component: 'Icon',
     role: 'hidden; whatever holds it has the name',
@@ -124,13 +98,6 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
   {
-    component: 'PasswordField',
-    role: 'textbox; button says what it will do',
-    keys: '',
-    tested: 'showing and hiding',
-    untested: '',
-  },
-  {
     component: 'Popover',
     role: 'dialog with its own name',
     keys: 'Escape',
@@ -152,20 +119,6 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
   {
-    component: 'SearchField',
-    role: 'searchbox',
-    keys: 'Escape clears',
-    tested: 'both ways of clearing',
-    untested: '',
-  },
-  {
-    component: 'Select',
-    role: 'button and listbox',
-    keys: 'arrows, Home, End, typing, Enter, Escape',
-    tested: 'opening by keyboard, choosing',
-    untested: '',
-  },
-  {
     component: 'Skeleton',
     role: 'hidden; what holds it is busy and says so once',
     keys: '',
@@ -179,33 +132,11 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     tested: '',
     untested: '',
   },
-  { component: 'Switch', role: 'switch with its name', keys: 'Space', tested: '', untested: '' },
   {
     component: 'Tabs',
     role: 'tablist, tab, tabpanel',
     keys: 'arrows (turned round from right to left), Home, End',
     tested: 'arrows in both directions of writing',
-    untested: '',
-  },
-  {
-    component: 'TagInput',
-    role: 'textbox and a list; changes announced',
-    keys: 'Enter adds, Backspace on empty removes the last',
-    tested: 'adding, removing, limit, input methods',
-    untested: '',
-  },
-  {
-    component: 'TextArea',
-    role: 'textbox; count belongs to its description, crossing the limit is announced once',
-    keys: '',
-    tested: 'count, over the limit',
-    untested: '',
-  },
-  {
-    component: 'TextField',
-    role: 'textbox; help and fault belong to its description, star hidden, aria-required',
-    keys: '',
-    tested: 'with every form above',
     untested: '',
   },
   {
@@ -217,16 +148,11 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
   },
   {
     component: 'ToastRegion',
-    role: 'region; good news status, bad news alert; its time stands while pointer or focus is in it',
+    role:
+      'region; good news status, bad news alert; its time stands while pointer or focus ' +
+      'is in it',
     keys: 'F8 brings the focus',
     tested: 'times, swipe of 50 px, F8, pause',
-    untested: '',
-  },
-  {
-    component: 'ToggleChipGroup',
-    role: 'checkbox in a named group; tick besides colour',
-    keys: 'Space',
-    tested: 'keyboard, limit, fault tied to the group',
     untested: '',
   },
   {
@@ -244,3 +170,8 @@ export const accessibilityNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
 ];
+
+/** The notes on every primitive, by name. */
+export const accessibilityNotes = [...fieldNotes, ...otherNotes].sort((one, other) =>
+  one.component.localeCompare(other.component, 'en'),
+);

@@ -1,0 +1,88 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Config } from '../../config';
+import { completeDocs } from './completeDocs';
+
+const PAGE_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src " +
+  "'none'; base-uri 'self'; frame-ancestors 'self'";
+
+const INTRODUCTION = [
+  'Sign in with `POST /api/auth/sign-in`, then send `Authorization: Bearer <accessToken>`; the',
+  'token lasts 15 minutes by default and `POST /api/auth/refresh` gives the next. Errors are',
+  '`{ statusCode, error, message, errors? }`; 401 means the session is over, 403 a refusal, 503 an',
+  'outage. Live chat runs over Socket.IO at `/socket.io` (websocket only, `token` in the query or',
+  'auth field): emit `joinRoom { matchId, username }`,',
+  '`sendMessage { matchId, userId, message, clientMessageId? }` (acknowledged after the commit),',
+  '`leaveRoom { matchId, userId }`, `watchClub { clubId }`; hear `joinRoomSuccess`,',
+  '`joinRoomError`, `userCount { matchId, count }`, `newMessage`, `clubPostCreated`,',
+  '`notificationCreated`, `sessionEnded`.',
+].join('\n');
+
+/** Collects the OpenAPI document; register before any route. */
+export async function collectDocs(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Clubline API', version: '1.0.0', description: INTRODUCTION },
+      servers: [{ url: config.publicUrl ?? '/' }],
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    transform: (part) =>
+      withErrors(
+        withForm(jsonSchemaTransform(part), part.route.config?.multipart),
+        part.route.config?.errorsAs,
+      ),
+    transformObject: (documents) =>
+      completeDocs(
+        'openapiObject' in documents ? documents.openapiObject : documents.swaggerObject,
+      ),
+  });
+}
+
+type Described = ReturnType<typeof jsonSchemaTransform>;
+
+/**
+ * Forms are read as they arrive and have no schema; the document describes them by their parts, the
+ * file first.
+ */
+function withForm(described: Described, parts: Record<string, string> | undefined): Described {
+  if (parts === undefined) return described;
+  const [file] = Object.keys(parts);
+  const properties = Object.fromEntries(
+    Object.entries(parts).map(([name, description]) => [
+      name,
+      { type: 'string', description, ...(name === file ? { format: 'binary' } : {}) },
+    ]),
+  );
+  return {
+    ...described,
+    schema: {
+      ...described.schema,
+      body: { type: 'object', properties, required: Object.keys(parts) },
+    },
+  };
+}
+
+function withErrors(described: Described, errorsAs: 'text' | 'identity' | undefined): Described {
+  if (errorsAs === undefined) return described;
+  const schema = { ...described.schema, 'x-errors-as': errorsAs };
+  return { ...described, schema: schema as Described['schema'] };
+}
+
+/** The document and its page at `/api/docs`. */
+export async function serveDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: () => PAGE_POLICY,
+    uiConfig: { docExpansion: 'none', persistAuthorization: false },
+  });
+}

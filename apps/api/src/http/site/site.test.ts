@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../app';
+import { freshDatabase, testConfig } from '../../testing/describeApi';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
+const script = 'console.log("large");'.repeat(200);
+mkdirSync(join(siteDir, 'assets'));
+writeFileSync(
+  join(siteDir, 'index.html'),
+  '<!doctype html><script>theme()</script><script type="module" ' +
+    'src="/assets/main-abc123.js"></script>',
+);
+mkdirSync(join(siteDir, 'terms'));
+writeFileSync(
+  join(siteDir, 'terms', 'index.html'),
+  '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" ' +
+    'src="/assets/main-abc123.js"></script>',
+);
+writeFileSync(
+  join(siteDir, 'shell.html'),
+  '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" ' +
+    'src="/assets/main-abc123.js"></script>',
+);
+writeFileSync(
+  join(siteDir, '404.html'),
+  '<!doctype html><html lang="en"><head></head><p>Nothing here</p><script type="module" ' +
+    'src="/assets/main-abc123.js"></script>',
+);
+writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
+writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+describe('the site', async () => {
+  const place = await freshDatabase('embedded');
+  const api = await createApp(testConfig({ ...place.config, siteDir }));
+  afterAll(async () => {
+    await api.close();
+    await place.drop();
+    rmSync(siteDir, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    api.app.inject({ url, headers });
+
+  const addresses = [
+    '/',
+    '/auth?next=%2Fclubs',
+    '/login',
+    '/reset-password',
+    '/reset-password?token=abc',
+    '/contact',
+    '/contact/',
+    '/terms',
+    '/welcome',
+    '/scores',
+    '/scores/teams',
+    '/feed',
+    '/explore',
+    '/messages',
+    '/notifications',
+    '/profile',
+    '/profile/ann',
+    '/racer/some-one',
+    '/clubs',
+    '/clubs/discover',
+    '/clubs/c1?post=p1&comments=1',
+    '/create-club',
+    '/club-settings/c1',
+    '/settings',
+    '/_admin/create-racer',
+  ];
+  test.each(addresses)('%s is the page', async (url) => {
+    const answer = await get(url);
+    expect([
+      answer.statusCode,
+      answer.headers['cache-control'],
+      answer.headers['content-type'],
+    ]).toEqual([200, 'no-cache', 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('main-abc123.js');
+  });
+
+  test('an unknown address is the site’s page for those, with status 404', async () => {
+    for (const url of ['/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<p>Nothing here</p>');
+    }
+    expect((await get('/clubs')).body).not.toContain('Nothing here');
+  });
+
+  test.each(['/missing.js', '/assets/old-123.js', '/.env', '/assets/../../package.json'])(
+    '%s is a plain 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('main-abc123.js');
+    },
+  );
+
+  test(
+    'a page that was rendered ahead stands at its own address only; every other address ' +
+      'gets the shell',
+    async () => {
+      for (const url of ['/terms', '/terms/', '/terms?utm=x'])
+        expect((await get(url)).body).toContain('<h1>Terms</h1>');
+      for (const url of ['/', '/clubs', '/terms/more', '/nowhere'])
+        expect((await get(url)).body).not.toContain('<h1>Terms</h1>');
+      expect((await get('/clubs')).body).toContain('<p>Shell</p>');
+      expect((await get('/')).body).not.toContain('<p>Shell</p>');
+    },
+  );
+
+  test.each(['/shell.html', '/404.html', '/terms/index.html'])(
+    '%s is no address: it would lack its nonce',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  test('calls never get the page', async () => {
+    expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
+  });
+
+  test('hashed files are kept for ever and compressed', async () => {
+    const plain = await get('/assets/main-abc123.js', {});
+    expect([plain.statusCode, plain.headers['cache-control'], plain.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      script,
+    ]);
+    const brotli = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test(
+    'the content security policy allows the page’s own scripts, its inline one by hash, ' +
+      'and nothing else',
+    async () => {
+      const policy = String((await get('/')).headers['content-security-policy']);
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*'){2}/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("frame-ancestors 'self'");
+    },
+  );
+
+  test('styles that libraries insert are allowed by a nonce that differs each time', async () => {
+    const nonces = [];
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await get('/clubs');
+      const nonce = /<head>\s*<meta property="csp-nonce" nonce="([^"]+)">/.exec(answer.body)![1]!;
+      expect(String(answer.headers['content-security-policy'])).toMatch(
+        new RegExp(`style-src 'self' 'nonce-${nonce.replace(/[+/]/g, '.')}'`),
+      );
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('partners’ pages may call', async () => {
+    const answer = await api.app.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/sign-in',
+      headers: { origin: 'https://partner.test', 'access-control-request-method': 'POST' },
+    });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { findRoute, pathOf, routes, signInAlias } from '@clubline/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from '../errors';
+import { cspHash } from '../htmlPage';
+
+const HOUR = 3_600;
+
+/** The documents of a built site. */
+interface SitePages {
+  /** Rendered when the site was built, by path. */
+  prerendered: Map<string, string>;
+  /** For every other address of the site. */
+  shell: string;
+  /** For addresses the site does not have. */
+  notFound: string;
+}
+
+/**
+ * Serves the built site: prerendered pages at their addresses, its shell at every other address
+ * without a file extension.
+ */
+export async function serveSite(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
+  const pages = readPages(siteDir);
+  if (pages) {
+    // Not as static files: every answer gets a nonce of its own.
+    for (const url of ['/', '/index.html'])
+      app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', pages));
+    const hashed = join(siteDir!, 'assets') + sep;
+    await app.register(fastifyStatic, {
+      root: siteDir!,
+      decorateReply: false,
+      index: false,
+      // Documents are sent as pages, and a folder is none.
+      allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.setHeader(
+          'cache-control',
+          path.startsWith(hashed)
+            ? 'public, max-age=31536000, immutable'
+            : `public, max-age=${HOUR}`,
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    if (pages && isPageRequest(request, path)) return sendPage(reply, path, pages);
+    return reply
+      .code(404)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(errorBody(404, `There is no ${request.method} ${path}`));
+  });
+}
+
+/** Whether a built site is there to be served. */
+export const hasSite = (siteDir: string | undefined): boolean => readPages(siteDir) !== undefined;
+
+function readPages(siteDir: string | undefined): SitePages | undefined {
+  if (siteDir === undefined) return undefined;
+  const read = (name: string) =>
+    existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined;
+  const home = read('index.html');
+  if (home === undefined) return undefined;
+  const prerendered = new Map([['/', home]]);
+  for (const folder of readdirSync(siteDir)) {
+    const page = read(join(folder, 'index.html'));
+    if (page !== undefined) prerendered.set(`/${folder}`, page);
+  }
+  const shell = read('shell.html') ?? home;
+  return { prerendered, shell, notFound: read('404.html') ?? shell };
+}
+
+function isPageRequest(request: FastifyRequest, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (/^\/(api|socket\.io|health|metrics)(\/|$)/.test(path)) return false;
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return !last.includes('.') && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
+}
+
+/** Libraries insert styles into the page and read the nonce that allows them from its head. */
+function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
+  // Only this page answers the frame that opened it.
+  if (pathOf(path) === routes.frameSignIn.path)
+    reply.header('cross-origin-opener-policy', 'unsafe-none');
+  // Any other address gets the site's not-found page with status 404.
+  const isKnown = findRoute(path) !== null || signInAlias(path) !== null;
+  const page = isKnown ? (pages.prerendered.get(pathOf(path)) ?? pages.shell) : pages.notFound;
+  const html = page.replace(
+    /<head[^>]*>/i,
+    `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
+  );
+  return reply
+    .code(isKnown ? 200 : 404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .serializer(String)
+    .send(html);
+}
+
+/**
+ * Hashes of the pages' own inline scripts, so that the content security policy can allow exactly
+ * those.
+ */
+export function inlineScriptHashes(siteDir: string | undefined): string[] {
+  const pages = readPages(siteDir);
+  const documents = pages ? [...pages.prerendered.values(), pages.shell, pages.notFound] : [];
+  const scripts = new Set(
+    documents.flatMap((page) =>
+      [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+        ([, text]) => text!,
+      ),
+    ),
+  );
+  return [...scripts].map(cspHash);
+}

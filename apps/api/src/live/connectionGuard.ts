@@ -1,0 +1,89 @@
+import proxyAddr from '@fastify/proxy-addr';
+import type { Event } from 'socket.io';
+import type { Context } from '../context';
+import { READERS_PER_ADDRESS } from './live.types';
+import type { LiveSocket } from './live.types';
+
+/** New sockets one person may open in a minute; a page that reconnects opens far fewer. */
+const CONNECTIONS = { max: 60, windowMs: 60_000 };
+/** Packets of any kind one socket may send before it is closed. */
+const PACKETS = { max: 300, windowMs: 10_000 };
+
+/**
+ * Lets a socket in whose token, in the query or the auth field, belongs to a running session, or
+ * which has no token and says in the auth field that it only reads. A session that was lost is
+ * refused, never silently made a reader.
+ */
+export function authenticateSockets(
+  context: Context,
+): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
+  const { trustProxy } = context.config;
+  const trust =
+    trustProxy === undefined
+      ? () => false
+      : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+  const addressOf = (socket: LiveSocket) => proxyAddr(socket.request, trust);
+  return async (socket, next) => {
+    let refused: Error | undefined;
+    try {
+      await assertMayConnect(socket, context, addressOf);
+    } catch (error) {
+      refused = error as Error;
+    }
+    next(refused);
+  };
+}
+
+async function assertMayConnect(
+  socket: LiveSocket,
+  context: Context,
+  addressOf: (socket: LiveSocket) => string,
+): Promise<void> {
+  const { query } = socket.handshake;
+  const auth = socket.handshake.auth as { token?: unknown; reader?: unknown };
+  const token = auth.token ?? query['token'];
+  const isReader = auth.reader === true && (token === undefined || token === '');
+  const actor =
+    typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
+  if (actor === null && !isReader)
+    throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
+  const caller = actor?.id ?? `address:${addressOf(socket)}`;
+  const { allowed } = await context.counters.take(
+    `connect:${caller}`,
+    CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale,
+    CONNECTIONS.windowMs,
+  );
+  if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
+  socket.data = { actor, caller };
+}
+
+async function authenticate(context: Context, token: string) {
+  try {
+    return await context.sessions.authenticate(token);
+  } catch (err) {
+    context.log.error({ err }, 'a socket could not be checked');
+    throw refusal(503, 'The service cannot be reached right now.');
+  }
+}
+
+function refusal(statusCode: number, message: string): Error {
+  return Object.assign(new Error(message), { data: { statusCode } });
+}
+
+/** Closes a socket that sends too many packets, whatever they hold. */
+export function limitPackets(
+  socket: LiveSocket,
+): (event: Event, next: (error?: Error) => void) => void {
+  let endsAt = 0;
+  let count = 0;
+  return (_event, next) => {
+    const now = Date.now();
+    if (now > endsAt) {
+      endsAt = now + PACKETS.windowMs;
+      count = 0;
+    }
+    count += 1;
+    if (count > PACKETS.max) socket.disconnect(true);
+    else next();
+  };
+}

@@ -1,0 +1,100 @@
+import type { ClientEvents } from '@clubline/contract';
+import type { z } from 'zod';
+import type { Context } from '../context';
+import { isOutage } from '../db/dialect';
+import { HttpError } from '../http/errors';
+import type { Metrics } from '../services/metrics';
+import { READERS_PER_ADDRESS } from './live.types';
+import type { EventHandler, EventRefusal, LiveSocket } from './live.types';
+
+const CODES: Record<number, string> = {
+  400: 'INVALID',
+  401: 'SIGNED_OUT',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
+};
+
+/** Listens to one event. Every failure becomes a refusal; nothing is thrown into the socket. */
+export function listenTo<S extends z.ZodType>(
+  { socket, context, metrics }: { socket: LiveSocket; context: Context; metrics: Metrics },
+  event: keyof ClientEvents,
+  handler: EventHandler<S>,
+): void {
+  const listener = (body: unknown, ack?: unknown) => {
+    const answer = typeof ack === 'function' ? (ack as (answer: unknown) => void) : () => undefined;
+    const work = run(body).then(answer, (error: unknown) => {
+      const refusal = toRefusal(error);
+      if (refusal.code === 'FAILED')
+        context.log.error({ err: error, event }, 'socket event failed');
+      metrics.socketRefusals.inc({ event });
+      answer(refusal);
+      handler.refuse?.(refusal, body);
+    });
+    // Shutting down waits for it, so that what was committed is also acknowledged.
+    context.background('socket event', work);
+  };
+
+  async function run(body: unknown): Promise<unknown> {
+    await assertRate(socket, context, event, handler.rate);
+    const parsed = handler.schema.safeParse(body);
+    if (!parsed.success)
+      throw new HttpError(
+        400,
+        parsed.error.issues
+          .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`)
+          .join(' • '),
+      );
+    return await handler.run(parsed.data);
+  }
+
+  (socket.on as (name: string, listener: (...values: unknown[]) => void) => unknown).call(
+    socket,
+    event,
+    listener,
+  );
+}
+
+async function assertRate(
+  socket: LiveSocket,
+  { config, counters }: Context,
+  event: keyof ClientEvents,
+  { max, windowMs }: EventHandler<z.ZodType>['rate'],
+): Promise<void> {
+  const { actor, caller } = socket.data;
+  const scale = config.rateLimitScale * (actor === null ? READERS_PER_ADDRESS : 1);
+  const { allowed, retryAfterMs } = await counters.take(
+    `${event}:${caller}`,
+    max * scale,
+    windowMs,
+  );
+  if (!allowed)
+    throw new HttpError(
+      429,
+      'You are sending too fast. Please wait a moment.',
+      undefined,
+      retryAfterMs / 1000,
+    );
+}
+
+function toRefusal(error: unknown): EventRefusal {
+  if (error instanceof HttpError) {
+    return {
+      ok: false,
+      code: CODES[error.statusCode] ?? 'REFUSED',
+      message: error.message,
+      ...(error.retryAfter === undefined
+        ? {}
+        : { retryAfterMs: Math.ceil(error.retryAfter * 1000) }),
+    };
+  }
+  if (isOutage(error))
+    return {
+      ok: false,
+      code: 'UNAVAILABLE',
+      message: 'The service cannot be reached right now.',
+      retryAfterMs: 2_000,
+    };
+  return { ok: false, code: 'FAILED', message: 'Something went wrong on our side.' };
+}

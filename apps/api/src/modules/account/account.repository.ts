@@ -1,0 +1,109 @@
+import { isUniqueViolation } from '../../db/dialect';
+import type { Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import { conflict } from '../../http/errors';
+import type { UsersTable } from './account.tables';
+
+export interface NewAccount {
+  username: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  profileTags: string[];
+  sportInterests: string[];
+  role?: 'user' | 'admin';
+  bio?: string | null;
+  profilePicture?: string | null;
+  points?: number;
+}
+
+/** The form in which addresses are compared. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+
+/** Stores a new person; 409 names the field that is taken. */
+export async function createAccount(
+  db: Queryable,
+  account: NewAccount,
+  now: string,
+): Promise<UsersTable> {
+  const row: UsersTable = {
+    id: newId(),
+    username: account.username,
+    email: account.email,
+    emailKey: emailKeyOf(account.email),
+    passwordHash: account.passwordHash,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    bio: account.bio ?? null,
+    profileTags: JSON.stringify(account.profileTags),
+    sportInterests: JSON.stringify(account.sportInterests),
+    profilePicture: account.profilePicture ?? null,
+    role: account.role ?? 'user',
+    points: account.points ?? 0,
+    createdAt: now,
+  };
+  try {
+    await db.insertInto('users').values(row).execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw await conflictOf(db, row);
+    throw error;
+  }
+  return row;
+}
+
+async function conflictOf(db: Queryable, row: Pick<UsersTable, 'emailKey'>): Promise<Error> {
+  const email = await db
+    .selectFrom('users')
+    .select('id')
+    .where('emailKey', '=', row.emailKey)
+    .executeTakeFirst();
+  return email === undefined
+    ? conflict('Username is already taken', 'username')
+    : conflict('Email is already in use', 'email');
+}
+
+export const findAccountById = (db: Queryable, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export const findAccountByUsername = (db: Queryable, username: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('username', '=', username.trim().toLowerCase())
+    .executeTakeFirst();
+export const findAccountByEmail = (db: Queryable, email: string) =>
+  db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+
+export type AccountChange = Partial<
+  Pick<UsersTable, 'firstName' | 'lastName' | 'username' | 'bio' | 'profileTags' | 'profilePicture'>
+>;
+
+/** Changes an account and returns it; 409 when the username is taken. */
+export async function changeAccount(
+  db: Queryable,
+  id: string,
+  change: AccountChange,
+): Promise<UsersTable> {
+  try {
+    // An update must set something; the id, which stays, lets an empty change through.
+    const query = db.updateTable('users').set((eb) => ({ id: eb.ref('id'), ...change }));
+    return await query.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('Username is already taken', 'username');
+    throw error;
+  }
+}
+
+/** Gives existing people the administrator's role. */
+export async function makeAdmins(db: Queryable, usernames: string[]): Promise<void> {
+  if (usernames.length > 0)
+    await db
+      .updateTable('users')
+      .set({ role: 'admin' })
+      .where(
+        'username',
+        'in',
+        usernames.map((name) => name.toLowerCase()),
+      )
+      .execute();
+}

@@ -1,0 +1,119 @@
+import {
+  ownUser,
+  updateBioBody,
+  updatedUserResponse,
+  updateNameBody,
+  updatePictureFields,
+  updatePictureResponse,
+  updateUsernameBody,
+} from '@clubline/contract/schemas';
+import type { z } from 'zod';
+import { sessionInvalid } from '../../http/errors';
+import { readForm } from '../../http/multipart';
+import { signedIn } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { assertOwnEmail, ownerOfEmail } from './account.policy';
+import { changeAccount, findAccountById } from './account.repository';
+import type { AccountChange } from './account.repository';
+import { toOwnUser } from './ownUser';
+
+/** Clients ask for the signed-in person under any of these. */
+const ME = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'];
+
+const ownAccountRoutes = ME.map((url) =>
+  route({
+    method: 'GET',
+    url,
+    summary: 'The signed-in person',
+    response: { 200: ownUser },
+    policy: signedIn,
+    bodyLimit: bodyLimits.none,
+    rate: 'read',
+    async handler({ actor, context }) {
+      const row = await findAccountById(context.db, actor.id);
+      if (row === undefined) throw sessionInvalid();
+      return toOwnUser(row);
+    },
+  }),
+);
+
+interface ChangeCall<B extends z.ZodType> {
+  method: 'PATCH' | 'PUT';
+  url: string;
+  summary: string;
+  body: B;
+  changeOf(body: z.output<B>): AccountChange;
+}
+
+/** A call that changes some fields of one's own account and answers the whole of it. */
+const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
+  changeOf,
+  ...call
+}: ChangeCall<B>) =>
+  route({
+    ...call,
+    response: { 200: updatedUserResponse },
+    policy: ownerOfEmail,
+    bodyLimit: bodyLimits.small,
+    rate: 'write',
+    async handler({ actor, body, context }) {
+      return {
+        user: toOwnUser(await changeAccount(context.db, actor.id, changeOf(body as z.output<B>))),
+      };
+    },
+  });
+
+const changeName = changeRoute({
+  method: 'PATCH',
+  url: '/users/update-name',
+  summary: 'Change one’s first and last name',
+  body: updateNameBody,
+  changeOf: ({ firstName, lastName }) => ({ firstName, lastName }),
+});
+
+const changeUsername = changeRoute({
+  method: 'PATCH',
+  url: '/users/update-username',
+  summary: 'Change one’s username; 409 when it is taken',
+  body: updateUsernameBody,
+  changeOf: ({ username }) => ({ username }),
+});
+
+const changeBio = changeRoute({
+  method: 'PUT',
+  url: '/users/update-bio',
+  summary: 'Change one’s bio and profile tags',
+  body: updateBioBody,
+  changeOf: ({ bio, tags }) => ({
+    ...(bio === undefined ? {} : { bio: bio === '' ? null : bio }),
+    ...(tags === undefined ? {} : { profileTags: JSON.stringify(tags.profile) }),
+  }),
+});
+
+const changePicture = route({
+  method: 'POST',
+  url: '/users/update-profile-picture',
+  summary: 'Change one’s picture; errors are plain text',
+  response: { 200: updatePictureResponse },
+  policy: { name: 'the person whose email this is', access: 'signedIn' },
+  bodyLimit: bodyLimits.upload,
+  rate: 'upload',
+  multipart: { profilePicture: 'the picture', email: 'one’s own email' },
+  errorsAs: 'text',
+  async handler({ actor, context, request }) {
+    const { file, fields } = await readForm(request, 'profilePicture', updatePictureFields);
+    await assertOwnEmail(context, actor, fields.email);
+    const { url } = await context.uploads.storeImage(file, 'profilePicture');
+    await changeAccount(context.db, actor.id, { profilePicture: url });
+    return { profilePicture: url };
+  },
+});
+
+export const accountRoutes: Route[] = [
+  ...ownAccountRoutes,
+  changeName,
+  changeUsername,
+  changeBio,
+  changePicture,
+];

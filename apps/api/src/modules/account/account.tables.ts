@@ -1,0 +1,24 @@
+/** Times are ISO 8601 text, lists are JSON text. */
+export interface AccountTables {
+  users: UsersTable;
+}
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  email: string;
+  /** The address lower-cased; unique. */
+  emailKey: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  bio: string | null;
+  /** JSON list. */
+  profileTags: string;
+  /** JSON list. */
+  sportInterests: string;
+  profilePicture: string | null;
+  role: 'user' | 'admin';
+  points: number;
+  createdAt: string;
+}

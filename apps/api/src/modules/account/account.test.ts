@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { describeApi } from '../../testing/describeApi';
+
+describeApi('one’s own account', (t) => {
+  test('every address of one’s own account gives all of it; a visitor gets 401', async () => {
+    const ann = await t.person();
+    for (const path of ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile']) {
+      expect((await ann.get(path)).body).toMatchObject({
+        id: ann.id,
+        email: ann.email,
+        role: 'user',
+      });
+      expect((await t.visitor.get(path)).status).toBe(401);
+    }
+  });
+
+  test('one changes one’s own profile, and nobody else’s', async () => {
+    const [ann, ben] = await t.people(2);
+    expect(
+      (
+        await ann!.patch('/users/update-name', {
+          email: ann!.email.toUpperCase(),
+          firstName: ' Anna ',
+          lastName: 'Li',
+        })
+      ).body.user,
+    ).toMatchObject({ firstName: 'Anna', lastName: 'Li' });
+    expect(
+      (
+        await ann!.put('/users/update-bio', {
+          email: ann!.email,
+          bio: 'Hi',
+          tags: { profile: ['Coach', 'Skipper'] },
+        })
+      ).body.user,
+    ).toMatchObject({ bio: 'Hi', tags: { profile: ['Coach', 'Skipper'] } });
+    expect(
+      (await ann!.put('/users/update-bio', { email: ann!.email, bio: 'x'.repeat(241) })).body
+        .errors[0].property,
+    ).toBe('bio');
+    const renamed = `${ann!.username}_2`;
+    expect(
+      (await ann!.patch('/users/update-username', { email: ann!.email, username: renamed })).body
+        .user.username,
+    ).toBe(renamed);
+    const taken = await ann!.patch('/users/update-username', {
+      email: ann!.email,
+      username: ben!.username,
+    });
+    expect([taken.status, taken.body.errors[0].property]).toEqual([409, 'username']);
+    expect(
+      (await ann!.patch('/users/update-name', { email: ben!.email, firstName: 'x', lastName: 'y' }))
+        .status,
+    ).toBe(403);
+    expect(
+      (
+        await t.visitor.patch('/users/update-name', {
+          email: ann!.email,
+          firstName: 'x',
+          lastName: 'y',
+        })
+      ).status,
+    ).toBe(401);
+  });
+
+  test('a profile picture is taken as a form; its errors are plain text', async () => {
+    const [ann, ben] = await t.people(2);
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const answer = await ann!.upload(
+      'POST',
+      '/users/update-profile-picture',
+      { name: 'profilePicture', bytes },
+      { email: ann!.email },
+    );
+    expect(answer.status).toBe(200);
+    expect((await ann!.get('/auth/me')).body.profilePicture).toBe(answer.body.profilePicture);
+    const wrong = await ann!.upload(
+      'POST',
+      '/users/update-profile-picture',
+      { name: 'profilePicture', bytes: Buffer.from('<svg/>') },
+      { email: ann!.email },
+    );
+    expect([wrong.status, wrong.body]).toEqual([
+      400,
+      'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.',
+    ]);
+    expect(
+      (
+        await ann!.upload(
+          'POST',
+          '/users/update-profile-picture',
+          { name: 'profilePicture', bytes },
+          { email: ben!.email },
+        )
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await t.visitor.upload('POST', '/users/update-profile-picture', {
+          name: 'profilePicture',
+          bytes,
+        })
+      ).status,
+    ).toBe(401);
+  });
+});

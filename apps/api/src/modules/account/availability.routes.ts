@@ -1,0 +1,35 @@
+import { checkEmailParams, checkUsernameParams, existsResponse } from '@clubline/contract/schemas';
+import { everyone } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { findAccountByEmail, findAccountByUsername } from './account.repository';
+
+const checkUsername = route({
+  method: 'GET',
+  url: '/users/check-username/:username',
+  summary: 'Whether a username is taken',
+  params: checkUsernameParams,
+  response: { 200: existsResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.none,
+  rate: 'lookup',
+  handler: async ({ params, context }) => ({
+    exists: (await findAccountByUsername(context.db, params.username)) !== undefined,
+  }),
+});
+
+const checkEmail = route({
+  method: 'GET',
+  url: '/users/check-email/:email',
+  summary: 'Whether an email is in use',
+  params: checkEmailParams,
+  response: { 200: existsResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.none,
+  rate: 'lookup',
+  handler: async ({ params, context }) => ({
+    exists: (await findAccountByEmail(context.db, params.email)) !== undefined,
+  }),
+});
+
+export const availabilityRoutes: Route[] = [checkUsername, checkEmail];

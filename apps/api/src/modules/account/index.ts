@@ -1,0 +1,8 @@
+export {
+  createAccount,
+  findAccountByEmail,
+  findAccountById,
+  findAccountByUsername,
+  makeAdmins,
+} from './account.repository';
+export { toOwnUser } from './ownUser';

@@ -1,0 +1,10 @@
+import type { Module } from '../module';
+import { resetRoutes } from './reset.routes';
+import { sessionRoutes } from './sessions.routes';
+import { signInRoutes } from './signIn.routes';
+
+/** Sign-up, sign-in, sessions and forgotten passwords. */
+export const authModule: Module = {
+  name: 'Sign-in',
+  routes: [...signInRoutes, ...sessionRoutes, ...resetRoutes],
+};

@@ -1,0 +1,4 @@
+export { hashPassword } from './passwords';
+export { resetPage } from './resetPage';
+export { createSessions } from './sessions';
+export { tokenSecret } from './tokenSecret';

@@ -1,0 +1,34 @@
+import type { ResetMessages } from './messages';
+
+export const resetEs: ResetMessages = {
+  mail: {
+    subject: 'Elige una contraseña nueva',
+    text: (firstName, address) =>
+      [
+        `Hola, ${firstName}:`,
+        '',
+        'alguien ha pedido cambiar la contraseña de tu cuenta. Abre esta dirección antes de una ' +
+          'hora para elegir otra:',
+        '',
+        address,
+        '',
+        'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+      ].join('\n'),
+  },
+  title: 'Elige una contraseña nueva',
+  newPassword: 'Contraseña nueva',
+  repeatPassword: 'La misma otra vez',
+  submit: 'Guardar la contraseña',
+  mismatch: 'Las contraseñas no coinciden.',
+  tooShort: (characters) => `La contraseña debe tener al menos ${characters} caracteres`,
+  stale: {
+    title: 'Este enlace ya no funciona',
+    text: 'Ha caducado o ya se ha usado. Pide otro en la página de inicio de sesión.',
+    action: 'Ir a iniciar sesión',
+  },
+  done: {
+    title: 'Tu contraseña está guardada',
+    text: 'Se ha cerrado la sesión en todos los dispositivos. Inicia sesión con la nueva.',
+    action: 'Iniciar sesión',
+  },
+};

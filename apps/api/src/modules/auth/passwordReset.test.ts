@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { describeApi } from '../../testing/describeApi';
+import { newAccount } from '../../testing/people';
+
+describeApi('forgotten passwords', (t) => {
+  test('a forgotten password is set anew by a mailed link, once; all sessions end', async () => {
+    const account = newAccount();
+    await t.visitor.post('/auth/sign-up', account);
+    const session = (await t.visitor.post('/auth/sign-in', account)).body;
+    const known = await t.visitor.post('/identity/send-reset-code', {
+      requestType: 'PASSWORD_RESET',
+      email: account.email,
+    });
+    const unknown = await t.visitor.post('/identity/send-reset-code', {
+      requestType: 'PASSWORD_RESET',
+      email: 'x.y@nowhere.test',
+    });
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+
+    const token = await mailedToken(t.api.context.config.dataDir, account.email);
+    expect((await t.visitor.post('/auth/reset-password', { token, password: '123' })).status).toBe(
+      400,
+    );
+    expect(
+      (await t.visitor.post('/auth/reset-password', { token, password: 'brand-new-1' })).body,
+    ).toEqual({ success: true });
+    expect(
+      (await t.visitor.post('/auth/reset-password', { token, password: 'brand-new-2' })).body
+        .errors[0].property,
+    ).toBe('token');
+    expect(
+      (await t.visitor.post('/auth/sign-in', { email: account.email, password: account.password }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await t.visitor.post('/auth/sign-in', { email: account.email, password: 'brand-new-1' }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await t.visitor.post('/auth/refresh', { refreshToken: session.refreshToken })).status,
+    ).toBe(401);
+  });
+
+  test('the mail speaks the language that its reader’s browser asked for', async () => {
+    const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
+    const account = newAccount();
+    await t.visitor.post('/auth/sign-up', account);
+    for (const language of ['es-AR,es;q=0.9', 'fr'])
+      await t.api.app.inject({
+        method: 'POST',
+        url: '/api/identity/send-reset-code',
+        headers: { 'accept-language': language },
+        payload: { requestType: 'PASSWORD_RESET', email: account.email },
+      });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.map(([{ subject }]) => subject).sort()).toEqual([
+      'Elige una contraseña nueva',
+      'Set a new password',
+    ]);
+    send.mockRestore();
+  });
+
+  test.each([
+    [{ requestType: 'PASSWORD_RESET', email: 'nope' }, 'INVALID_EMAIL'],
+    [{ requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
+    [{ requestType: 'OTHER', email: 'a@b.co' }, 'INVALID_REQ_TYPE'],
+    [undefined, 'INVALID_REQUEST'],
+  ])('the reset call answers %j with %s', async (body, message) => {
+    const answer = await t.visitor.post('/identity/send-reset-code', body);
+    expect([answer.status, answer.body.message, answer.body.error.message]).toEqual([
+      400,
+      message,
+      message,
+    ]);
+  });
+});
+
+async function mailedToken(dataDir: string, to: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox');
+  for (;;) {
+    let mails: string[] = [];
+    try {
+      mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
+    } catch {
+      // The folder comes with the first mail.
+    }
+    const mail = mails.find((text) => text.toLowerCase().includes(to.toLowerCase()));
+    const token = mail?.match(/^http:\/\/\S+\/reset-password\?token=([\w-]+)\r?$/m)?.[1];
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

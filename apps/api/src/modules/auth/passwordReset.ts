@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context';
+import { transact } from '../../db/dialect';
+import { badField } from '../../http/errors';
+import type { Language } from '../../http/language';
+import { findAccountByEmail } from '../account';
+import { hashPassword } from './passwords';
+import { resetTexts } from './resetTexts';
+import { hashToken } from './tokenHash';
+
+const LINK_TTL_MS = 60 * 60_000;
+/** Mails to one address within an hour; more are silently not sent. */
+const MAILS_PER_HOUR = 5;
+
+/**
+ * Mails a link that sets a new password, if anybody has this address. Its caller must not wait: the
+ * duration would reveal whether somebody has.
+ */
+export async function sendResetLink(
+  context: Context,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const user = await findAccountByEmail(context.db, email);
+  if (user === undefined) return;
+  const { allowed } = await context.counters.take(
+    `reset-mail:${user.id}`,
+    MAILS_PER_HOUR * context.config.rateLimitScale,
+    LINK_TTL_MS,
+  );
+  if (!allowed) return;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.parse(context.now()) + LINK_TTL_MS).toISOString();
+  await context.db
+    .insertInto('passwordResets')
+    .values({ hash: hashToken(token), userId: user.id, expiresAt, usedAt: null })
+    .execute();
+  const { mail } = resetTexts[language];
+  await context.mail.send({
+    to: user.email,
+    subject: mail.subject,
+    text: mail.text(user.firstName, `${context.publicUrl()}/reset-password?token=${token}`),
+  });
+}
+
+/** Whether the link still works. */
+export async function isResetOpen(context: Context, token: string): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('passwordResets')
+    .select('hash')
+    .where('hash', '=', hashToken(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', context.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the password, once per link; every session and every other link of the person ends. */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  password: string,
+): Promise<void> {
+  const stale = () =>
+    badField('token', 'This link has run out or was already used. Please ask for a new one.');
+  if (!(await isResetOpen(context, token))) throw stale();
+  const passwordHash = await hashPassword(password, context.config.passwordLog2N);
+  const userId = await transact(context.db, async (trx) => {
+    const now = context.now();
+    const used = await trx
+      .updateTable('passwordResets')
+      .set({ usedAt: now })
+      .where('hash', '=', hashToken(token))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .returning('userId')
+      .executeTakeFirst();
+    if (used === undefined) throw stale();
+    await trx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
+    await trx
+      .updateTable('passwordResets')
+      .set({ usedAt: now })
+      .where('userId', '=', used.userId)
+      .where('usedAt', 'is', null)
+      .execute();
+    return used.userId;
+  });
+  await context.sessions.endAllOfUser(userId, 'password changed');
+}

@@ -1,0 +1,165 @@
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import { sessionInvalid } from '../../http/errors';
+import type { AccessClaims } from './accessTokens';
+import { hashToken } from './tokenHash';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session that is not used this long ends. */
+const SESSION_MS = 60 * DAY_MS;
+/** Ended sessions are kept this long, so that a late reuse of a token is still recognised. */
+const RETENTION_MS = 30 * DAY_MS;
+/** Two tabs, or a lost answer, may present the same refresh token this long after its first use. */
+export const REUSE_GRACE_MS = 10_000;
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Stores a new session with its first refresh token; answers its id. */
+export async function insertSession(
+  db: Queryable,
+  userId: string,
+  refreshToken: string,
+  now: number,
+): Promise<string> {
+  const sessionId = newId();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      userId,
+      createdAt: iso(now),
+      expiresAt: iso(now + SESSION_MS),
+      endedAt: null,
+      endReason: null,
+    })
+    .execute();
+  await db
+    .insertInto('refreshTokens')
+    .values({ hash: hashToken(refreshToken), sessionId, createdAt: iso(now), usedAt: null })
+    .execute();
+  return sessionId;
+}
+
+/** The session goes on, or a token was used again so late that somebody must hold a copy of it. */
+export type Exchange = { isReused: false; claims: AccessClaims } | { isReused: true; id: string };
+
+/** Marks a refresh token as used and stores the next one; 401 when its session is over. */
+export async function exchangeRefreshToken(
+  db: Db,
+  { token, next }: { token: string; next: string },
+  now: number,
+): Promise<Exchange> {
+  const hash = hashToken(token);
+  return await transact(db, async (trx) => {
+    const session = await trx
+      .selectFrom('refreshTokens')
+      .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+      .select(['sessions.id', 'sessions.userId', 'sessions.endedAt', 'sessions.expiresAt'])
+      .where('refreshTokens.hash', '=', hash)
+      .executeTakeFirst();
+    if (session === undefined || session.endedAt !== null || session.expiresAt <= iso(now))
+      throw sessionInvalid();
+    const usedAt = await markUsed(trx, hash, now);
+    if (usedAt !== null && Date.parse(usedAt) + REUSE_GRACE_MS < now)
+      return { isReused: true, id: session.id };
+    await trx
+      .insertInto('refreshTokens')
+      .values({ hash: hashToken(next), sessionId: session.id, createdAt: iso(now), usedAt: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .updateTable('sessions')
+      .set({ expiresAt: iso(now + SESSION_MS) })
+      .where('id', '=', session.id)
+      .execute();
+    return { isReused: false, claims: { userId: session.userId, sessionId: session.id } };
+  });
+}
+
+/** Answers when the token was used first, which may be now. */
+async function markUsed(db: Queryable, hash: string, now: number): Promise<string | null> {
+  await db
+    .updateTable('refreshTokens')
+    .set({ usedAt: iso(now) })
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .execute();
+  const { usedAt } = await db
+    .selectFrom('refreshTokens')
+    .select('usedAt')
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return usedAt;
+}
+
+export const findRefreshToken = (db: Queryable, token: string) =>
+  db
+    .selectFrom('refreshTokens')
+    .select(['sessionId', 'usedAt'])
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+
+/** The person of a running session. */
+export const findSessionUser = (db: Queryable, { userId, sessionId }: AccessClaims, now: number) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'users.username', 'users.role', 'users.profilePicture'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.userId', '=', userId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', iso(now))
+    .executeTakeFirst();
+
+/** False when the session had ended before. */
+export async function endSession(
+  db: Queryable,
+  sessionId: string,
+  reason: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: iso(now), endReason: reason })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function listOpenSessions(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findRunningSessions(
+  db: Queryable,
+  ids: string[],
+  now: number,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', iso(now))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Deletes sessions, with their tokens, and reset links that no token can lead to any more. */
+export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
+  const limit = iso(now - RETENTION_MS);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]))
+    .execute();
+  await db.deleteFrom('passwordResets').where('expiresAt', '<', limit).execute();
+}

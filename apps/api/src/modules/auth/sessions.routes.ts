@@ -1,0 +1,62 @@
+import {
+  frameSessionBody,
+  logoutBody,
+  refreshBody,
+  signInResponse,
+  successResponse,
+  tokens,
+} from '@clubline/contract/schemas';
+import { forbidden, sessionInvalid } from '../../http/errors';
+import { everyone, signedIn } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { findAccountById, toOwnUser } from '../account';
+
+const refresh = route({
+  method: 'POST',
+  url: '/auth/refresh',
+  summary: 'Exchange a refresh token for the next pair of tokens',
+  body: refreshBody,
+  response: { 200: tokens },
+  policy: everyone,
+  bodyLimit: bodyLimits.small,
+  rate: 'session',
+  handler: ({ body, context }) => context.sessions.refresh(body.refreshToken),
+});
+
+const frameSession = route({
+  method: 'POST',
+  url: '/auth/frame-session',
+  summary:
+    'Begin a further session of the same person, for a frame of this product on another page',
+  body: frameSessionBody,
+  response: { 200: signInResponse },
+  policy: signedIn,
+  bodyLimit: bodyLimits.small,
+  rate: 'session',
+  async handler({ actor, body, context: { db, sessions } }) {
+    const row = await findAccountById(db, actor.id);
+    if (row === undefined) throw sessionInvalid();
+    if (!(await sessions.isNewestToken(actor.sessionId, body.refreshToken)))
+      throw forbidden('The refresh token is not the one of this session.');
+    return { ...(await sessions.start(db, row.id)), user: toOwnUser(row) };
+  },
+});
+
+const logout = route({
+  method: 'POST',
+  url: '/auth/logout',
+  summary: 'End the session: its access token, refresh token and sockets',
+  body: logoutBody,
+  response: { 200: successResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.small,
+  rate: 'session',
+  async handler({ body, context: { sessions }, request }) {
+    await sessions.endByAccessToken(request.headers.authorization);
+    if (body?.refreshToken !== undefined) await sessions.endByRefreshToken(body.refreshToken);
+    return { success: true };
+  },
+});
+
+export const sessionRoutes: Route[] = [refresh, frameSession, logout];

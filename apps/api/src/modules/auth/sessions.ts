@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/dialect';
+import { sessionInvalid } from '../../http/errors';
+import type { Sessions } from '../../services/sessions';
+import { createAccessTokens } from './accessTokens';
+import * as repository from './sessions.repository';
+import { derivedKey } from './tokenSecret';
+
+interface SessionOptions {
+  db: Db;
+  secret: string;
+  /** How long an access token is valid, in seconds. */
+  accessSeconds: number;
+  now: () => number;
+  /** Called after a session has ended. */
+  onEnd: (sessionId: string, reason: string) => void;
+}
+
+/** Sessions with short access tokens and refresh tokens that are exchanged at each use. */
+export function createSessions({ db, now, onEnd, ...options }: SessionOptions): Sessions {
+  const accessTokens = createAccessTokens({ ...options, now });
+  const nextTokenKey = derivedKey(options.secret, 'refresh-successor');
+
+  // The same token always has the same next one, which can so be given twice without being stored
+  // in clear.
+  const nextRefreshToken = (token: string) =>
+    createHmac('sha256', nextTokenKey).update(token).digest('base64url');
+
+  const end = async (sessionId: string, reason: string) => {
+    if (await repository.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
+  };
+
+  return {
+    async start(trx, userId) {
+      const refreshToken = randomBytes(32).toString('base64url');
+      const sessionId = await repository.insertSession(trx, userId, refreshToken, now());
+      return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
+    },
+
+    async refresh(refreshToken) {
+      const next = nextRefreshToken(refreshToken);
+      const pair = { token: refreshToken, next };
+      const exchange = await repository.exchangeRefreshToken(db, pair, now());
+      if (exchange.isReused) {
+        // Someone holds a copy: neither side may go on with this session.
+        await end(exchange.id, 'reuse');
+        throw sessionInvalid();
+      }
+      return { accessToken: await accessTokens.sign(exchange.claims), refreshToken: next };
+    },
+
+    async isNewestToken(sessionId, refreshToken) {
+      const token = await repository.findRefreshToken(db, refreshToken);
+      return token?.sessionId === sessionId && token.usedAt === null;
+    },
+
+    async authenticate(header) {
+      const claims = await accessTokens.read(header);
+      if (claims === null) return null;
+      const user = await repository.findSessionUser(db, claims, now());
+      return user === undefined ? null : { ...user, sessionId: claims.sessionId };
+    },
+
+    async endByAccessToken(header) {
+      const claims = await accessTokens.read(header, 'accepted');
+      if (claims !== null) await end(claims.sessionId, 'logout');
+    },
+
+    async endByRefreshToken(refreshToken) {
+      const token = await repository.findRefreshToken(db, refreshToken);
+      if (token !== undefined) await end(token.sessionId, 'logout');
+    },
+
+    async endAllOfUser(userId, reason) {
+      for (const id of await repository.listOpenSessions(db, userId)) await end(id, reason);
+    },
+
+    findRunning: (ids) => repository.findRunningSessions(db, ids, now()),
+    deleteExpired: () => repository.deleteExpiredSessions(db, now()),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  loginQuery,
+  noContent,
+  signInBody,
+  signInResponse,
+  signUpBody,
+  signUpResponse,
+} from '@clubline/contract/schemas';
+import { badRequest } from '../../http/errors';
+import { everyone } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { createAccount, findAccountByEmail, findAccountByUsername, toOwnUser } from '../account';
+import { hashPassword, isPassword } from './passwords';
+import { assertNotLocked, countFailure, resetFailures } from './signInGuard';
+
+const signUp = route({
+  method: 'POST',
+  url: '/auth/sign-up',
+  summary: 'Create an account',
+  body: signUpBody,
+  response: { 201: signUpResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.small,
+  rate: 'credentials',
+  async handler({ body, context, reply }) {
+    const { tags, password, ...rest } = body;
+    const passwordHash = await hashPassword(password, context.config.passwordLog2N);
+    const account = { ...rest, profileTags: tags.profile, passwordHash };
+    const row = await createAccount(context.db, account, context.now());
+    reply.code(201);
+    return { user: toOwnUser(row) };
+  },
+});
+
+const signIn = route({
+  method: 'POST',
+  url: '/auth/sign-in',
+  summary: 'Sign in with an email or a username',
+  body: signInBody,
+  response: { 200: signInResponse },
+  policy: everyone,
+  bodyLimit: bodyLimits.small,
+  rate: 'credentials',
+  async handler({ body, context, request: { ip } }) {
+    const { db, config, sessions } = context;
+    const identifier = (body.email ?? body.username ?? '').toLowerCase();
+    await assertNotLocked(context, identifier, ip);
+    // Clients send either in either field: a username never contains an @.
+    const row = identifier.includes('@')
+      ? await findAccountByEmail(db, identifier)
+      : await findAccountByUsername(db, identifier);
+    const isRight = await isPassword(body.password, row?.passwordHash, config.passwordLog2N);
+    if (!isRight || row === undefined) {
+      await countFailure(context, identifier, ip);
+      throw badRequest('That email or username and password do not match.');
+    }
+    await resetFailures(context, identifier, ip);
+    return { ...(await sessions.start(db, row.id)), user: toOwnUser(row) };
+  },
+});
+
+const login = route({
+  method: 'GET',
+  url: '/login',
+  summary: 'Leads to the sign-in page; `next` is where to go on from there',
+  query: loginQuery,
+  response: { 302: noContent },
+  policy: everyone,
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ query: { next }, reply }) {
+    reply.redirect(
+      next === undefined ? '/auth' : `/auth?${new URLSearchParams({ next }).toString()}`,
+    );
+  },
+});
+
+export const signInRoutes: Route[] = [signUp, signIn, login];

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { describeApi } from '../../testing/describeApi';
+import { newAccount } from '../../testing/people';
+
+describeApi('signing up and in', (t) => {
+  test(
+    'signing up creates an account that signs in by email and by username, whatever their ' +
+      'case',
+    async () => {
+      const account = newAccount();
+      const signUp = await t.visitor.post('/auth/sign-up', {
+        ...account,
+        username: ` ${account.username.toUpperCase()} `,
+        role: 'admin',
+      });
+      expect(signUp.status).toBe(201);
+      expect(signUp.body.user).toMatchObject({
+        username: account.username,
+        role: 'user',
+        tags: { profile: ['Fan'] },
+        sportInterests: ['NBA', 'Jet-Ski'],
+        bio: null,
+      });
+      expect(JSON.stringify(signUp.body)).not.toMatch(/secret1|scrypt/);
+
+      for (const identifier of [
+        { email: account.email.toUpperCase() },
+        { username: account.username },
+      ]) {
+        const signIn = await t.visitor.post('/auth/sign-in', {
+          ...identifier,
+          password: account.password,
+        });
+        expect(signIn.status).toBe(200);
+        expect(signIn.body.user.email).toBe(account.email);
+        expect(signIn.body.accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+      }
+    },
+  );
+
+  test.each([
+    ['username', { username: 'not-ok' }, 'Only letters, numbers, and underscores are allowed.'],
+    ['email', { email: 'nope' }, 'Invalid email format.'],
+    ['email', { email: undefined }, 'Email is required'],
+    ['password', { password: '12345' }, 'Password must be at least 6 characters'],
+    ['firstName', { firstName: '  ' }, 'First name is required'],
+    ['tags.profile', { tags: { profile: [] } }, 'Please select at least one profile tag.'],
+    [
+      'tags.profile',
+      { tags: { profile: ['Fan', 'Coach', 'Parent'] } },
+      'You can add up to 2 profile tags.',
+    ],
+    ['sportInterests', { sportInterests: [] }, 'Please select at least one sport.'],
+  ])(
+    'a sign-up with a wrong %s is refused with a 400 that names it',
+    async (property, change, message) => {
+      const answer = await t.visitor.post('/auth/sign-up', { ...newAccount(), ...change });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toContainEqual({ property, messages: [message] });
+      expect(answer.body.message).toContain(property);
+    },
+  );
+
+  test(
+    'a taken username or email is a 409 that names the field, and both checks tell ' + 'beforehand',
+    async () => {
+      const account = newAccount();
+      await t.visitor.post('/auth/sign-up', account);
+      const sameName = await t.visitor.post('/auth/sign-up', {
+        ...newAccount(),
+        username: account.username,
+      });
+      expect([sameName.status, sameName.body.errors[0].property]).toEqual([409, 'username']);
+      const sameEmail = await t.visitor.post('/auth/sign-up', {
+        ...newAccount(),
+        email: account.email.toLowerCase(),
+      });
+      expect([sameEmail.status, sameEmail.body.errors[0].property]).toEqual([409, 'email']);
+      expect((await t.visitor.get(`/users/check-username/${account.username}`)).body).toEqual({
+        exists: true,
+      });
+      expect((await t.visitor.get('/users/check-username/nobody_here')).body).toEqual({
+        exists: false,
+      });
+      expect(
+        (await t.visitor.get(`/users/check-email/${encodeURIComponent(account.email)}`)).body,
+      ).toEqual({ exists: true });
+      expect((await t.visitor.get('/users/check-email/a%2Bb%40c.d')).body).toEqual({
+        exists: false,
+      });
+    },
+  );
+
+  test('of ten sign-ups for one username at once, one wins', async () => {
+    const account = newAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        t.visitor.post('/auth/sign-up', { ...account, email: `${i}.${account.email}` }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      201,
+      ...Array<number>(9).fill(409),
+    ]);
+  });
+
+  test('a wrong password and an unknown person get the same 400', async () => {
+    const account = newAccount();
+    await t.visitor.post('/auth/sign-up', account);
+    const wrong = await t.visitor.post('/auth/sign-in', {
+      username: account.username,
+      password: 'another1',
+    });
+    const unknown = await t.visitor.post('/auth/sign-in', {
+      username: 'who_is_this',
+      password: 'another1',
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  test('a NUL character, which no database stores alike, is never a fault', async () => {
+    for (const path of ['/users/check-username/%00', '/users/check-email/a%00b'])
+      expect((await t.visitor.get(path)).body).toEqual({ exists: false });
+    const account = newAccount();
+    expect(
+      (await t.visitor.post('/auth/sign-in', { username: 'a\u0000b', password: 'secret1' })).status,
+    ).toBe(400);
+    const made = await t.visitor.post('/auth/sign-up', {
+      ...account,
+      email: `\u0000${account.email}`,
+      sportInterests: ['N\u0000BA'],
+    });
+    expect([made.body.user.email, made.body.user.sportInterests]).toEqual([account.email, ['NBA']]);
+    expect(
+      (
+        await t.visitor.post('/identity/send-reset-code', {
+          requestType: 'PASSWORD_RESET',
+          email: `\u0000${account.email}`,
+        })
+      ).body,
+    ).toEqual({ email: account.email });
+  });
+
+  test('the sign-in address of old clients leads to the page', async () => {
+    const plain = await t.visitor.get('/login');
+    expect([plain.status, plain.headers['location']]).toEqual([302, '/auth']);
+    expect((await t.visitor.get('/login?next=%2Fclubs%3Fa%3D1')).headers['location']).toBe(
+      '/auth?next=%2Fclubs%3Fa%3D1',
+    );
+  });
+});

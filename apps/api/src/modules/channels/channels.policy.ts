@@ -1,0 +1,48 @@
+import { badField, notFound } from '../../http/errors';
+import type { Policy } from '../../http/policy';
+import { assertMember, assertWriter } from '../clubs';
+import { findChannel, findMessageOrigin } from './channels.repository';
+
+type PickChannel<V> = (values: V) => { channelId: string; clubId: string | undefined };
+
+/** Members of the channel's club read in it. A club the request names must be that club. */
+export const channelMembers = <V>(pick: PickChannel<V>): Policy<'signedIn', V> =>
+  inChannel(`members of the channel's club`, pick, assertMember);
+
+/** Members who are not muted write in it. */
+export const channelWriters = <V>(pick: PickChannel<V>): Policy<'signedIn', V> =>
+  inChannel(`members of the channel's club who are not muted`, pick, assertWriter);
+
+function inChannel<V>(
+  name: string,
+  pick: PickChannel<V>,
+  assertAccess: typeof assertMember,
+): Policy<'signedIn', V> {
+  return {
+    name,
+    access: 'signedIn',
+    async check(input) {
+      const { db } = input.context;
+      const { channelId, clubId } = pick(input);
+      const channel = await findChannel(db, channelId);
+      if (channel === undefined) throw notFound('Channel');
+      await assertAccess(db, channel.clubId, input.actor.id);
+      if (clubId !== undefined && clubId !== channel.clubId)
+        throw badField('clubId', 'This channel belongs to another club.');
+    },
+  };
+}
+
+/** Members of the club a message was written in read it and react. */
+export function messageReaders<V>(pick: (values: V) => string): Policy<'signedIn', V> {
+  return {
+    name: `members of the message's club`,
+    access: 'signedIn',
+    async check(input) {
+      const { db } = input.context;
+      const origin = await findMessageOrigin(db, pick(input));
+      if (origin === undefined) throw notFound('Message');
+      await assertMember(db, origin.clubId, input.actor.id);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { ChannelMessage } from '@clubline/contract';
+import type { Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { notFoundIfDeleted } from '../../db/missingReference';
+import { reactionsIn } from '../posts';
+import { personColumns, toPerson } from '../profiles';
+
+export const messageReactions = reactionsIn({
+  name: 'channelMessageReactions',
+  targetColumn: 'messageId',
+  targetName: 'Message',
+});
+
+/** Messages with their sender, the viewer's reaction and the count, in one query. */
+function messagesSeenBy(db: Queryable, viewerId: string) {
+  return db
+    .selectFrom('channelMessages')
+    .innerJoin('users', 'users.id', 'channelMessages.userId')
+    .select([
+      'channelMessages.id',
+      'channelMessages.content',
+      'channelMessages.mediaUrls',
+      'channelMessages.createdAt',
+    ])
+    .select(personColumns)
+    .select(messageReactions.summary('channelMessages.id', viewerId));
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesSeenBy>['executeTakeFirstOrThrow']>>;
+
+function toMessage(row: MessageRow): ChannelMessage {
+  return {
+    id: row.id,
+    content: row.content,
+    createdAt: row.createdAt,
+    mediaUrls: JSON.parse(row.mediaUrls) as string[],
+    sender: toPerson(row),
+    reaction: row.reaction,
+    reactionCount: row.reactionCount,
+  };
+}
+
+/** A channel's messages, newest first. */
+export async function listMessages(
+  db: Queryable,
+  channelId: string,
+  viewerId: string,
+  range: KeysetRange,
+): Promise<{ messages: ChannelMessage[]; meta: KeysetMeta }> {
+  const list = messagesSeenBy(db, viewerId).where('channelMessages.channelId', '=', channelId);
+  const columns = { time: 'channelMessages.createdAt', id: 'channelMessages.id' };
+  const { rows, meta } = await keysetPage(list, columns, range);
+  return { messages: rows.map(toMessage), meta };
+}
+
+export interface NewMessage {
+  channelId: string;
+  userId: string;
+  content: string;
+  mediaUrls: string[];
+}
+
+export async function addMessage(
+  db: Queryable,
+  message: NewMessage,
+  now: string,
+): Promise<ChannelMessage> {
+  const id = newId();
+  const row = { id, ...message, mediaUrls: JSON.stringify(message.mediaUrls), createdAt: now };
+  await notFoundIfDeleted('Channel', db.insertInto('channelMessages').values(row).execute());
+  const stored = await messagesSeenBy(db, message.userId)
+    .where('channelMessages.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toMessage(stored);
+}
+
+const channelColumns = [
+  'clubChannels.id as channelId',
+  'clubChannels.name as channelName',
+  'clubs.id as clubId',
+  'clubs.name as clubName',
+] as const;
+
+/** A channel with the club it belongs to. */
+export const findChannel = (db: Queryable, channelId: string) =>
+  db
+    .selectFrom('clubChannels')
+    .innerJoin('clubs', 'clubs.id', 'clubChannels.clubId')
+    .where('clubChannels.id', '=', channelId)
+    .select(channelColumns)
+    .executeTakeFirst();
+
+/** The channel and club of a message, and who sent it. */
+export const findMessageOrigin = (db: Queryable, messageId: string) =>
+  db
+    .selectFrom('channelMessages')
+    .innerJoin('clubChannels', 'clubChannels.id', 'channelMessages.channelId')
+    .innerJoin('clubs', 'clubs.id', 'clubChannels.clubId')
+    .where('channelMessages.id', '=', messageId)
+    .select([...channelColumns, 'channelMessages.userId as senderId'])
+    .executeTakeFirst();

@@ -1,0 +1,110 @@
+import * as schemas from '@clubline/contract/schemas';
+import { actingAs } from '../../http/actingAs';
+import { badField } from '../../http/errors';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { clubVisible, listChannels } from '../clubs';
+import { assertOwnMedia, reactionRoutes } from '../posts';
+import { channelMessageCreated } from './channels.events';
+import { findReactedMessage, notifyMessageMentions } from './channels.notifications';
+import { channelMembers, channelWriters, messageReaders } from './channels.policy';
+import { addMessage, findChannel, listMessages, messageReactions } from './channels.repository';
+
+interface Named {
+  clubId?: string | undefined;
+  userId?: string | undefined;
+}
+type InChannel = { params: { channelId: string } };
+
+function assertSameChannel(named: string | undefined, channelId: string): void {
+  if (named !== undefined && named !== channelId)
+    throw badField('channelId', 'The path names another channel.');
+}
+
+const channels = route({
+  method: 'GET',
+  url: '/club-channels/:clubId',
+  summary: 'A club’s channels by name; what is said in them is for members.',
+  params: schemas.channelsParams,
+  response: { 200: schemas.channelsResponse },
+  policy: clubVisible((values: { params: { clubId: string } }) => values.params.clubId),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, context: { db } }) {
+    return { data: { channels: await listChannels(db, params.clubId) } };
+  },
+});
+
+const messages = route({
+  method: 'GET',
+  url: '/club-channels/:channelId/messages',
+  summary: 'A channel’s messages, newest first; `meta.nextCursor` leads to older ones.',
+  params: schemas.channelParams,
+  query: schemas.channelMessagesQuery,
+  response: { 200: schemas.channelMessagesResponse },
+  policy: actingAs(
+    (values: { query: Named }) => values.query.userId,
+    channelMembers((values: InChannel & { query: Named }) => ({
+      channelId: values.params.channelId,
+      clubId: values.query.clubId,
+    })),
+  ),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, params: { channelId }, query, context: { db } }) {
+    assertSameChannel(query.channelId, channelId);
+    const { messages: found, meta } = await listMessages(db, channelId, actor.id, query);
+    return { data: { messages: found }, meta };
+  },
+});
+
+const createMessage = route({
+  method: 'POST',
+  url: '/club-channels/:channelId/messages',
+  summary: 'Writes a message to a channel.',
+  params: schemas.channelParams,
+  body: schemas.createChannelMessageBody,
+  response: { 201: schemas.channelMessageResponse },
+  policy: actingAs(
+    (values: { body: Named }) => values.body.userId,
+    channelWriters((values: InChannel & { body: Named }) => ({
+      channelId: values.params.channelId,
+      clubId: values.body.clubId,
+    })),
+  ),
+  bodyLimit: bodyLimits.text,
+  rate: 'write',
+  async handler({ actor, params: { channelId }, body, context, reply }) {
+    assertSameChannel(body.channelId, channelId);
+    const { content, mediaUrls } = body;
+    assertOwnMedia(context, mediaUrls);
+    const newMessage = { channelId, userId: actor.id, content, mediaUrls };
+    const message = await addMessage(context.db, newMessage, context.now());
+    const channel = await findChannel(context.db, channelId);
+    if (channel !== undefined) channelMessageCreated(context, channel.clubId, channelId, message);
+    await notifyMessageMentions(context, message);
+    reply.code(201);
+    return { data: { message } };
+  },
+});
+
+const messageReactionRoutes = reactionRoutes({
+  reactions: messageReactions,
+  readers: messageReaders,
+  findReactedTo: findReactedMessage,
+  calls: {
+    url: '/club-channel-reactions',
+    what: 'a message',
+    idParam: 'messageId',
+    targetParams: schemas.messageParams,
+    ownReactionParams: schemas.messageReactionParams,
+    setBody: schemas.setMessageReactionBody,
+    idInBody: ({ clubChannelMessageId }) => clubChannelMessageId,
+    reactionResponse: schemas.messageReactionResponse,
+    countResponse: schemas.messageReactionCountResponse,
+    reactionAnswer: (reaction, count) => ({ data: { reaction, count } }),
+    countAnswer: (count) => ({ data: { count } }),
+  },
+});
+
+export const channelRoutes: Route[] = [channels, messages, createMessage, ...messageReactionRoutes];

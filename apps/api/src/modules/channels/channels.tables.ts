@@ -1,0 +1,20 @@
+import type { ReactionKind } from '@clubline/contract';
+
+export interface ChannelTables {
+  clubChannels: { id: string; clubId: string; name: string; position: number };
+  channelMessages: {
+    id: string;
+    channelId: string;
+    userId: string;
+    content: string;
+    /** JSON list. */
+    mediaUrls: string;
+    createdAt: string;
+  };
+  channelMessageReactions: {
+    messageId: string;
+    userId: string;
+    reaction: ReactionKind;
+    createdAt: string;
+  };
+}

@@ -1,0 +1,9 @@
+import { everyone, signedIn } from '../../http/policy';
+
+/**
+ * Rooms of matches and events are public: everybody may read, on partners' pages without an account
+ * too.
+ */
+export const roomReaders = everyone;
+/** Creating a room takes an account, as writing does. */
+export const roomCreators = signedIn;

@@ -1,0 +1,49 @@
+import {
+  chatHistoryParams,
+  chatHistoryQuery,
+  chatHistoryResponse,
+  chatRoomResponse,
+  createChatRoomBody,
+} from '@clubline/contract/schemas';
+import { notFound } from '../../http/errors';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { roomCreators, roomReaders } from './chat.policy';
+import { ensureRoom, findRoom, listMessages } from './chat.repository';
+
+const createRoom = route({
+  method: 'POST',
+  url: '/live-chats/create-chat-room',
+  summary: 'Make the chat room of a match; the same room when it is already there',
+  body: createChatRoomBody,
+  response: { 200: chatRoomResponse, 201: chatRoomResponse },
+  policy: roomCreators,
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body: { matchId: roomId }, context: { db, now }, reply }) {
+    const { room, isNew } = await ensureRoom(db, roomId, actor.id, now());
+    reply.code(isNew ? 201 : 200);
+    return { data: { matchId: roomId, lastSeq: room.lastSeq, createdAt: room.createdAt } };
+  },
+});
+
+const history = route({
+  method: 'GET',
+  url: '/live-chats/messages/:matchId',
+  summary: 'Messages of a room, oldest first: the newest, those before one, or those after one',
+  params: chatHistoryParams,
+  query: chatHistoryQuery,
+  response: { 200: chatHistoryResponse },
+  policy: roomReaders,
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params: { matchId: roomId }, query, context: { db } }) {
+    const room = await findRoom(db, roomId);
+    if (room === undefined) throw notFound('Chat room');
+    const { messages, hasMore } = await listMessages(db, roomId, query);
+    const lastSeq = Math.max(room.lastSeq, messages.at(-1)?.seq ?? 0);
+    return { data: { messages }, meta: { lastSeq, hasMore } };
+  },
+});
+
+export const chatRoutes: Route[] = [createRoom, history];

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/describeApi';
+import { newAccount } from '../../testing/people';
+import { buildNode, startNode } from '../../testing/nodeProcess';
+import type { NodeProcess } from '../../testing/nodeProcess';
+import { connect } from '../../testing/sockets';
+
+const databases =
+  process.env.TEST_DATABASE_URL === undefined
+    ? (['embedded'] as const)
+    : (['embedded', 'postgres'] as const);
+const KILLS = 20;
+const matchId = 'aqua_world_finals_2025';
+
+interface Sender {
+  id: string;
+  token: string;
+}
+
+let main: string;
+beforeAll(async () => {
+  main = await buildNode();
+}, 60_000);
+
+describe.each(databases)('a node killed in the middle of writes (%s)', (database) => {
+  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let env: Record<string, string>;
+  let node: NodeProcess | undefined;
+
+  beforeAll(async () => {
+    place = await freshDatabase(database);
+    env = {
+      DATA_DIR: place.config.dataDir!,
+      ...(place.config.databaseUrl === undefined ? {} : { DATABASE_URL: place.config.databaseUrl }),
+    };
+  });
+  afterAll(async () => {
+    await node?.kill('SIGKILL');
+    await place.drop();
+  });
+
+  test(`loses no acknowledged message and doubles none, ${KILLS} times`, async () => {
+    node = await startNode(main, env);
+    const sender = await signUp(node.address);
+    const acknowledged = new Set<string>();
+    let unanswered: string[] = [];
+
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const before = acknowledged.size;
+      unanswered = await writeUntilKilled(
+        node,
+        sender,
+        unanswered,
+        acknowledged,
+        20 + ((kill * 37) % 120),
+      );
+      expect(acknowledged.size, 'each life acknowledges something').toBeGreaterThan(before);
+      node = await startNode(main, env);
+    }
+
+    // As a client does after a lost connection: what was not answered is sent again under the same
+    // id.
+    const again = await connect(node.address, sender.token);
+    for (const clientMessageId of unanswered) {
+      const ack = await again.send({
+        matchId,
+        userId: sender.id,
+        message: clientMessageId,
+        clientMessageId,
+      });
+      expect(ack.ok).toBe(true);
+      acknowledged.add(clientMessageId);
+    }
+    again.socket.close();
+
+    const stored = await history(node.address, sender.token);
+    const ids = stored.map(({ clientMessageId }) => clientMessageId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
+    expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
+  }, 180_000);
+
+  test('a node told to stop answers what it has begun and ends cleanly', async () => {
+    node ??= await startNode(main, env);
+    const sender = await signUp(node.address);
+    const listener = await connect(node.address, sender.token);
+    const slow = fetch(`${node.address}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(newAccount()),
+    });
+    // The password hash takes longer than this.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const code = node.kill('SIGTERM');
+    expect((await slow).status).toBe(201);
+    expect(await listener.ended).toMatch(/disconnect|transport/);
+    expect(await code).toBe(0);
+    node = undefined;
+  }, 40_000);
+});
+
+const json = { 'content-type': 'application/json' };
+
+async function signUp(address: string): Promise<Sender> {
+  const person = newAccount();
+  await fetch(`${address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(person),
+  });
+  const answer = await fetch(`${address}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(person),
+  });
+  const { accessToken, user } = (await answer.json()) as {
+    accessToken: string;
+    user: { id: string };
+  };
+  await fetch(`${address}/api/live-chats/create-chat-room`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({ matchId }),
+  });
+  return { id: user.id, token: accessToken };
+}
+
+/** Writes several at a time until the process dies; gives back the ids nobody answered for. */
+async function writeUntilKilled(
+  node: NodeProcess,
+  sender: Sender,
+  first: string[],
+  acknowledged: Set<string>,
+  afterMs: number,
+): Promise<string[]> {
+  const listener = await connect(node.address, sender.token);
+  const open = new Set<string>();
+  const life = { isOver: false, endIsSet: false };
+  const retry = [...first];
+  const writer = async (): Promise<void> => {
+    while (!life.isOver) {
+      const id = retry.shift() ?? randomUUID();
+      open.add(id);
+      const ack = await Promise.race([
+        listener
+          .send({ matchId, userId: sender.id, message: id, clientMessageId: id })
+          .catch(() => null),
+        node.ended.then(() => null),
+      ]);
+      if (ack?.ok !== true) return;
+      acknowledged.add(id);
+      open.delete(id);
+      if (!life.endIsSet) {
+        life.endIsSet = true;
+        setTimeout(() => {
+          life.isOver = true;
+          node.child.kill('SIGKILL');
+        }, afterMs);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, writer));
+  await node.ended;
+  listener.socket.close();
+  return [...open, ...retry];
+}
+
+async function history(address: string, token: string) {
+  const all: { clientMessageId: string; seq: number }[] = [];
+  for (;;) {
+    const answer = await fetch(
+      `${address}/api/live-chats/messages/${matchId}?limit=200&after=${all.at(-1)?.seq ?? 0}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    const { data, meta } = (await answer.json()) as {
+      data: { messages: typeof all };
+      meta: { hasMore: boolean };
+    };
+    all.push(...data.messages);
+    if (!meta.hasMore) return all;
+  }
+}

@@ -1,0 +1,1 @@
+export { ensureRoom } from './chat.repository';

@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/dialect';
+import type { ClubRole } from './clubs.tables';
+
+/** What policies ask of a person and a club. */
+export interface ClubAccess {
+  clubId: string;
+  isPrivate: boolean;
+  /** Null for somebody who is not a member. */
+  role: ClubRole | null;
+  isMuted: boolean;
+  isBanned: boolean;
+}
+
+/** A person's role and sanctions in a club; undefined when there is no such club. */
+export async function findClubAccess(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<ClubAccess | undefined> {
+  const row = await db
+    .selectFrom('clubs')
+    .leftJoin('clubMembers', (on) =>
+      on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
+    )
+    .leftJoin('clubSanctions as muted', (on) =>
+      on
+        .onRef('muted.clubId', '=', 'clubs.id')
+        .on('muted.userId', '=', userId)
+        .on('muted.kind', '=', 'mute'),
+    )
+    .leftJoin('clubSanctions as banned', (on) =>
+      on
+        .onRef('banned.clubId', '=', 'clubs.id')
+        .on('banned.userId', '=', userId)
+        .on('banned.kind', '=', 'ban'),
+    )
+    .where('clubs.id', '=', clubId)
+    .select([
+      'clubs.id',
+      'clubs.isPrivate',
+      'clubMembers.role',
+      'muted.kind as muted',
+      'banned.kind as banned',
+    ])
+    .executeTakeFirst();
+  return (
+    row && {
+      clubId: row.id,
+      isPrivate: row.isPrivate === 1,
+      role: row.role,
+      isMuted: row.muted !== null,
+      isBanned: row.banned !== null,
+    }
+  );
+}

@@ -1,0 +1,15 @@
+export { findClubAccess } from './clubAccess.repository';
+export { FIRST_CHANNELS, listChannels } from './clubChannels.repository';
+export { stopWatching } from './clubs.events';
+export {
+  assertMember,
+  assertModerator,
+  assertWriter,
+  clubMembers,
+  clubModerators,
+  clubVisible,
+  clubWriters,
+} from './clubs.policy';
+export { createClub, listClubs, listClubsOf } from './clubs.repository';
+export { listMembers } from './members.repository';
+export { joinClub, leaveClub } from './memberships.repository';

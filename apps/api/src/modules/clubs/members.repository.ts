@@ -1,0 +1,70 @@
+import type { ClubMember, PersonSummary } from '@clubline/contract';
+import { anyContains } from '../../db/dialect';
+import type { Queryable } from '../../db/dialect';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { fullName, personColumns, personNames, toPerson } from '../profiles';
+
+const ROLES = ['owner', 'coOwner', 'member'];
+
+export interface MembersQuery extends KeysetRange {
+  search?: string | undefined;
+}
+
+/** Members in the order they joined, which puts the owners first. */
+export async function listMembers(
+  db: Queryable,
+  clubId: string,
+  { search, ...range }: MembersQuery,
+): Promise<{ members: (ClubMember & { isMuted: boolean })[]; meta: KeysetMeta }> {
+  let list = db
+    .selectFrom('clubMembers')
+    .innerJoin('users', 'users.id', 'clubMembers.userId')
+    .leftJoin('clubSanctions as muted', (on) =>
+      on
+        .onRef('muted.clubId', '=', 'clubMembers.clubId')
+        .onRef('muted.userId', '=', 'clubMembers.userId')
+        .on('muted.kind', '=', 'mute'),
+    )
+    .where('clubMembers.clubId', '=', clubId)
+    .select(personColumns)
+    .select([
+      'clubMembers.role',
+      'clubMembers.joinedAt as createdAt',
+      'clubMembers.userId as id',
+      'muted.kind as muted',
+    ]);
+  if (search) list = list.where(anyContains([...personNames, fullName], search));
+  const columns = { time: 'clubMembers.joinedAt', id: 'clubMembers.userId' };
+  const { rows, meta } = await keysetPage(list, columns, range, 'asc');
+  const members = rows.map((row) => ({
+    ...toPerson(row),
+    role: row.role,
+    isMuted: row.muted !== null,
+  }));
+  // Owner and co-owners join in the same instant.
+  const byRole = members.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
+  return { members: byRole, meta };
+}
+
+/** The owner, and co-owners in order of joining. */
+export async function findOwners(
+  db: Queryable,
+  clubId: string,
+): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
+  const rows = await db
+    .selectFrom('clubMembers')
+    .innerJoin('users', 'users.id', 'clubMembers.userId')
+    .where('clubMembers.clubId', '=', clubId)
+    .where('clubMembers.role', 'in', ['owner', 'coOwner'])
+    .select(personColumns)
+    .select('clubMembers.role')
+    .orderBy('clubMembers.joinedAt')
+    .orderBy('users.id')
+    .execute();
+  const owner = rows.find((row) => row.role === 'owner');
+  return {
+    owner: owner && toPerson(owner),
+    coOwners: rows.filter((row) => row.role === 'coOwner').map(toPerson),
+  };
+}

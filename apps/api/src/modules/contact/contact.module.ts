@@ -1,0 +1,5 @@
+import type { Module } from '../module';
+import { contactRoutes } from './contact.routes';
+
+/** Messages to the people who run the product. */
+export const contactModule: Module = { name: 'Contact', routes: contactRoutes };

@@ -1,0 +1,59 @@
+import * as schemas from '@clubline/contract/schemas';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { clubModerators } from '../clubs';
+import { postReporters, reportDeciders } from './moderation.policy';
+import { addReport, dismissReports, listOpenReports } from './reports.repository';
+
+const reportPost = route({
+  method: 'POST',
+  url: '/club-social/club-posts/:postId/reports',
+  summary:
+    'Reports a post to the club’s owners; a second report by the same person only ' +
+    'changes its reason.',
+  params: schemas.postParams,
+  body: schemas.reportPostBody,
+  response: { 204: schemas.noContent },
+  policy: postReporters,
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, params, body, context: { db, now }, reply }) {
+    await addReport(db, params.postId, actor.id, body.reason, now());
+    reply.code(204);
+    return undefined;
+  },
+});
+
+const reports = route({
+  method: 'GET',
+  url: '/clubs/:id/reports',
+  summary:
+    'Reported posts nobody has decided on, with how often each reason was given. Who ' +
+    'reported is not told.',
+  params: schemas.idParams,
+  response: { 200: schemas.reportsResponse },
+  policy: clubModerators((values: { params: { id: string } }) => values.params.id),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, params, context: { db } }) {
+    return { data: { reports: await listOpenReports(db, params.id, actor.id) } };
+  },
+});
+
+const keepPost = route({
+  method: 'DELETE',
+  url: '/clubs/:id/reports/:postId',
+  summary: 'Lets a reported post stay.',
+  params: schemas.dismissReportsParams,
+  response: { 204: schemas.noContent },
+  policy: reportDeciders,
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  async handler({ params, context: { db, now }, reply }) {
+    await dismissReports(db, params.postId, now());
+    reply.code(204);
+    return undefined;
+  },
+});
+
+export const reportRoutes: Route[] = [reportPost, reports, keepPost];

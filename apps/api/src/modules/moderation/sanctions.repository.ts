@@ -1,0 +1,63 @@
+import type { ClubSanction, PersonSummary } from '@clubline/contract';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import { notFoundIfDeleted } from '../../db/missingReference';
+import { leaveClub } from '../clubs';
+import { personColumns, toPerson } from '../profiles';
+
+const BANNED_MAX = 500;
+
+/** People who may not join, latest first. */
+export async function listBanned(db: Queryable, clubId: string): Promise<PersonSummary[]> {
+  const rows = await db
+    .selectFrom('clubSanctions')
+    .innerJoin('users', 'users.id', 'clubSanctions.userId')
+    .where('clubSanctions.clubId', '=', clubId)
+    .where('clubSanctions.kind', '=', 'ban')
+    .select(personColumns)
+    .orderBy('clubSanctions.createdAt', 'desc')
+    .orderBy('clubSanctions.userId')
+    .limit(BANNED_MAX)
+    .execute();
+  return rows.map(toPerson);
+}
+
+interface Sanction {
+  clubId: string;
+  userId: string;
+  kind: ClubSanction;
+}
+
+/** Twice is harmless. A ban ends the membership in the same transaction. */
+export async function addSanction(
+  db: Db,
+  { clubId, userId, kind }: Sanction,
+  imposedBy: string,
+  now: string,
+): Promise<void> {
+  const row = { clubId, userId, kind, imposedBy, createdAt: now };
+  await notFoundIfDeleted(
+    'User',
+    transact(db, async (trx) => {
+      await trx
+        .insertInto('clubSanctions')
+        .values(row)
+        .onConflict((on) => on.columns(['clubId', 'userId', 'kind']).doNothing())
+        .execute();
+      if (kind === 'ban') await leaveClub(trx, clubId, userId);
+    }),
+  );
+}
+
+/** Harmless where there is none. A person whose ban is removed is free to join again. */
+export async function removeSanction(
+  db: Queryable,
+  { clubId, userId, kind }: Sanction,
+): Promise<void> {
+  await db
+    .deleteFrom('clubSanctions')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+}

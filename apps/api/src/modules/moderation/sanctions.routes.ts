@@ -1,0 +1,73 @@
+import type { ClubSanction } from '@clubline/contract';
+import * as schemas from '@clubline/contract/schemas';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { clubModerators, stopWatching } from '../clubs';
+import { assertPerson } from '../profiles';
+import { sanctioners } from './moderation.policy';
+import { addSanction, listBanned, removeSanction } from './sanctions.repository';
+
+const bans = route({
+  method: 'GET',
+  url: '/clubs/:id/bans',
+  summary: 'People who are banned, latest first.',
+  params: schemas.idParams,
+  response: { 200: schemas.clubBansResponse },
+  policy: clubModerators((values: { params: { id: string } }) => values.params.id),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, context: { db } }) {
+    return { data: { banned: await listBanned(db, params.id) } };
+  },
+});
+
+const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
+  route({
+    method: 'PUT',
+    url,
+    summary,
+    params: schemas.sanctionParams,
+    response: { 204: schemas.noContent },
+    policy: sanctioners,
+    bodyLimit: bodyLimits.none,
+    rate: 'write',
+    async handler({ actor, params: { id: clubId, userId }, context, reply }) {
+      await assertPerson(context.db, userId);
+      await addSanction(context.db, { clubId, userId, kind }, actor.id, context.now());
+      if (kind === 'ban') stopWatching(context, clubId, userId);
+      reply.code(204);
+      return undefined;
+    },
+  });
+
+const liftSanction = (kind: ClubSanction, url: string, summary: string) =>
+  route({
+    method: 'DELETE',
+    url,
+    summary,
+    params: schemas.sanctionParams,
+    response: { 204: schemas.noContent },
+    policy: sanctioners,
+    bodyLimit: bodyLimits.none,
+    rate: 'write',
+    async handler({ params: { id: clubId, userId }, context: { db }, reply }) {
+      await removeSanction(db, { clubId, userId, kind });
+      reply.code(204);
+      return undefined;
+    },
+  });
+
+const MUTES = '/clubs/:id/mutes/:userId';
+const BANS = '/clubs/:id/bans/:userId';
+
+export const sanctionRoutes: Route[] = [
+  bans,
+  imposeSanction(
+    'mute',
+    MUTES,
+    'Takes writing from a person; they still read and react. Twice is harmless.',
+  ),
+  liftSanction('mute', MUTES, 'Gives writing back.'),
+  imposeSanction('ban', BANS, 'Puts a person out of the club for good. Twice is harmless.'),
+  liftSanction('ban', BANS, 'Lets a banned person join again.'),
+];

@@ -1,0 +1,12 @@
+import { notificationMessages as messages } from './messages';
+import type { NewNotification } from './notify';
+
+/** That somebody follows the recipient; the same for whoever reports it, so it is stored once. */
+export const followNotification = (followerId: string, userId: string): NewNotification => ({
+  type: 'follow',
+  userId,
+  actorId: followerId,
+  text: messages.followed,
+  target: { kind: 'profile', userId: followerId },
+  eventKey: `follow:${followerId}`,
+});

@@ -1,0 +1,5 @@
+import type { Module } from '../module';
+import { notificationRoutes } from './notifications.routes';
+
+/** What others did that concerns a person. */
+export const notificationsModule: Module = { name: 'Notifications', routes: notificationRoutes };

@@ -1,0 +1,38 @@
+import type { Context } from '../../context';
+import { mentionedPeople } from './mentions';
+import { excerpt, notificationMessages as messages } from './messages';
+import { notify } from './notify';
+import type { StoredTarget } from './targets';
+
+/** A text that may mention people, and where it stands. */
+export interface MentioningText {
+  id: string;
+  content: string;
+  authorId: string;
+  /** Only its members are notified; anybody when there is none. */
+  clubId?: string;
+  /** As messages say it: `in Lakeside`. */
+  where: string;
+  target: StoredTarget;
+}
+
+/** Notifies the people whom a text mentions; `find` says nothing of one that is gone. */
+export async function notifyMentions(
+  context: Context,
+  find: () => Promise<MentioningText | undefined>,
+): Promise<void> {
+  await notify(context, async () => {
+    const text = await find();
+    if (text === undefined) return [];
+    const { id, content, authorId, clubId, where, target } = text;
+    const mentioned = await mentionedPeople(context.db, content, clubId);
+    return mentioned.map((userId) => ({
+      type: 'mention',
+      userId,
+      actorId: authorId,
+      text: messages.mentioned(where, excerpt(content)),
+      target,
+      eventKey: `mention:${id}`,
+    }));
+  });
+}

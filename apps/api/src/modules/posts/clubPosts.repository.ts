@@ -1,0 +1,103 @@
+import type { ClubPost } from '@clubline/contract';
+import type { Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { notFoundIfDeleted } from '../../db/missingReference';
+import { postColumns, toPost } from './postRows';
+import { clubPostReactions } from './reactions.repository';
+
+/** Posts with their author, the viewer's reaction and both counts, in one query. */
+function postsSeenBy(db: Queryable, viewerId: string) {
+  return db
+    .selectFrom('clubPosts')
+    .innerJoin('users', 'users.id', 'clubPosts.userId')
+    .select(postColumns('clubPosts', clubPostReactions, viewerId))
+    .select((eb) =>
+      eb
+        .selectFrom('clubComments')
+        .select((sub) => sub.fn.countAll<number>().as('total'))
+        .whereRef('clubComments.postId', '=', 'clubPosts.id')
+        .where('clubComments.parentId', 'is', null)
+        .as('commentCount'),
+    );
+}
+
+/** A club's posts, newest first. */
+export async function listClubPosts(
+  db: Queryable,
+  clubId: string,
+  viewerId: string,
+  range: KeysetRange,
+): Promise<{ posts: ClubPost[]; meta: KeysetMeta }> {
+  const list = postsSeenBy(db, viewerId).where('clubPosts.clubId', '=', clubId);
+  const columns = { time: 'clubPosts.createdAt', id: 'clubPosts.id' };
+  const { rows, meta } = await keysetPage(list, columns, range);
+  return { posts: rows.map(toPost), meta };
+}
+
+/** These posts, in no order; those that were deleted are left out. */
+export async function findClubPosts(
+  db: Queryable,
+  postIds: string[],
+  viewerId: string,
+): Promise<ClubPost[]> {
+  const rows = await postsSeenBy(db, viewerId).where('clubPosts.id', 'in', postIds).execute();
+  return rows.map(toPost);
+}
+
+/** The club a post belongs to and its author: what policies and notifications need. */
+export interface ClubPostOrigin {
+  postId: string;
+  clubId: string;
+  clubName: string;
+  authorId: string;
+}
+
+export async function findClubPostOrigin(
+  db: Queryable,
+  postId: string,
+): Promise<ClubPostOrigin | undefined> {
+  return db
+    .selectFrom('clubPosts')
+    .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
+    .where('clubPosts.id', '=', postId)
+    .select([
+      'clubPosts.id as postId',
+      'clubPosts.clubId',
+      'clubs.name as clubName',
+      'clubPosts.userId as authorId',
+    ])
+    .executeTakeFirst();
+}
+
+export interface NewClubPost {
+  clubId: string;
+  userId: string;
+  content: string;
+  mediaUrls: string[];
+  /** @default [] */
+  mediaAlts?: string[];
+}
+
+/** Stores a post; answers its id. */
+export async function addClubPost(
+  db: Queryable,
+  { mediaAlts = [], ...post }: NewClubPost,
+  now: string,
+): Promise<string> {
+  const id = newId();
+  const row = {
+    id,
+    ...post,
+    mediaUrls: JSON.stringify(post.mediaUrls),
+    mediaAlts: JSON.stringify(mediaAlts.slice(0, post.mediaUrls.length)),
+    createdAt: now,
+  };
+  await notFoundIfDeleted('Club', db.insertInto('clubPosts').values(row).execute());
+  return id;
+}
+
+export async function deleteClubPost(db: Queryable, postId: string): Promise<void> {
+  await db.deleteFrom('clubPosts').where('id', '=', postId).execute();
+}

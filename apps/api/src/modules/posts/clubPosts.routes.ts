@@ -1,0 +1,116 @@
+import * as schemas from '@clubline/contract/schemas';
+import { actingAs } from '../../http/actingAs';
+import { notFound } from '../../http/errors';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { clubMembers, clubWriters } from '../clubs';
+import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
+import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
+import { addClubPost, deleteClubPost, findClubPosts, listClubPosts } from './clubPosts.repository';
+import { assertOwnMedia, pictureUpload } from './pictures';
+import { clubPostCreated, clubPostRemoved } from './posts.events';
+import { clubPostReactions } from './reactions.repository';
+import { reactionRoutes } from './reactions.routes';
+
+const actorInPath = (values: { params: { userId: string } }) => values.params.userId;
+
+const clubPosts = route({
+  method: 'GET',
+  url: '/club-social/club-posts-feed/:userId/:clubId',
+  summary: 'A club’s posts, newest first, with the viewer’s reaction and the counts.',
+  params: schemas.clubFeedParams,
+  query: schemas.keysetQuery,
+  response: { 200: schemas.clubFeedResponse },
+  policy: actingAs(
+    actorInPath,
+    clubMembers((values: { params: { clubId: string } }) => values.params.clubId),
+  ),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, params, query, context: { db } }) {
+    const { posts, meta } = await listClubPosts(db, params.clubId, actor.id, query);
+    return { data: { posts }, meta };
+  },
+});
+
+const createClubPost = route({
+  method: 'POST',
+  url: '/club-social/club-posts',
+  summary: 'Writes a post to a club.',
+  body: schemas.createClubPostBody,
+  response: { 201: schemas.clubPostResponse },
+  policy: actingAs(
+    (values: { body: { userId?: string | undefined } }) => values.body.userId,
+    clubWriters((values: { body: { clubId: string } }) => values.body.clubId),
+  ),
+  bodyLimit: bodyLimits.text,
+  rate: 'write',
+  async handler({ actor, body, context, reply }) {
+    const { clubId, content, mediaUrls, mediaAlts } = body;
+    assertOwnMedia(context, mediaUrls);
+    const newPost = { clubId, userId: actor.id, content, mediaUrls, mediaAlts };
+    const id = await addClubPost(context.db, newPost, context.now());
+    const [post] = await findClubPosts(context.db, [id], actor.id);
+    if (post === undefined) throw notFound('Club');
+    clubPostCreated(context, clubId, post);
+    await notifyClubPostMentions(context, post);
+    reply.code(201);
+    return { data: { post } };
+  },
+});
+
+const removeClubPost = route({
+  method: 'DELETE',
+  url: '/club-social/club-posts/:clubId/:postId/:userId',
+  summary: 'Deletes a post: one’s own, or as an owner any in the club.',
+  params: schemas.deleteClubPostParams,
+  response: { 204: schemas.noContent },
+  policy: actingAs(
+    actorInPath,
+    clubPostRemovers((values: { params: { postId: string; clubId: string } }) => values.params),
+  ),
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  async handler({ params, context, reply }) {
+    await deleteClubPost(context.db, params.postId);
+    clubPostRemoved(context, params.clubId, params.postId);
+    reply.code(204);
+    return undefined;
+  },
+});
+
+const uploadPicture = pictureUpload({
+  url: '/clubs/:id/media',
+  summary: 'Stores a picture for a post in this club.',
+  params: schemas.idParams,
+  policy: clubWriters((values: { params: { id: string } }) => values.params.id),
+});
+
+const clubPostReactionRoutes = reactionRoutes({
+  reactions: clubPostReactions,
+  readers: clubPostReaders,
+  findReactedTo: findReactedClubPost,
+  calls: {
+    url: '/club-social/club-post-reactions',
+    what: 'a post',
+    idParam: 'postId',
+    targetParams: schemas.postParams,
+    ownReactionParams: schemas.postReactionParams,
+    setBody: schemas.setClubPostReactionBody,
+    idInBody: ({ clubPostId }) => clubPostId,
+    reactionResponse: schemas.clubPostReactionResponse,
+    countResponse: schemas.clubPostReactionCountResponse,
+    reactionAnswer: (reaction, count) => ({
+      data: { reaction: reaction === null ? null : { reaction }, count },
+    }),
+    countAnswer: (count) => ({ data: { count } }),
+  },
+});
+
+export const clubPostRoutes: Route[] = [
+  clubPosts,
+  createClubPost,
+  removeClubPost,
+  uploadPicture,
+  ...clubPostReactionRoutes,
+];

@@ -1,0 +1,74 @@
+import * as schemas from '@clubline/contract/schemas';
+import { actingAs } from '../../http/actingAs';
+import { badField } from '../../http/errors';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { clubPostCommenters, clubPostReaders } from './clubPosts.policy';
+import { notifyComment } from './comments.notifications';
+import {
+  addComment,
+  countProfilePostComments,
+  findComment,
+  listComments,
+} from './comments.repository';
+import { profilePostReaders } from './profilePosts.policy';
+
+const postInPath = (values: { params: { postId: string } }) => values.params.postId;
+
+const comments = route({
+  method: 'GET',
+  url: '/club-social/club-comments/:postId/comments',
+  summary: 'A post’s comments and replies, oldest first.',
+  params: schemas.postParams,
+  query: schemas.keysetQuery,
+  response: { 200: schemas.clubCommentsResponse },
+  policy: clubPostReaders(postInPath),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, query, context: { db } }) {
+    const { comments: found, meta } = await listComments(db, params.postId, query);
+    return { data: { comments: found }, meta };
+  },
+});
+
+const createComment = route({
+  method: 'POST',
+  url: '/club-social/club-comments',
+  summary: 'Comments on a post, or with `parentComment` replies to a comment.',
+  body: schemas.createClubCommentBody,
+  response: { 201: schemas.clubCommentResponse },
+  policy: actingAs(
+    (values: { body: { userId?: string | undefined } }) => values.body.userId,
+    clubPostCommenters((values: { body: { clubPostId: string } }) => values.body.clubPostId),
+  ),
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body, context, reply }) {
+    const { clubPostId: postId, content, parentComment } = body;
+    const answered = parentComment ? await findComment(context.db, postId, parentComment) : null;
+    if (answered === undefined) throw badField('parentComment', 'No such comment on this post.');
+    // Threads are one level deep: an answer to a reply belongs to the same comment.
+    const parentId = answered === null ? null : (answered.parentId ?? answered.id);
+    const newComment = { postId, userId: actor.id, content, parentId };
+    const comment = await addComment(context.db, newComment, context.now());
+    await notifyComment(context, postId, comment, answered?.userId ?? null);
+    reply.code(201);
+    return { data: { comment } };
+  },
+});
+
+const profilePostCommentCount = route({
+  method: 'GET',
+  url: '/social/profile-posts/:postId/comments-count',
+  summary: 'How many comments a profile post has.',
+  params: schemas.postParams,
+  response: { 200: schemas.profilePostCountResponse },
+  policy: profilePostReaders(postInPath),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, context: { db } }) {
+    return { count: await countProfilePostComments(db, params.postId) };
+  },
+});
+
+export const commentRoutes: Route[] = [comments, createComment, profilePostCommentCount];

@@ -1,0 +1,88 @@
+import type { ProfilePost } from '@clubline/contract';
+import type { Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { postColumns, toPost, type PostRow } from './postRows';
+import { profilePostReactions } from './reactions.repository';
+
+/** Posts with their author, the viewer's reaction and both counts, in one query. */
+function postsSeenBy(db: Queryable, viewerId: string) {
+  return db
+    .selectFrom('profilePosts')
+    .innerJoin('users', 'users.id', 'profilePosts.userId')
+    .select(postColumns('profilePosts', profilePostReactions, viewerId))
+    .select((eb) =>
+      eb
+        .selectFrom('profilePostComments')
+        .select((sub) => sub.fn.countAll<number>().as('total'))
+        .whereRef('profilePostComments.postId', '=', 'profilePosts.id')
+        .as('commentCount'),
+    );
+}
+
+/** With a description for each picture, '' where none is stored. */
+function toProfilePost(row: PostRow): ProfilePost {
+  const { mediaAlts, ...post } = toPost(row);
+  return { ...post, mediaAlts: post.mediaUrls.map((_url, index) => mediaAlts[index] ?? '') };
+}
+
+export interface ProfilePostQuery extends KeysetRange {
+  userId?: string | undefined;
+}
+
+/** Everybody's profile posts or one person's, newest first. */
+export async function listProfilePosts(
+  db: Queryable,
+  viewerId: string,
+  query: ProfilePostQuery,
+): Promise<{ profilePosts: ProfilePost[]; meta: KeysetMeta }> {
+  const { userId } = query;
+  let list = postsSeenBy(db, viewerId);
+  if (userId !== undefined) list = list.where('profilePosts.userId', '=', userId);
+  const columns = { time: 'profilePosts.createdAt', id: 'profilePosts.id' };
+  const { rows, meta } = await keysetPage(list, columns, query);
+  return { profilePosts: rows.map(toProfilePost), meta };
+}
+
+export interface NewProfilePost {
+  userId: string;
+  content: string;
+  mediaUrls: string[];
+  /** @default [] */
+  mediaAlts?: string[];
+}
+
+export async function addProfilePost(
+  db: Queryable,
+  { mediaAlts = [], ...post }: NewProfilePost,
+  now: string,
+): Promise<ProfilePost> {
+  const id = newId();
+  await db
+    .insertInto('profilePosts')
+    .values({
+      id,
+      ...post,
+      mediaUrls: JSON.stringify(post.mediaUrls),
+      mediaAlts: JSON.stringify(mediaAlts),
+      createdAt: now,
+    })
+    .execute();
+  return toProfilePost(
+    await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+/** Who wrote a post; undefined when there is none. */
+export async function findProfilePostAuthor(
+  db: Queryable,
+  postId: string,
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('profilePosts')
+    .innerJoin('users', 'users.id', 'profilePosts.userId')
+    .where('profilePosts.id', '=', postId)
+    .select('users.id')
+    .executeTakeFirst();
+}

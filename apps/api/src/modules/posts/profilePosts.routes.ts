@@ -1,0 +1,78 @@
+import * as schemas from '@clubline/contract/schemas';
+import { signedIn } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { assertOwnMedia, pictureUpload } from './pictures';
+import { findReactedProfilePost, notifyProfilePostMentions } from './profilePosts.notifications';
+import { profilePostReaders } from './profilePosts.policy';
+import { addProfilePost, listProfilePosts } from './profilePosts.repository';
+import { profilePostReactions } from './reactions.repository';
+import { reactionRoutes } from './reactions.routes';
+
+const profilePosts = route({
+  method: 'GET',
+  url: '/social/profile-posts',
+  summary:
+    'Profile posts, newest first, with the viewer’s reaction and the counts; `userId` ' +
+    'for one person’s.',
+  query: schemas.profilePostsQuery,
+  response: { 200: schemas.profilePostsResponse },
+  policy: signedIn,
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, query, context: { db } }) {
+    const { profilePosts: found, meta } = await listProfilePosts(db, actor.id, query);
+    return { data: { profilePosts: found }, meta: { ...meta, takesMediaAlts: true } };
+  },
+});
+
+const createProfilePost = route({
+  method: 'POST',
+  url: '/social/profile-posts',
+  summary: 'Writes a post on one’s own profile.',
+  body: schemas.createProfilePostBody,
+  response: { 201: schemas.profilePostResponse },
+  policy: signedIn,
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body: { content, mediaUrls, mediaAlts }, context, reply }) {
+    assertOwnMedia(context, mediaUrls);
+    const newPost = { userId: actor.id, content, mediaUrls, mediaAlts };
+    const profilePost = await addProfilePost(context.db, newPost, context.now());
+    await notifyProfilePostMentions(context, profilePost);
+    reply.code(201);
+    return { data: { profilePost } };
+  },
+});
+
+const uploadPicture = pictureUpload({
+  url: '/social/profile-posts/upload-media',
+  summary: 'Stores a picture for a post.',
+  policy: signedIn,
+});
+
+const profilePostReactionRoutes = reactionRoutes({
+  reactions: profilePostReactions,
+  readers: profilePostReaders,
+  findReactedTo: findReactedProfilePost,
+  calls: {
+    url: '/social/post-reactions',
+    what: 'a profile post',
+    idParam: 'postId',
+    targetParams: schemas.postParams,
+    ownReactionParams: schemas.postReactionParams,
+    setBody: schemas.setProfilePostReactionBody,
+    idInBody: ({ profilePostId }) => profilePostId,
+    reactionResponse: schemas.profilePostReactionResponse,
+    countResponse: schemas.profilePostCountResponse,
+    reactionAnswer: (reaction, count) => ({ reaction, count }),
+    countAnswer: (count) => ({ count }),
+  },
+});
+
+export const profilePostRoutes: Route[] = [
+  profilePosts,
+  createProfilePost,
+  uploadPicture,
+  ...profilePostReactionRoutes,
+];

@@ -1,0 +1,115 @@
+import * as schemas from '@clubline/contract/schemas';
+import type { z } from 'zod';
+import { actingAs } from '../../http/actingAs';
+import { badField, unavailable } from '../../http/errors';
+import { self, signedIn } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { findByEvent, followNotification, notify } from '../notifications';
+import { follow, followCounts, listFollows, unfollow } from './follows.repository';
+import { assertPerson, followers } from './profiles.policy';
+
+/** As many people as a client loads at most. */
+const FOLLOWS_MAX = 5_000;
+
+const followerInPath = self((values: { params: { id: string } }) => values.params.id);
+
+const counts = route({
+  method: 'GET',
+  url: '/users/:id/get-followers-count',
+  summary: 'How many people follow a person, and how many they follow.',
+  params: schemas.idParams,
+  response: { 200: schemas.followCountsResponse },
+  policy: signedIn,
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, context: { db } }) {
+    await assertPerson(db, params.id);
+    return followCounts(db, params.id);
+  },
+});
+
+const followList = (whom: 'following' | 'followers', summary: string, response: z.ZodType) =>
+  route({
+    method: 'GET',
+    url: `/users/:id/get-${whom}-list`,
+    summary,
+    params: schemas.idParams,
+    response: { 200: response },
+    policy: signedIn,
+    bodyLimit: bodyLimits.none,
+    rate: 'read',
+    async handler({ params, context: { db } }) {
+      await assertPerson(db, params.id);
+      return { [`${whom}List`]: await listFollows(db, params.id, whom, FOLLOWS_MAX) };
+    },
+  });
+
+const followUser = route({
+  method: 'POST',
+  url: '/users/:id/follow-user',
+  summary: 'Follows somebody; twice is harmless.',
+  params: schemas.idParams,
+  body: schemas.followBody,
+  response: { 200: schemas.followResponse },
+  policy: followerInPath,
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body: { userToFollowId }, context }) {
+    if (userToFollowId === actor.id)
+      throw badField('userToFollowId', 'You cannot follow yourself.');
+    await follow(context.db, actor.id, userToFollowId, context.now());
+    await notify(context, async () => [followNotification(actor.id, userToFollowId)]);
+    const { followersCount } = await followCounts(context.db, userToFollowId);
+    return { isFollowing: true, followersCount };
+  },
+});
+
+const unfollowUser = route({
+  method: 'DELETE',
+  url: '/users/:id/unfollow-user',
+  summary: 'Stops following somebody; harmless when they were not followed.',
+  params: schemas.idParams,
+  body: schemas.unfollowBody,
+  response: { 200: schemas.followResponse },
+  policy: followerInPath,
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body: { userToUnfollowId }, context: { db } }) {
+    await assertPerson(db, userToUnfollowId);
+    await unfollow(db, actor.id, userToUnfollowId);
+    const { followersCount } = await followCounts(db, userToUnfollowId);
+    return { isFollowing: false, followersCount };
+  },
+});
+
+/** The server notifies by itself; clients that do it too are answered as if they had done it. */
+const reportFollow = route({
+  method: 'POST',
+  url: '/notifications',
+  summary: 'Says that one follows somebody; accepted only when it is true, and stored once.',
+  body: schemas.createNotificationBody,
+  response: { 200: schemas.createNotificationResponse },
+  policy: actingAs(
+    (values: { body: { senderId?: string | undefined } }) => values.body.senderId,
+    followers,
+  ),
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, body, context }) {
+    const notification = followNotification(actor.id, body.userId);
+    await notify(context, async () => [notification]);
+    const stored = await findByEvent(context.db, body.userId, notification.eventKey);
+    if (stored === undefined) throw unavailable();
+    return { data: stored };
+  },
+});
+
+export const followRoutes: Route[] = [
+  counts,
+  followList('following', 'Whom a person follows, newest first.', schemas.followingListResponse),
+  followList('followers', 'Who follows a person, newest first.', schemas.followersListResponse),
+  followUser,
+  unfollowUser,
+  reportFollow,
+];

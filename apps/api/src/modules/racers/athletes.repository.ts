@@ -1,0 +1,132 @@
+import { slugify } from '@clubline/contract';
+import type { Athlete } from '@clubline/contract';
+import type { Transaction } from 'kysely';
+import { contains } from '../../db/dialect';
+import type { Queryable } from '../../db/dialect';
+import { newId } from '../../db/ids';
+import type { Tables } from '../../db/tables';
+import { conflict } from '../../http/errors';
+
+export const athleteColumns = [
+  'id',
+  'name',
+  'age',
+  'bio',
+  'image',
+  'origin',
+  'height',
+  'weight',
+  'imageAlt',
+] as const;
+
+export interface AthleteListQuery {
+  skip: number;
+  limit: number;
+  order: 'ASC' | 'DESC';
+  search?: string | undefined;
+}
+
+/** Athletes by age of their record. */
+export async function listAthletes(
+  db: Queryable,
+  { skip, limit, order, search }: AthleteListQuery,
+): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  let list = db.selectFrom('athletes').select(athleteColumns);
+  if (search) list = list.where((eb) => contains(eb.ref('name'), search));
+  const rows = await list
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
+    .offset(skip)
+    .execute();
+  return { athletes: rows.slice(0, limit), hasNextPage: rows.length > limit };
+}
+
+export interface AthleteChange {
+  name?: string | undefined;
+  age?: number | undefined;
+  bio?: string | null | undefined;
+  origin?: string | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** 409 for a name that another athlete has. */
+export const duplicateAthlete = (name: string) =>
+  conflict(
+    `Duplicate athlete “${name}” already exists. Select it from the dropdown or change the name.`,
+    'name',
+  );
+
+/** Stores a new athlete; 409 for a name that is taken. Answers the id. */
+export async function createAthlete(
+  trx: Transaction<Tables>,
+  athlete: AthleteChange & { name: string },
+  now: string,
+): Promise<string> {
+  const id = newId();
+  const inserted = await trx
+    .insertInto('athletes')
+    .values({
+      id,
+      name: athlete.name,
+      nameKey: athlete.name.toLowerCase(),
+      slug: slugify(athlete.name),
+      age: athlete.age ?? null,
+      bio: athlete.bio || null,
+      image: null,
+      origin: athlete.origin || null,
+      height: athlete.height ?? null,
+      weight: null,
+      createdAt: now,
+    })
+    .onConflict((on) => on.column('nameKey').doNothing())
+    .returning('id')
+    .execute();
+  if (inserted.length === 0) throw duplicateAthlete(athlete.name);
+  return id;
+}
+
+/** Changes what is given; an empty text clears. False when there is no such athlete. */
+export async function updateAthlete(
+  db: Queryable,
+  athleteId: string,
+  change: AthleteChange,
+): Promise<boolean> {
+  const { name, age, bio, origin, height } = change;
+  const values = {
+    ...(name === undefined ? {} : { name, nameKey: name.toLowerCase(), slug: slugify(name) }),
+    ...(age === undefined ? {} : { age }),
+    ...(bio === undefined ? {} : { bio: bio || null }),
+    ...(origin === undefined || origin === null ? {} : { origin: origin || null }),
+    ...(height === undefined || height === null ? {} : { height }),
+  };
+  if (Object.keys(values).length === 0) return athleteExists(db, athleteId);
+  const changed = await db
+    .updateTable('athletes')
+    .set(values)
+    .where('id', '=', athleteId)
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+export async function athleteExists(db: Queryable, athleteId: string): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('athletes')
+      .where('id', '=', athleteId)
+      .select('id')
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+/** Sets a new picture and its description, which may be missing. */
+export async function setAthleteImage(
+  db: Queryable,
+  athleteId: string,
+  image: string,
+  imageAlt: string | null,
+): Promise<void> {
+  await db.updateTable('athletes').set({ image, imageAlt }).where('id', '=', athleteId).execute();
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createJobQueue } from './jobQueue';
+
+test('two run, some wait, the next is refused with 503; a failure lets one go on', async () => {
+  const run = createJobQueue({ running: 2, waiting: 3 });
+  const started: number[] = [];
+  const finish: ((error?: Error) => void)[] = [];
+  const job = (n: number) =>
+    run(async () => {
+      started.push(n);
+      await new Promise<void>((resolve, reject) =>
+        finish.push((error) => (error === undefined ? resolve() : reject(error))),
+      );
+      return n;
+    });
+  const jobs = Array.from({ length: 5 }, (_, n) => job(n));
+  await expect(job(5)).rejects.toMatchObject({ statusCode: 503 });
+  expect(started).toEqual([0, 1]);
+
+  finish[0]!(new Error('broken'));
+  await expect(jobs[0]).rejects.toThrow('broken');
+  expect(started).toEqual([0, 1, 2]);
+  for (let n = 1; n < 5; n += 1) {
+    finish[n]!();
+    expect(await jobs[n]).toBe(n);
+  }
+  const late = job(6);
+  finish[5]!();
+  expect(await late).toBe(6);
+});

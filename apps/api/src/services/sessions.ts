@@ -1,0 +1,26 @@
+import type { Queryable } from '../db/dialect';
+import type { Actor } from '../http/actor';
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Running sessions of people and the tokens that belong to them. */
+export interface Sessions {
+  start(db: Queryable, userId: string): Promise<Tokens>;
+  /** Exchanges a refresh token for the next pair; 401 when its session is over. */
+  refresh(refreshToken: string): Promise<Tokens>;
+  /** Whether this is the newest refresh token of that session; nothing is exchanged. */
+  isNewestToken(sessionId: string, refreshToken: string): Promise<boolean>;
+  /** The person of an `Authorization` header; null without a running session. */
+  authenticate(header: string | undefined): Promise<Actor | null>;
+  /** Ends the session of an access token, even one that has expired. */
+  endByAccessToken(header: string | undefined): Promise<void>;
+  endByRefreshToken(refreshToken: string): Promise<void>;
+  endAllOfUser(userId: string, reason: string): Promise<void>;
+  /** Which of these sessions are still running. */
+  findRunning(ids: string[]): Promise<Set<string>>;
+  /** Deletes sessions and reset links that ended long ago. */
+  deleteExpired(): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { ServerEvents } from '@clubline/contract';
+
+/** Sends events to the live sockets. Call it after the commit; delivery is best effort. */
+export interface Sockets {
+  send<E extends keyof ServerEvents>(
+    group: SocketGroup,
+    event: E,
+    ...body: Parameters<ServerEvents[E]>
+  ): void;
+  /** Takes the sockets of one group out of another. */
+  remove(sockets: SocketGroup, from: SocketGroup): void;
+  /** Sends the sockets of a session the reason of its end, and disconnects them. */
+  endSession(sessionId: string, reason: string): void;
+}
+
+/** A group of sockets on all nodes. Socket.IO says room, which here is one that people chat in. */
+export type SocketGroup = `${'user' | 'session' | 'club' | 'chat'}:${string}`;
+
+export const socketGroup = {
+  user: (userId: string): SocketGroup => `user:${userId}`,
+  session: (sessionId: string): SocketGroup => `session:${sessionId}`,
+  club: (clubId: string): SocketGroup => `club:${clubId}`,
+  room: (roomId: string): SocketGroup => `chat:${roomId}`,
+};

@@ -1,0 +1,42 @@
+import { everyone, NAMES, signedIn } from './table.types';
+import type { Table } from './table.types';
+
+/** One’s own account. */
+export const account: Table = {
+  'GET /auth/me': [signedIn, (c) => c.get('/auth/me')],
+  'GET /users/me': [signedIn, (c) => c.get('/users/me')],
+  'GET /user/me': [signedIn, (c) => c.get('/user/me')],
+  'GET /users/profile': [signedIn, (c) => c.get('/users/profile')],
+  'GET /auth/profile': [signedIn, (c) => c.get('/auth/profile')],
+  'GET /users/check-username/:username': [everyone, (c) => c.get('/users/check-username/ann')],
+  'GET /users/check-email/:email': [everyone, (c) => c.get('/users/check-email/ann%40fans.test')],
+  'PATCH /users/update-name': [
+    signedIn,
+    (c, w, id) =>
+      c.patch('/users/update-name', { email: w.emailOf(id), firstName: 'A', lastName: 'B' }),
+    NAMES,
+  ],
+  'PATCH /users/update-username': [
+    signedIn,
+    (c, w, id, n) =>
+      c.patch('/users/update-username', { email: w.emailOf(id), username: `renamed_${n}` }),
+    NAMES,
+  ],
+  'PUT /users/update-bio': [
+    signedIn,
+    (c, w, id) =>
+      c.put('/users/update-bio', { email: w.emailOf(id), bio: 'Hi', tags: { profile: ['Fan'] } }),
+    NAMES,
+  ],
+  'POST /users/update-profile-picture': [
+    signedIn,
+    (c, w, id) =>
+      c.upload(
+        'POST',
+        '/users/update-profile-picture',
+        { name: 'profilePicture', bytes: w.picture },
+        { email: w.emailOf(id) },
+      ),
+    NAMES,
+  ],
+};

@@ -1,0 +1,34 @@
+import { newAccount } from '../people';
+import { everyone, nobody } from './table.types';
+import type { Table } from './table.types';
+
+/** Signing up and in, sessions and forgotten passwords. */
+export const auth: Table = {
+  'POST /auth/sign-up': [
+    everyone,
+    (c, _w, _id, n) => c.post('/auth/sign-up', newAccount(`table_person_${n}`)),
+  ],
+  'POST /auth/sign-in': [everyone, (c, w) => c.post('/auth/sign-in', w.signIn)],
+  'POST /auth/refresh': [
+    everyone,
+    (c, w) => c.post('/auth/refresh', { refreshToken: w.refreshToken }),
+  ],
+  'POST /auth/frame-session': [
+    nobody,
+    (c, w) => c.post('/auth/frame-session', { refreshToken: w.refreshToken }),
+  ],
+  'POST /auth/logout': [everyone, (c) => c.post('/auth/logout')],
+  'POST /auth/reset-password': [
+    everyone,
+    (c, w) => c.post('/auth/reset-password', { token: w.resetToken, password: w.signIn.password }),
+  ],
+  'POST /identity/send-reset-code': [
+    everyone,
+    (c) =>
+      c.post('/identity/send-reset-code', {
+        requestType: 'PASSWORD_RESET',
+        email: 'nobody@fans.test',
+      }),
+  ],
+  'GET /login': [everyone, (c) => c.get('/login')],
+};

@@ -1,0 +1,52 @@
+import { members, NAMES, signedIn } from './table.types';
+import type { Table } from './table.types';
+
+/** Channels of a club. */
+export const channels: Table = {
+  'GET /club-channels/:clubId': [signedIn, (c, w) => c.get(`/club-channels/${w.clubId}`)],
+  'GET /club-channels/:channelId/messages': [
+    members,
+    (c, w, id) =>
+      c.get(
+        `/club-channels/${w.channelId}/messages?channelId=${w.channelId}&clubId=${w.clubId}` +
+          `&userId=${id}`,
+      ),
+    NAMES,
+  ],
+  'POST /club-channels/:channelId/messages': [
+    members,
+    (c, w, userId) =>
+      c.post(`/club-channels/${w.channelId}/messages`, {
+        clubId: w.clubId,
+        channelId: w.channelId,
+        userId,
+        content: 'Hi',
+        mediaUrls: [],
+      }),
+    NAMES,
+  ],
+  'GET /club-channel-reactions/:messageId/:userId': [
+    members,
+    (c, w, id) => c.get(`/club-channel-reactions/${w.messageId}/${id}`),
+    NAMES,
+  ],
+  'GET /club-channel-reactions/count/:messageId': [
+    members,
+    (c, w) => c.get(`/club-channel-reactions/count/${w.messageId}`),
+  ],
+  'POST /club-channel-reactions': [
+    members,
+    (c, w, userId) =>
+      c.post('/club-channel-reactions', {
+        clubChannelMessageId: w.messageId,
+        userId,
+        reaction: 'love',
+      }),
+    NAMES,
+  ],
+  'DELETE /club-channel-reactions/:messageId/:userId': [
+    members,
+    (c, w, id) => c.delete(`/club-channel-reactions/${w.messageId}/${id}`),
+    NAMES,
+  ],
+};

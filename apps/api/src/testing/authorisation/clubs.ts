@@ -1,0 +1,47 @@
+import { editors, members, NAMES, notOwners, ownerOnly, signedIn } from './table.types';
+import type { Table } from './table.types';
+
+/** Clubs and memberships. */
+export const clubs: Table = {
+  'GET /clubs': [signedIn, (c) => c.get('/clubs')],
+  'GET /users/:id/get-clubs': [signedIn, (c, _w, id) => c.get(`/users/${id}/get-clubs`)],
+  'POST /clubs': [
+    signedIn,
+    (c, _w, ownerId, n) => c.post('/clubs', { name: `Table Club ${n}`, ownerId }),
+    NAMES,
+  ],
+  'PATCH /clubs/:id': [
+    editors,
+    (c, w, _id, n) => c.patch(`/clubs/${w.clubId}`, { name: `Renamed ${n}` }),
+  ],
+  'PATCH /clubs/:id/image': [
+    editors,
+    (c, w) =>
+      c.upload('PATCH', `/clubs/${w.clubId}/image`, { name: 'club-picture', bytes: w.picture }),
+  ],
+  'GET /clubs/:id/details': [
+    signedIn,
+    (c, w, id) => c.get(`/clubs/${w.clubId}/details?user_id=${id}`),
+    NAMES,
+  ],
+  'GET /clubs/:id/is-member': [
+    signedIn,
+    (c, w, id) => c.get(`/clubs/${w.clubId}/is-member?userId=${id}`),
+    NAMES,
+  ],
+  'POST /clubs/:id/join': [
+    signedIn,
+    (c, w, userId) => c.post(`/clubs/${w.clubId}/join`, { userId }),
+    NAMES,
+  ],
+  'DELETE /clubs/:id/leave': [
+    notOwners,
+    (c, w, userId) => c.delete(`/clubs/${w.clubId}/leave`, { userId }),
+    NAMES,
+  ],
+  'DELETE /clubs/:id': [ownerOnly, (c, w) => c.delete(`/clubs/${w.clubId}`)],
+  'GET /clubs/:id/members': [
+    members,
+    (c, w) => c.get(`/clubs/${w.clubId}/members?search=a&limit=5`),
+  ],
+};

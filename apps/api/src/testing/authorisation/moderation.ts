@@ -1,0 +1,29 @@
+import { editors, othersInClub } from './table.types';
+import type { Table } from './table.types';
+
+/** Muting, banning and reports. */
+export const moderation: Table = {
+  'GET /clubs/:id/bans': [editors, (c, w) => c.get(`/clubs/${w.clubId}/bans`)],
+  'PUT /clubs/:id/mutes/:userId': [
+    editors,
+    (c, w) => c.put(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+  ],
+  'DELETE /clubs/:id/mutes/:userId': [
+    editors,
+    (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+  ],
+  'PUT /clubs/:id/bans/:userId': [editors, (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`)],
+  'DELETE /clubs/:id/bans/:userId': [
+    editors,
+    (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.star.id}`),
+  ],
+  'POST /club-social/club-posts/:postId/reports': [
+    othersInClub,
+    (c, w) => c.post(`/club-social/club-posts/${w.postId}/reports`, { reason: 'spam' }),
+  ],
+  'GET /clubs/:id/reports': [editors, (c, w) => c.get(`/clubs/${w.clubId}/reports`)],
+  'DELETE /clubs/:id/reports/:postId': [
+    editors,
+    (c, w) => c.delete(`/clubs/${w.clubId}/reports/${w.postId}`),
+  ],
+};

@@ -1,0 +1,98 @@
+import { authorAndEditors, members, NAMES, signedIn } from './table.types';
+import type { Table } from './table.types';
+
+/** Posts, comments and reactions. */
+export const posts: Table = {
+  'POST /clubs/:id/media': [
+    members,
+    (c, w) => c.upload('POST', `/clubs/${w.clubId}/media`, { name: 'media', bytes: w.picture }),
+  ],
+  'GET /club-social/club-posts-feed/:userId/:clubId': [
+    members,
+    (c, w, id) => c.get(`/club-social/club-posts-feed/${id}/${w.clubId}`),
+    NAMES,
+  ],
+  'POST /club-social/club-posts': [
+    members,
+    (c, w, userId) =>
+      c.post('/club-social/club-posts', { userId, clubId: w.clubId, content: 'Hi', mediaUrls: [] }),
+    NAMES,
+  ],
+  'DELETE /club-social/club-posts/:clubId/:postId/:userId': [
+    authorAndEditors,
+    (c, w, id) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/${id}`),
+    NAMES,
+  ],
+  'GET /club-social/club-post-reactions/:postId/:userId': [
+    members,
+    (c, w, id) => c.get(`/club-social/club-post-reactions/${w.postId}/${id}`),
+    NAMES,
+  ],
+  'GET /club-social/club-post-reactions/count/:postId': [
+    members,
+    (c, w) => c.get(`/club-social/club-post-reactions/count/${w.postId}`),
+  ],
+  'POST /club-social/club-post-reactions': [
+    members,
+    (c, w, userId) =>
+      c.post('/club-social/club-post-reactions', {
+        clubPostId: w.postId,
+        userId,
+        reaction: 'like',
+      }),
+    NAMES,
+  ],
+  'DELETE /club-social/club-post-reactions/:postId/:userId': [
+    members,
+    (c, w, id) => c.delete(`/club-social/club-post-reactions/${w.postId}/${id}`),
+    NAMES,
+  ],
+  'GET /club-social/club-comments/:postId/comments': [
+    members,
+    (c, w) => c.get(`/club-social/club-comments/${w.postId}/comments`),
+  ],
+  'POST /club-social/club-comments': [
+    members,
+    (c, w, userId) =>
+      c.post('/club-social/club-comments', { clubPostId: w.postId, userId, content: 'Yes' }),
+    NAMES,
+  ],
+  'GET /social/profile-posts': [signedIn, (c) => c.get('/social/profile-posts')],
+  'POST /social/profile-posts': [
+    signedIn,
+    (c) => c.post('/social/profile-posts', { content: 'Hello', mediaUrls: [] }),
+  ],
+  'POST /social/profile-posts/upload-media': [
+    signedIn,
+    (c, w) =>
+      c.upload('POST', '/social/profile-posts/upload-media', { name: 'media', bytes: w.picture }),
+  ],
+  'GET /social/post-reactions/:postId/:userId': [
+    signedIn,
+    (c, w, id) => c.get(`/social/post-reactions/${w.profilePostId}/${id}`),
+    NAMES,
+  ],
+  'GET /social/post-reactions/count/:postId': [
+    signedIn,
+    (c, w) => c.get(`/social/post-reactions/count/${w.profilePostId}`),
+  ],
+  'GET /social/profile-posts/:postId/comments-count': [
+    signedIn,
+    (c, w) => c.get(`/social/profile-posts/${w.profilePostId}/comments-count`),
+  ],
+  'POST /social/post-reactions': [
+    signedIn,
+    (c, w, userId) =>
+      c.post('/social/post-reactions', {
+        profilePostId: w.profilePostId,
+        userId,
+        reaction: 'like',
+      }),
+    NAMES,
+  ],
+  'DELETE /social/post-reactions/:postId/:userId': [
+    signedIn,
+    (c, w, id) => c.delete(`/social/post-reactions/${w.profilePostId}/${id}`),
+    NAMES,
+  ],
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * On a new page: its top or the section that the address names is shown and has the focus, so that
+ * screen readers say where one is.
+ */
+export function useScrollAndFocus(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const isArrival = shown.current === null;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    if (section) {
+      // Going back, the browser knows better where the reader was.
+      if (type !== 'POP' || isArrival) section.scrollIntoView();
+      section.focus({ preventScroll: true });
+      return;
+    }
+    if (isArrival) return;
+    if (type !== 'POP' && !hash) window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1, h1');
+    if (!heading || document.activeElement?.closest('main')) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, hash, type]);
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,5 @@
+import { SettingsScreen } from '@clubline/features';
+
+export default function SettingsRoute() {
+  return <SettingsScreen />;
+}

@@ -1,0 +1,5 @@
+import { CreateClubScreen } from '@clubline/features';
+
+export default function CreateClubRoute() {
+  return <CreateClubScreen />;
+}

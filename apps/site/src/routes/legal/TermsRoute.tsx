@@ -1,0 +1,5 @@
+import { TermsScreen } from '@clubline/features';
+
+export default function TermsRoute() {
+  return <TermsScreen />;
+}

@@ -1,0 +1,5 @@
+import { NotificationsScreen } from '@clubline/features';
+
+export default function NotificationsRoute() {
+  return <NotificationsScreen />;
+}

@@ -1,0 +1,5 @@
+import { CreateRacerScreen } from '@clubline/features';
+
+export default function CreateRacerRoute() {
+  return <CreateRacerScreen />;
+}

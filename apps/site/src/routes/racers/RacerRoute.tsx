@@ -1,0 +1,7 @@
+import { RacerScreen } from '@clubline/features';
+import { useParams } from 'react-router-dom';
+
+export default function RacerRoute() {
+  const { id = '' } = useParams();
+  return <RacerScreen key={id} idOrSlug={id} />;
+}

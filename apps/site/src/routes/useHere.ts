@@ -1,7 +1,0 @@
-import { useLocation } from 'react-router-dom';
-
-/** The address being shown: path, query and fragment. */
-export function useHere(): string {
-  const { pathname, search, hash } = useLocation();
-  return pathname + search + hash;
-}

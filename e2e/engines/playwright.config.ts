@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys that run in Firefox and WebKit; see `npm test`, part `engines`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/engines',
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ...(process.stdout.isTTY ? [['list'] as ['list']] : []),
+    ['../../scripts/test/journeyReporter.mjs'],
+  ],
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+});

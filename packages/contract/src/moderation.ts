@@ -1,0 +1,18 @@
+import type { ClubPost } from './posts';
+import type { Timestamp } from './timestamp';
+
+/** `mute`: reads and reacts, writes nothing. `ban`: is out and cannot join again. */
+export type ClubSanction = 'mute' | 'ban';
+
+/** Why a post is reported, in the order a form lists them. */
+export const REPORT_REASONS = ['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Addition: a post that members have reported. */
+export interface ReportedPost {
+  post: ClubPost;
+  /** How often each reason was given. */
+  reasons: { reason: ReportReason; count: number }[];
+  /** The latest report. */
+  reportedAt: Timestamp;
+}

@@ -1,0 +1,48 @@
+import type { Route } from './routes';
+import type { Timestamp } from './timestamp';
+
+export interface Notification {
+  id: string;
+  /** e.g. `follow`, `comment`, `reaction`, `mention`. */
+  type: string;
+  content: string;
+  isRead: boolean;
+  profilePicture: string | null;
+  createdAt: Timestamp;
+  /** Addition: a path of the site that shows what this is about. */
+  link?: string | null;
+  /** Addition: what this is about, by kind and ids; null where it is not known any more. */
+  target?: NotificationTarget | null;
+}
+
+/** What a notification is about. People come with their present username. */
+export type NotificationTarget =
+  | { kind: 'profile'; userId: string; username: string }
+  | { kind: 'profilePost'; postId: string; userId: string; username: string }
+  | { kind: 'clubPost'; clubId: string; postId: string }
+  | { kind: 'clubComment'; clubId: string; postId: string; commentId: string }
+  | { kind: 'channelMessage'; clubId: string; channelId: string; messageId: string };
+
+/** The address of the site that shows a target to this viewer. */
+export function routeOfTarget(target: NotificationTarget, viewerId: string): Route {
+  switch (target.kind) {
+    case 'profile':
+    case 'profilePost':
+      return target.userId === viewerId
+        ? { to: 'ownProfile' }
+        : { to: 'profile', username: target.username };
+    case 'clubPost':
+      return { to: 'club', id: target.clubId, post: target.postId };
+    case 'clubComment':
+      return { to: 'club', id: target.clubId, post: target.postId, comments: true };
+    case 'channelMessage':
+      return { to: 'club', id: target.clubId };
+  }
+}
+
+export const NOTIFICATIONS_PAGE_SIZE = 10;
+
+export interface NotificationsServerEvents {
+  /** Addition, to the recipient's own sockets. */
+  notificationCreated: (body: { notification: Notification }) => void;
+}

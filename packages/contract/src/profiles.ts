@@ -1,0 +1,77 @@
+export interface User {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  /** Only ever sent to the person it belongs to. */
+  email?: string;
+  bio?: string | null;
+  tags?: { profile: string[] };
+  /** Address of an image. */
+  profilePicture?: string | null;
+  sportInterests?: string[];
+  /** Addition: points shown on the profile. */
+  points?: number;
+  /** Addition: `admin` may create racers. */
+  role?: 'user' | 'admin';
+}
+
+/** Addition: sent along with a profile, which saves a request each. */
+export interface ProfileExtras {
+  followersCount?: number;
+  followingCount?: number;
+  /** Whether the viewer follows this person. */
+  isFollowing?: boolean;
+  favoriteTeams?: FavoriteTeam[];
+}
+
+/** A person as shown beside what they wrote. */
+export type PersonSummary = Pick<
+  User,
+  'id' | 'username' | 'firstName' | 'lastName' | 'profilePicture'
+>;
+
+/** First and last name, or the username of somebody without. */
+export const personName = ({
+  firstName,
+  lastName,
+  username,
+}: Pick<PersonSummary, 'firstName' | 'lastName' | 'username'>): string =>
+  `${firstName} ${lastName}`.trim() || username;
+
+export interface FavoriteTeam {
+  id: string;
+  name: string;
+}
+
+/** Usernames: lower-case letters, digits and underscore. */
+export const USERNAME_PATTERN = /^[a-z0-9_]+$/;
+
+export const BIO_MAX = 240;
+
+/** Sports offered at sign-up, at least one of which is chosen. */
+export const SPORTS = [
+  'MLS',
+  'NBA',
+  'NFL',
+  'MLB',
+  'NHL',
+  'Jet-Ski',
+  'Tennis',
+  'Golf',
+  'Cricket',
+  'Rugby',
+  'MMA',
+  'Boxing',
+] as const;
+export type Sport = (typeof SPORTS)[number];
+
+/** Profile tags offered at sign-up; one or two are chosen. */
+export const PROFILE_TAGS = ['Player', 'Coach', 'Fan', 'Organizer', 'Referee', 'Parent'] as const;
+export type ProfileTag = (typeof PROFILE_TAGS)[number];
+export const PROFILE_TAGS_MAX = 2;
+
+/** Shortest and longest username that a text can mention. */
+export const MENTION_MIN = 2;
+export const MENTION_MAX = 30;
+export const MENTION_SUGGESTIONS_MAX = 8;

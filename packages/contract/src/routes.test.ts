@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  findRoute,
+  isPublicRoute,
+  readRoute,
+  routeHref,
+  routes,
+  signInAlias,
+  type Route,
+} from './routes';
+
+const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
+const id = text.filter((value) => value !== 'discover');
+const anyRoute: fc.Arbitrary<Route> = fc.oneof(
+  fc.record({ to: fc.constant('club' as const), id }),
+  fc.record({ to: fc.constant('club' as const), id, post: id, comments: fc.boolean() }),
+  fc.record({ to: fc.constantFrom('clubSettings' as const, 'racer' as const), id }),
+  fc.record({ to: fc.constant('profile' as const), username: id }),
+  fc.record({ to: fc.constantFrom('auth' as const, 'scores' as const, 'home' as const) }),
+  fc.record({ to: fc.constant('auth' as const), next: id }),
+);
+
+test('an address that was written is read back as the route it was', () => {
+  fc.assert(
+    fc.property(anyRoute, (route) => {
+      expect(readRoute(routeHref(route))).toEqual(route);
+    }),
+  );
+});
+
+test('no two routes share a path, and a fixed path goes before a parameter', () => {
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(findRoute('/clubs/discover')?.name).toBe('discover');
+  expect(findRoute('/clubs/7')).toEqual({ name: 'club', params: { id: '7' } });
+});
+
+test.each([
+  '/',
+  '/auth',
+  '/contact',
+  '/terms',
+  '/contact/',
+  '/auth?next=%2Fclubs',
+  '/terms#privacy',
+])('%s is open to anybody', (address) => expect(isPublicRoute(address)).toBe(true));
+
+test.each([
+  '/welcome',
+  '/clubs',
+  '/clubs/discover',
+  '/profile',
+  '/nope',
+  '/authx',
+  '/auth/x',
+  '/_admin/create-racer',
+  '/login',
+])('%s asks visitors to sign in', (address) => expect(isPublicRoute(address)).toBe(false));
+
+test.each(['/nowhere', '/clubs/1/2', '/racer/%E0%A4%A', '//'.repeat(3) + 'x'])(
+  '%s is no address of the site',
+  (address) => expect(readRoute(address)).toBeNull(),
+);
+
+test.each([
+  ['/login', '/auth'],
+  ['/login/', '/auth'],
+  ['/login?next=%2Fsettings&reason=renamed', '/auth?next=%2Fsettings&reason=renamed'],
+  ['/api/login', '/auth'],
+  ['/reset-password?token=a%2Bb', '/auth?reset=a%2Bb'],
+  ['/reset-password', '/auth'],
+  ['/clubs', null],
+])('%s leads to %s', (address, target) => expect(signInAlias(address)).toBe(target));
+
+test('a result names its day, class and boat', () => {
+  expect(routeHref({ to: 'result', day: 'friday', race: 'pro ski', boat: '7/a' })).toBe(
+    '/scores?day=friday&race=pro+ski#7%2Fa',
+  );
+});

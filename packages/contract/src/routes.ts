@@ -1,0 +1,156 @@
+/** What the route table says of one address of the site. */
+export interface RouteEntry {
+  /** The path, with `:name` where a part of it is a parameter. */
+  path: string;
+  /** True for what anybody may open; everything else asks visitors to sign in. */
+  isPublic?: boolean;
+  /** True for what search engines are told of. */
+  isIndexed?: boolean;
+  /** True for what stands without the bar and the menu of the product around it. */
+  isBare?: boolean;
+}
+
+/**
+ * Every address of the product's site, once. The site's routes, the question whether a visitor may
+ * open a page, the site map, what is rendered at build, the links of features and the targets of
+ * notifications all read this table; titles and descriptions stand in `routesMessages` of the
+ * features, under the same names.
+ */
+export const routes = {
+  home: { path: '/', isBare: true, isPublic: true, isIndexed: true },
+  auth: { path: '/auth', isBare: true, isPublic: true },
+  contact: { path: '/contact', isBare: true, isPublic: true, isIndexed: true },
+  terms: { path: '/terms', isBare: true, isPublic: true, isIndexed: true },
+  frameSignIn: { path: '/embed/sign-in', isBare: true },
+  welcome: { path: '/welcome', isBare: true },
+  clubs: { path: '/clubs' },
+  discover: { path: '/clubs/discover' },
+  club: { path: '/clubs/:id' },
+  createClub: { path: '/create-club' },
+  clubSettings: { path: '/club-settings/:id' },
+  ownProfile: { path: '/profile' },
+  profile: { path: '/profile/:username' },
+  racer: { path: '/racer/:id' },
+  createRacer: { path: '/_admin/create-racer' },
+  scores: { path: '/scores' },
+  teams: { path: '/scores/teams' },
+  notifications: { path: '/notifications' },
+  settings: { path: '/settings' },
+  feed: { path: '/feed' },
+  explore: { path: '/explore' },
+  messages: { path: '/messages' },
+} as const satisfies Record<string, RouteEntry>;
+
+/** The name of an address in the route table. */
+export type RouteName = keyof typeof routes;
+
+/** An address with all that it carries: the name of its route, parameters and query. */
+export type Route =
+  | { to: Exclude<RouteName, 'club' | 'clubSettings' | 'profile' | 'racer'>; next?: string }
+  /** The results of a day of the event, or one class of it, or one boat in that. */
+  | { to: 'result'; day: string; race?: string; boat?: string }
+  | { to: 'club'; id: string; post?: string; comments?: boolean }
+  | { to: 'clubSettings'; id: string }
+  | { to: 'profile'; username: string }
+  | { to: 'racer'; id: string };
+
+/** Addresses that only ever lead to signing in. */
+export const signInAliases = ['/login', '/api/login', '/reset-password'] as const;
+
+/** The path, query and fragment of a route, as text that stands in a link. */
+export function routeHref(route: Route): string {
+  if (route.to === 'result') {
+    const { day, race, boat } = route;
+    const query = new URLSearchParams({ day, ...(race && { race }) });
+    return `${routes.scores.path}?${query}${boat ? `#${encodeURIComponent(boat)}` : ''}`;
+  }
+  const values = route as Record<string, unknown>;
+  const path = routes[route.to].path.replace(/:(\w+)/, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const query = new URLSearchParams();
+  if ('next' in route && route.next) query.set('next', route.next);
+  if ('post' in route && route.post) query.set('post', route.post);
+  if ('post' in route && route.post && route.comments) query.set('comments', '1');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The path of an address alone, without a slash at its end; `/` for the home page. */
+export function pathOf(address: string): string {
+  return (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '') || '/';
+}
+
+/** Which route an address is and the values of its parameters, or null for one that is none. */
+export function findRoute(
+  address: string,
+): { name: RouteName; params: Record<string, string> } | null {
+  const parts = pathOf(address).split('/');
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const params = readParams(routes[name].path.split('/'), parts);
+    if (params) return { name, params };
+  }
+  return null;
+}
+
+/** The route that an address means, with parameters and query; null for one that is none. */
+export function readRoute(address: string): Route | null {
+  const found = findRoute(address);
+  if (!found) return null;
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+  const { name, params } = found;
+  const post = query.get('post');
+  const next = query.get('next');
+  if (name === 'club' && post) {
+    return { to: name, id: params['id']!, post, comments: query.get('comments') === '1' };
+  }
+  return { to: name, ...params, ...(next && { next }) } as Route;
+}
+
+/** True for an address that needs no session; query, fragment and a last slash do not matter. */
+export function isPublicRoute(address: string): boolean {
+  const found = findRoute(address);
+  return found !== null && (routes[found.name] as RouteEntry).isPublic === true;
+}
+
+/**
+ * Where an address that only ever leads to signing in goes; null for every other address. Its query
+ * goes along.
+ */
+export function signInAlias(address: string): string | null {
+  const path = pathOf(address);
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+  if (path === '/reset-password') {
+    const token = query.get('token');
+    return `${routes.auth.path}${token ? `?reset=${encodeURIComponent(token)}` : ''}`;
+  }
+  if (!(signInAliases as readonly string[]).includes(path)) return null;
+  return `${routes.auth.path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The parameters of a path, where it fits the pattern; its parts are decoded. */
+function readParams(
+  pattern: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = parts[index]!;
+    if (!part.startsWith(':')) {
+      if (part !== given) return null;
+      continue;
+    }
+    const value = decoded(given);
+    if (!value) return null;
+    params[part.slice(1)] = value;
+  }
+  return params;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { ChannelMessage, ClubChannel } from '../channels';
+import { cursor, keysetMeta } from './paging';
+import { mediaUrls, reactionKind } from './posts';
+import { personSummary } from './profiles';
+import { actorId, id, text, timestamp } from './values';
+
+const CHANNEL_MESSAGE_MAX = 4_000;
+
+export const clubChannel = z.object({
+  id: z.string(),
+  name: z.string(),
+}) satisfies z.ZodType<ClubChannel>;
+
+const channelMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: timestamp,
+  mediaUrls: z.array(z.string()),
+  sender: personSummary,
+  reaction: reactionKind.nullable(),
+  reactionCount: z.number().int(),
+}) satisfies z.ZodType<ChannelMessage>;
+
+/** GET /club-channels/{clubId} */
+export const channelsParams = z.object({ clubId: id });
+export const channelsResponse = z.object({ data: z.object({ channels: z.array(clubChannel) }) });
+
+export const channelParams = z.object({ channelId: id });
+
+/** GET /club-channels/{channelId}/messages; newest first, `meta.nextCursor` leads to older ones. */
+export const channelMessagesQuery = z.object({
+  channelId: id.optional(),
+  clubId: id.optional(),
+  userId: actorId,
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+export const channelMessagesResponse = z.object({
+  data: z.object({ messages: z.array(channelMessage) }),
+  meta: keysetMeta,
+});
+
+/** POST /club-channels/{channelId}/messages */
+export const createChannelMessageBody = z.object({
+  clubId: id.optional(),
+  channelId: id.optional(),
+  userId: actorId,
+  content: text(CHANNEL_MESSAGE_MAX),
+  mediaUrls,
+});
+export const channelMessageResponse = z.object({ data: z.object({ message: channelMessage }) });
+
+/** /club-channel-reactions/{messageId}/{userId} and /count/{messageId} */
+export const messageReactionParams = z.object({ messageId: id, userId: id });
+export const messageParams = z.object({ messageId: id });
+export const messageReactionResponse = z.object({
+  data: z.object({ reaction: reactionKind.nullable(), count: z.number().int().optional() }),
+});
+export const messageReactionCountResponse = z.object({
+  data: z.object({ count: z.number().int() }),
+});
+
+/** POST /club-channel-reactions; sets or replaces the person's one reaction. */
+export const setMessageReactionBody = z.object({
+  clubChannelMessageId: id,
+  userId: actorId,
+  reaction: reactionKind,
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { IMAGE_ALT_MAX } from '../pictures';
+import { PROFILE_POST_MAX, REACTION_KINDS } from '../posts';
+import type { ClubPost, Comment, ProfilePost } from '../posts';
+import { keysetMeta, keysetQuery } from './paging';
+import { personSummary } from './profiles';
+import { actorId, id, optionalText, text, timestamp } from './values';
+
+const CLUB_POST_MAX = 5_000;
+const COMMENT_MAX = 2_000;
+/** Most images one post or message carries. */
+const MEDIA_MAX = 4;
+
+export const reactionKind = z.enum(REACTION_KINDS);
+
+/** Addresses of images uploaded to this server. */
+export const mediaUrls = z
+  .array(z.string().min(1).max(500))
+  .max(MEDIA_MAX, `At most ${MEDIA_MAX} images.`)
+  .default([]);
+
+/** Descriptions of the pictures, in the order of their addresses. */
+const mediaAlts = z.array(optionalText(IMAGE_ALT_MAX)).max(MEDIA_MAX).default([]);
+
+/** Answer to a picture sent as multipart field `media`. */
+export const mediaResponse = z.object({ data: z.object({ mediaUrl: z.string() }) });
+
+export const postParams = z.object({ postId: id });
+export const postReactionParams = z.object({ postId: id, userId: id });
+
+export const clubPost = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: timestamp,
+  mediaUrls: z.array(z.string()),
+  mediaAlts: z.array(z.string()),
+  user: personSummary,
+  reaction: reactionKind.nullable(),
+  reactionCount: z.number().int(),
+  commentCount: z.number().int(),
+}) satisfies z.ZodType<ClubPost>;
+
+/** GET /club-social/club-posts-feed/{userId}/{clubId}; newest first. */
+export const clubFeedParams = z.object({ userId: id, clubId: id });
+export const clubFeedResponse = z.object({
+  data: z.object({ posts: z.array(clubPost) }),
+  meta: keysetMeta,
+});
+
+/**
+ * POST /club-social/club-posts: text, pictures, or both. `mediaAlts` is an addition, in the order
+ * of `mediaUrls`.
+ */
+export const createClubPostBody = z
+  .object({
+    userId: actorId,
+    clubId: id,
+    content: optionalText(CLUB_POST_MAX),
+    mediaUrls,
+    mediaAlts,
+  })
+  .refine((body) => body.content !== '' || body.mediaUrls.length > 0, {
+    path: ['content'],
+    message: 'Write something or add a picture.',
+  });
+export const clubPostResponse = z.object({ data: z.object({ post: clubPost }) });
+
+/** DELETE /club-social/club-posts/{clubId}/{postId}/{userId} */
+export const deleteClubPostParams = z.object({ clubId: id, postId: id, userId: id });
+
+/** /club-social/club-post-reactions/{postId}/{userId} and /count/{postId} */
+export const clubPostReactionResponse = z.object({
+  data: z.object({
+    reaction: z.object({ reaction: reactionKind }).nullable(),
+    count: z.number().int().optional(),
+  }),
+});
+export const clubPostReactionCountResponse = z.object({
+  data: z.object({ count: z.number().int() }),
+});
+
+/** POST /club-social/club-post-reactions; sets or replaces the person's one reaction. */
+export const setClubPostReactionBody = z.object({
+  clubPostId: id,
+  userId: actorId,
+  reaction: reactionKind,
+});
+
+const comment = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: timestamp,
+  user: personSummary,
+  parentComment: z.string().nullable(),
+}) satisfies z.ZodType<Comment>;
+
+/** GET /club-social/club-comments/{postId}/comments; oldest first. */
+export const clubCommentsResponse = z.object({
+  data: z.object({ comments: z.array(comment) }),
+  meta: keysetMeta,
+});
+
+/**
+ * POST /club-social/club-comments. `parentComment` is an addition: the top-level comment this
+ * answers.
+ */
+export const createClubCommentBody = z.object({
+  clubPostId: id,
+  userId: actorId,
+  content: text(COMMENT_MAX),
+  parentComment: id.nullish(),
+});
+export const clubCommentResponse = z.object({ data: z.object({ comment }) });
+
+const profilePost = z.object({
+  id: z.string(),
+  content: z.string(),
+  createdAt: timestamp,
+  mediaUrls: z.array(z.string()),
+  user: personSummary,
+  reaction: reactionKind.nullable(),
+  reactionCount: z.number().int(),
+  commentCount: z.number().int(),
+  mediaAlts: z
+    .array(z.string())
+    .describe('Addition: what each picture shows, in words; empty where nobody has said it.'),
+}) satisfies z.ZodType<ProfilePost>;
+
+/** GET /social/profile-posts; newest first. `userId` is an addition: posts of that person only. */
+export const profilePostsQuery = keysetQuery.extend({ userId: id.optional() });
+export const profilePostsResponse = z.object({
+  data: z.object({ profilePosts: z.array(profilePost) }),
+  meta: keysetMeta.extend({
+    takesMediaAlts: z.boolean().describe('Addition: posts may be sent with `mediaAlts`.'),
+  }),
+});
+
+/** POST /social/profile-posts: text, an image, or both. */
+export const createProfilePostBody = z
+  .object({
+    content: optionalText(PROFILE_POST_MAX).default(''),
+    mediaUrls,
+    mediaAlts: mediaAlts.describe('Addition: what each picture shows, in words.'),
+  })
+  .refine((body) => body.mediaAlts.length <= body.mediaUrls.length, {
+    path: ['mediaAlts'],
+    message: 'More descriptions than pictures.',
+  })
+  .refine((body) => body.content !== '' || body.mediaUrls.length > 0, {
+    path: ['content'],
+    message: 'Write something or add an image.',
+  });
+export const profilePostResponse = z.object({ data: z.object({ profilePost }) });
+
+/** GET and DELETE /social/post-reactions/{postId}/{userId} */
+export const profilePostReactionResponse = z.object({
+  reaction: reactionKind.nullable(),
+  count: z.number().int().optional(),
+});
+
+/** POST /social/post-reactions; sets or replaces the person's one reaction. */
+export const setProfilePostReactionBody = z.object({
+  profilePostId: id,
+  userId: actorId,
+  reaction: reactionKind,
+});
+
+/** GET /social/post-reactions/count/{postId}, /social/profile-posts/{postId}/comments-count */
+export const profilePostCountResponse = z.object({ count: z.number().int() });

@@ -1,2 +1,0 @@
-export { adminCopy } from './copy';
-export { CreateRacerScreen } from './CreateRacerScreen';

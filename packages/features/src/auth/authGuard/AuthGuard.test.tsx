@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSession } from '../../platform/session';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeEnvironment,
+  FakeClubline,
+  FakeReply,
+  settle,
+  type FakeClublineProps,
+} from '../../testing';
+import { AuthGuard } from './AuthGuard';
+import { useAuthLost } from './useAuthLost';
+
+function Screen() {
+  const { signOut } = useSession();
+  return <button onClick={signOut}>Leave</button>;
+}
+
+function Shown({ path }: { path: string }) {
+  useAuthLost(path);
+  return (
+    <AuthGuard path={path}>
+      <Screen />
+    </AuthGuard>
+  );
+}
+
+function setUp(props: Partial<FakeClublineProps> = {}, path = '/clubs/9?post=1#c') {
+  const clock = createFakeClock();
+  const environment = createFakeEnvironment({ clock });
+  const backend = createFakeBackend({ areas: [authFake({ now: clock.now })] });
+  const onNavigate = vi.fn<(to: string, options?: object) => void>();
+  const tree = (at: string) => (
+    <FakeClubline backend={backend} environment={environment} onNavigate={onNavigate} {...props}>
+      <Shown path={at} />
+    </FakeClubline>
+  );
+  const view = render(tree(path));
+  return { clock, environment, backend, onNavigate, show: (at: string) => view.rerender(tree(at)) };
+}
+
+const pass = (clock: { advance(ms: number): Promise<void> }, ms: number) =>
+  act(() => clock.advance(ms));
+
+test('a signed-in person sees the screen and stays', async () => {
+  const { clock, onNavigate } = setUp();
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
+  await pass(clock, 1_000);
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('while it is not known who is there, nothing is shown and nobody is sent away', async () => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.hold('GET /auth/me');
+  const { clock, onNavigate } = setUp({ backend });
+  await pass(clock, 5_000);
+  expect(document.body.textContent).toBe('');
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('a visitor is sent to sign in after 150 ms, with the whole address to return to', async () => {
+  const { clock, onNavigate } = setUp({ user: null });
+  await pass(clock, 149);
+  expect(onNavigate).not.toHaveBeenCalled();
+  await pass(clock, 1);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', {
+    replace: true,
+  });
+});
+
+test('a visitor who moves on within that time is sent back to where they went', async () => {
+  const { clock, onNavigate, show } = setUp({ user: null });
+  await pass(clock, 100);
+  show('/feed');
+  await pass(clock, 149);
+  expect(onNavigate).not.toHaveBeenCalled();
+  await pass(clock, 1);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Ffeed', { replace: true });
+});
+
+test('who signs out by choice goes to the plain sign-in page only', async () => {
+  const { clock, onNavigate } = setUp();
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  act(() => leave.click());
+  await pass(clock, 1_000);
+  expect(onNavigate.mock.calls).toEqual([['/auth', undefined]]);
+});
+
+test('after signing out, another gated address asks to sign in', async () => {
+  const { clock, onNavigate, show } = setUp();
+  const leave = await screen.findByRole('button', { name: 'Leave' });
+  act(() => leave.click());
+  show('/feed');
+  await pass(clock, 150);
+  expect(onNavigate).toHaveBeenLastCalledWith('/auth?next=%2Ffeed', { replace: true });
+});
+
+test('a lost session leads away at once', async () => {
+  const { environment, onNavigate } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  act(() => environment.dispatchLogout());
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', {
+    replace: true,
+  });
+});
+
+test('a session lost on a public page leads nowhere', async () => {
+  const { clock, environment, onNavigate } = setUp({}, '/terms');
+  await act(settle);
+  act(() => environment.dispatchLogout());
+  await pass(clock, 100);
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('when it cannot be known who is there, the error is shown with ways out', async () => {
+  const backend = createFakeBackend();
+  const environment = createFakeEnvironment({ clock: createFakeClock() });
+  environment.local.setItem('cl_access_token', 'opaque');
+  let isTired = true;
+  backend.handle('GET /auth/me', () =>
+    isTired ? new FakeReply(500, { message: 'The server is tired.' }) : { id: '1' },
+  );
+  setUp({ backend, environment, user: null });
+  expect(await screen.findByText('The server is tired.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  isTired = false;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy();
+});

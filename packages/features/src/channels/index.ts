@@ -1,0 +1,1 @@
+export { ChannelView } from './ChannelView';

@@ -1,0 +1,384 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { initialChatState, shownMessages, stepChat } from './chatMachine';
+import type { ChatEffect, ChatEvent, ChatState, LiveMessage, Writer } from './chat.types';
+import { readUnsent } from './unsentMessages';
+
+const me: Writer = { id: 'me', username: 'me' };
+const RUNS = Number(process.env['FC_RUNS'] ?? 1_000);
+
+interface Stored {
+  id: string;
+  userId: string;
+  text: string;
+  seq: number;
+  clientId?: string;
+}
+
+/**
+ * A room, its server and a network that loses, delays, doubles and reorders. `knows` is what the
+ * server offers beyond
+ * the bare protocol: order numbers, client ids and acknowledgements.
+ */
+function world(knows: boolean) {
+  let state: ChatState = initialChatState;
+  let now = Date.parse('2025-10-08T18:00:00.000Z');
+  let connection = 0; // 0 while there is none; each connection has its own number.
+  let connections = 0;
+  let isInRoom = false;
+  /** The connection looks alive to the client and carries nothing. */
+  let isDeaf = false;
+  let reloads = 0;
+  const log: Stored[] = [];
+  const emitted: string[] = [];
+  /**
+   * On their way: to the server, and to the client. Each belongs to a connection; history answers
+   * (0) to none.
+   */
+  let up: { connection: number; effect: ChatEffect }[] = [];
+  let down: { connection: number; event: ChatEvent; isLive?: boolean }[] = [];
+  let requests: { request: number; after: number | null }[] = [];
+  const PAGE = 3;
+  const answerTo = ({ request, after }: { request: number; after: number | null }): ChatEvent => {
+    const part =
+      after === null
+        ? knows
+          ? log.slice(-PAGE)
+          : log
+        : log.filter((stored) => stored.seq > after);
+    return {
+      type: 'historyLoaded',
+      request,
+      messages: part.map(told),
+      ...(after === null && { hasOlder: knows && log.length > PAGE }),
+    };
+  };
+
+  const told = (stored: Stored): LiveMessage => ({
+    id: stored.id,
+    serverId: stored.id,
+    userId: stored.userId,
+    username: stored.userId,
+    text: stored.text,
+    sentAt: new Date(Date.parse('2025-10-08T18:00:00.000Z') + stored.seq * 1_000).toISOString(),
+    ...(knows && { seq: stored.seq }),
+    ...(knows && stored.clientId && { clientId: stored.clientId }),
+  });
+
+  const dispatch = (event: ChatEvent) => {
+    const [next, effects] = stepChat(state, event, me);
+    state = next;
+    for (const effect of effects) {
+      if (effect.type === 'createRoom') dispatch({ type: 'roomReady' });
+      else if (effect.type === 'loadHistory') requests.push(effect);
+      else if (effect.type === 'loadOlder') {
+        const older = log.filter((stored) => stored.seq < effect.before);
+        dispatch({
+          type: 'olderLoaded',
+          messages: older.slice(-PAGE).map(told),
+          hasOlder: older.length > PAGE,
+        });
+      } else if (effect.type === 'reconnect') disconnect();
+      else if (effect.type === 'join' || effect.type === 'emit') {
+        if (effect.type === 'emit') emitted.push(effect.text);
+        if (!isDeaf) up.push({ connection, effect });
+      }
+    }
+  };
+  const store = (userId: string, text: string, clientId?: string) => {
+    const before =
+      knows && clientId ? log.find((stored) => stored.clientId === clientId) : undefined;
+    if (before) return before;
+    const stored: Stored = {
+      id: `s${log.length + 1}`,
+      userId,
+      text,
+      seq: log.length + 1,
+      ...(clientId && { clientId }),
+    };
+    log.push(stored);
+    if (isInRoom && connection && !isDeaf)
+      down.push({
+        connection,
+        event: { type: 'received', messages: [told(stored)] },
+        isLive: true,
+      });
+    return stored;
+  };
+  const disconnect = () => {
+    if (!connection) return;
+    connection = 0;
+    isInRoom = false;
+    isDeaf = false;
+    // What is on its way to the client is lost; what is on its way to the server may still be read.
+    down = down.filter((item) => item.connection === 0);
+    dispatch({ type: 'disconnected' });
+  };
+
+  const act = {
+    connect: () => {
+      if (connection) return;
+      connection = connections += 1;
+      dispatch({ type: 'connected' });
+    },
+    refuse: () => void (connection || dispatch({ type: 'connectFailed' })),
+    drop: disconnect,
+    /**
+     * Half open: what is on its way is lost, and so is what follows, until the heartbeat or a
+     * missing answer tells.
+     */
+    deafen: () => {
+      if (!connection) return;
+      isDeaf = true;
+      up = up.filter((item) => item.connection !== connection);
+      down = down.filter((item) => item.connection === 0);
+    },
+    heartbeat: () => void (isDeaf && disconnect()),
+    /**
+     * The server starts anew: its rooms are empty, its store is not, and for a while it knows
+     * nobody's token.
+     */
+    restart: () => {
+      disconnect();
+      act.loseUp();
+      dispatch({ type: 'connectFailed' });
+      act.historyFails();
+    },
+    /** The page is loaded anew; what was on its way to the server may still be read. */
+    reload: () => {
+      reloads += 1;
+      connection = 0;
+      isInRoom = false;
+      isDeaf = false;
+      down = [];
+      requests = [];
+      const kept = JSON.stringify({ outbox: state.outbox, knowsClientIds: state.knowsClientIds });
+      dispatch({ type: 'closed' });
+      dispatch({ type: 'opened', unsent: readUnsent(JSON.parse(kept), me.id, now) });
+    },
+    /** The server reads the oldest thing on its way to it. */
+    serverReads: () => {
+      const item = up.shift();
+      if (!item) return;
+      const isCurrent = item.connection === connection && !isDeaf;
+      if (item.effect.type === 'join') {
+        if (!isCurrent) return;
+        isInRoom = true;
+        down.push(
+          { connection, event: { type: 'joined' } },
+          { connection, event: { type: 'counted', count: 2 } },
+        );
+      } else if (item.effect.type === 'emit') {
+        const stored = store('me', item.effect.text, item.effect.id);
+        if (knows && isCurrent)
+          down.push({
+            connection,
+            event: {
+              type: 'answered',
+              id: item.effect.id,
+              answer: { isOk: true, message: told(stored) },
+            },
+          });
+      }
+    },
+    /** What the client sent on a connection that is gone never arrives. */
+    loseUp: () => void (up = up.filter((item) => item.connection === connection)),
+    /** The connection breaks and takes everything with it. */
+    cut: () => {
+      disconnect();
+      act.loseUp();
+    },
+    /** All goes well for a while. */
+    settle: () => {
+      for (let round = 0; round < 6; round += 1) {
+        act.heartbeat();
+        act.connect();
+        act.serverReads();
+        act.clientReads();
+        act.historyAnswers();
+      }
+    },
+    clientReads: () => {
+      const item = down.shift();
+      if (item) dispatch(item.event);
+    },
+    /** Two live messages change places. */
+    reorder: () => {
+      const index = down.findIndex((item, place) => item.isLive && down[place + 1]?.isLive);
+      if (index === -1) return;
+      const [first] = down.splice(index, 1);
+      if (first) down.splice(index + 1, 0, first);
+    },
+    double: () => {
+      const item = down.find((one) => one.isLive);
+      if (item) down.push({ ...item });
+    },
+    historyAnswers: () => {
+      const asked = requests.shift();
+      if (asked) dispatch(answerTo(asked));
+    },
+    /** The server reads the history now, its answer takes a while. */
+    historyLate: () => {
+      const asked = requests.shift();
+      if (asked) down.push({ connection: 0, event: answerTo(asked) });
+    },
+    historyFails: () => {
+      const asked = requests.shift();
+      if (asked) dispatch({ type: 'historyFailed', request: asked.request, isMissing: false });
+    },
+    historyMissing: () => {
+      const asked = requests.shift();
+      if (asked && log.length === 0)
+        dispatch({ type: 'historyFailed', request: asked.request, isMissing: true });
+      else if (asked) requests.unshift(asked);
+    },
+    timeout: () => {
+      const own = state.outbox.find((message) => message.state === 'sending');
+      if (own) dispatch({ type: 'timedOut', id: own.id, attempt: own.attempts });
+    },
+    scrollBack: () => dispatch({ type: 'olderWanted' }),
+    otherWrites: () => void store('other', `other ${log.length}`),
+  };
+  type Act = keyof typeof act;
+
+  let written = 0;
+  return {
+    acts: Object.keys(act) as Act[],
+    act: (name: Act) => {
+      now += 50;
+      act[name]();
+    },
+    write: () => {
+      written += 1;
+      dispatch({ type: 'sent', id: `c${written}`, text: `mine ${written}`, now });
+    },
+    /** The network is well again and everything arrives. */
+    heal: () => {
+      for (let round = 0; round < 60; round += 1) {
+        act.settle();
+        act.scrollBack();
+      }
+    },
+    open: () => dispatch({ type: 'opened' }),
+    get state() {
+      return state;
+    },
+    log,
+    emitted,
+    get written() {
+      return written;
+    },
+    get isConnected() {
+      return connection !== 0;
+    },
+    get hasReloaded() {
+      return reloads > 0;
+    },
+  };
+}
+
+const names = world(true).acts;
+const schedule = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...names) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('write' as const, 'settle' as const, 'otherWrites' as const),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        'serverReads' as const,
+        'clientReads' as const,
+        'connect' as const,
+        'historyAnswers' as const,
+      ),
+    },
+  ),
+  { maxLength: 80 },
+);
+
+function play(
+  knows: boolean,
+  steps: ('write' | (typeof names)[number])[],
+  check: (room: ReturnType<typeof world>) => void,
+) {
+  const room = world(knows);
+  room.open();
+  for (const step of steps) {
+    if (step === 'write') room.write();
+    else room.act(step);
+    check(room);
+  }
+  room.heal();
+  check(room);
+  return room;
+}
+
+function checkAlways({ state, isConnected, written, hasReloaded, log }: ReturnType<typeof world>) {
+  const shown = shownMessages(state);
+  expect(new Set(shown.map((message) => message.id)).size, 'no row twice').toBe(shown.length);
+  expect(new Set(state.messages.map((message) => message.serverId)).size, 'no message twice').toBe(
+    state.messages.length,
+  );
+  const places = state.messages.map((message) => Number(message.serverId.slice(1)));
+  expect(places, 'in the server’s order').toEqual([...places].sort((a, b) => a - b));
+  expect(isConnected || state.onlineCount === null, 'no stale count').toBe(true);
+  const mine = new Set(
+    shown.filter((message) => message.userId === 'me').map((message) => message.text),
+  );
+  // A page just loaded has not heard of everything yet; the server has it, or the page kept it.
+  if (hasReloaded) for (const stored of log) if (stored.userId === 'me') mine.add(stored.text);
+  expect(mine.size, 'everything written stays in sight').toBe(written);
+}
+
+test(
+  'with a server that knows client ids, everything written arrives exactly once and in ' +
+    'order, whatever the network does',
+  () => {
+    fc.assert(
+      fc.property(schedule, (steps) => {
+        const room = play(true, steps, checkAlways);
+        expect(room.state.connection).toBe('online');
+        expect(room.state.messages.map((message) => message.serverId)).toEqual(
+          room.log.map((stored) => stored.id),
+        );
+        const mine = room.log
+          .filter((stored) => stored.userId === 'me')
+          .map((stored) => stored.text);
+        expect(new Set(mine).size, 'the server stored nothing twice').toBe(mine.length);
+        // What went out before the server showed that it knows client ids, or too often, is left
+        // to the person.
+        for (const own of room.state.outbox) expect(own.state).toBe('uncertain');
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  300_000,
+);
+
+test(
+  'with a server of the bare protocol, nothing is sent twice by itself, and what may be ' +
+    'lost says so',
+  () => {
+    fc.assert(
+      fc.property(schedule, (steps) => {
+        const room = play(false, steps, checkAlways);
+        expect(room.state.messages.map((message) => message.serverId)).toEqual(
+          room.log.map((stored) => stored.id),
+        );
+        expect(new Set(room.emitted).size, 'each emitted at most once').toBe(room.emitted.length);
+        const mine = room.log
+          .filter((stored) => stored.userId === 'me')
+          .map((stored) => stored.text);
+        const open = room.state.outbox.map((own) => own.text);
+        expect([...mine, ...open].sort(), 'stored, or still open in front of the person').toEqual(
+          Array.from({ length: room.written }, (_, index) => `mine ${index + 1}`).sort(),
+        );
+        for (const own of room.state.outbox) expect(own.state).toBe('uncertain');
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  300_000,
+);

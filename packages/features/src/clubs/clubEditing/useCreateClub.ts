@@ -1,0 +1,100 @@
+import type { ClubFormValues } from '@clubline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isUnauthorized } from '../../platform/client';
+import { useFieldErrors } from '../../platform/fieldErrors';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { clubRulesMessages, createClubMessages } from '../messages';
+import { clubErrorText } from './clubEditing.calls';
+import { checkClubName, parseCoOwners } from './clubRules';
+import { createClub } from './createClub';
+import { useClubDrafts } from './useClubDrafts';
+import { useRevalidateClubs } from './useRevalidateClubs';
+
+/** What each field of the form is sent as. */
+const properties = {
+  name: ['name', 'slug'],
+  description: ['description'],
+  coOwners: ['coOwnerIds', 'coOwners'],
+};
+
+/** A club being made: what is written, kept as a draft, and the one call that makes it. */
+export function useCreateClub() {
+  const text = useMessages(createClubMessages);
+  const rulesText = useMessages(clubRulesMessages);
+  const { client, clock, hrefFor, navigate, toast } = useClubline();
+  const user = useCurrentUser();
+  const revalidateClubs = useRevalidateClubs();
+  const drafts = useClubDrafts();
+  const server = useFieldErrors(properties);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [refusedName, setRefusedName] = useState<string | null>(null);
+  // What is being made stays in sight while it is: the drafts end as soon as the club exists.
+  const [making, setMaking] = useState<ClubFormValues | null>(null);
+  const isRunning = useRef(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const written = making ?? drafts.written;
+
+  const create = async (values: ClubFormValues) => {
+    if (!user) throw new ApiError(401, text.signIn);
+    const problem = checkClubName(values.name, rulesText);
+    if (problem && 'isSlug' in problem) throw new ApiError(400, problem.message);
+    const creation = { client, clock, owner: user, values, picture, onCreated: drafts.clear };
+    const id = await createClub(creation);
+    revalidateClubs();
+    toast.add({
+      title: text.created,
+      description: text.isLive(values.name.trim()),
+      tone: 'positive',
+    });
+    if (isShown.current) navigate(hrefFor(id ? { to: 'club', id } : { to: 'clubs' }));
+  };
+  const explain = (error: unknown) => {
+    if (isUnauthorized(error)) {
+      toast.add({ title: text.signInRequired, description: text.signIn, tone: 'critical' });
+      if (isShown.current)
+        navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createClub' }) }), { replace: true });
+      return;
+    }
+    server.show(error);
+    const description = clubErrorText(error, text.fallback);
+    toast.add({ title: text.failed, description, tone: 'critical' });
+  };
+
+  const submit = async () => {
+    if (isRunning.current) return;
+    server.clear();
+    const problem = checkClubName(written.name, rulesText);
+    if (problem) setRefusedName(written.name);
+    if (problem && !('isSlug' in problem)) {
+      toast.add({ ...problem, tone: 'critical' });
+      return;
+    }
+    isRunning.current = true;
+    setMaking(written);
+    await create(written).catch(explain);
+    isRunning.current = false;
+    setMaking(null);
+  };
+
+  return {
+    values: written,
+    setValues(values: ClubFormValues) {
+      server.clearChanged(written, values);
+      drafts.write(values);
+    },
+    picture,
+    setPicture,
+    coOwners: parseCoOwners(written.coOwners, user?.username),
+    isCreating: making !== null,
+    isNameInvalid: refusedName !== null && refusedName === written.name,
+    /** What the server has said of the fields. */
+    fieldErrors: server.errors,
+    submit: () => void submit(),
+  };
+}

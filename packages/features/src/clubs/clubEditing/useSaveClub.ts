@@ -1,0 +1,72 @@
+import { slugify, type ClubDetails } from '@clubline/contract';
+import type { ClubFieldValues } from '@clubline/ui';
+import { useSWRConfig } from 'swr';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { clubSettingsMessages } from '../messages';
+import { detailsKey } from '../useClub';
+import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
+import { useRevalidateClubs } from './useRevalidateClubs';
+
+export interface SaveClubOptions {
+  /** The server has refused something; `only` is the one field that was sent. */
+  onRefused: (error: unknown, only?: 'picture') => void;
+  /** The server has name and description. */
+  onTextSaved: () => void;
+  /** The server has the picture. */
+  onPictureSaved: () => void;
+}
+
+/** Saves the text and the picture of a club, each alone, and says in a toast how it went. */
+export function useSaveClub(
+  club: ClubDetails,
+  { onRefused, onTextSaved, onPictureSaved }: SaveClubOptions,
+) {
+  const text = useMessages(clubSettingsMessages);
+  const { client, toast } = useClubline();
+  const { mutate } = useSWRConfig();
+  const revalidateClubs = useRevalidateClubs();
+  const userId = useCurrentUser()?.id ?? '';
+  const fail = (title: string, error: unknown) =>
+    void toast.add({ title, description: clubErrorText(error, text.tryAgain), tone: 'critical' });
+  /** Shows what was saved at once and asks the server for it behind. */
+  const reload = (fields: Partial<ClubDetails>) => {
+    revalidateClubs();
+    void mutate<ClubDetails | null>(
+      detailsKey(club.id, userId),
+      (before) => before && { ...before, ...fields },
+    );
+  };
+
+  /** Resolves with whether the server has it. */
+  const saveText = async (values: ClubFieldValues): Promise<boolean> => {
+    const name = values.name.trim();
+    const description = values.description.trim();
+    try {
+      await clubEditingCalls.update(client, club.id, { name, slug: slugify(name), description });
+    } catch (error) {
+      onRefused(error);
+      fail(text.updateFailed, error);
+      return false;
+    }
+    reload({ clubName: name, clubDescription: description || null });
+    onTextSaved();
+    toast.add({ title: text.updated, tone: 'positive' });
+    return true;
+  };
+
+  const savePicture = async (file: File): Promise<void> => {
+    try {
+      const url = await clubEditingCalls.uploadPicture(client, club.id, file);
+      reload(url ? { clubImage: url } : {});
+      onPictureSaved();
+      toast.add({ title: text.pictureUpdated, tone: 'positive' });
+    } catch (error) {
+      onRefused(error, 'picture');
+      fail(text.pictureFailed, error);
+    }
+  };
+
+  return { saveText, savePicture };
+}

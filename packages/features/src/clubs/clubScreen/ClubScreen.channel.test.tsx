@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { ben, demoUser, minutesAgo } from '../../testing';
+import { button, joined, lakeside, openClub } from './testing/openClub';
+
+// Typing key by key is slow where several suites share a processor.
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('a channel', () => {
+  const club = joined({ channels: [{ id: 'ch1', name: 'Race day' }] });
+
+  test('shows its messages and sends with Enter; what fails is back in the field', async () => {
+    const { backend } = openClub({
+      clubs: [club],
+      messages: [
+        {
+          id: 'm1',
+          channelId: 'ch1',
+          content: 'Hello',
+          createdAt: minutesAgo(3),
+          mediaUrls: [],
+          sender: ben,
+        },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+    expect(await screen.findByText('Hello')).toBeTruthy();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
+    backend.fail('POST /club-channels/ch1/messages', undefined, 1);
+    await userEvent.type(field, 'On my way{Enter}');
+    expect(await screen.findByText('Failed to send')).toBeTruthy();
+    expect(field.value).toBe('On my way');
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(backend.callsTo('POST /club-channels/ch1/messages')[1]?.body).toEqual({
+      clubId: 'c1',
+      channelId: 'ch1',
+      userId: demoUser.id,
+      content: 'On my way',
+      mediaUrls: [],
+    });
+  });
+
+  test.each([{ embeds: false }, { embeds: true }])(
+    'of a club one is not in has its tab, shows the gate and makes no call (embeds $embeds)',
+    async ({ embeds }) => {
+      const { backend } = openClub({ clubs: [lakeside({ channels: club.channels })], embeds });
+      await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+      expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
+      expect(backend.callsTo('GET /club-channels/ch1/messages')).toHaveLength(0);
+    },
+  );
+
+  test('keeps its tab when one leaves the club', async () => {
+    openClub({ clubs: [joined({ channels: club.channels })], embeds: true });
+    await userEvent.click(await button('Leave'));
+    await screen.findByText('Left club');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+    expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
+  });
+
+  test('shows no gate while it is not known who may read', async () => {
+    const { backend } = openClub({ clubs: [club] });
+    const release = backend.hold('GET /clubs/c1/is-member');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+    expect(screen.queryByText('Join Lakeside to view posts.')).toBeNull();
+    release();
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeTruthy();
+  });
+
+  test('is asked for where a server sends membership along and channels not', async () => {
+    openClub({ clubs: [club], details: { isMember: true } });
+    expect(await screen.findByRole('tab', { name: 'Race day' })).toBeTruthy();
+  });
+});

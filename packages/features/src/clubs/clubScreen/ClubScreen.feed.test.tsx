@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { demoUser, fakePost, FakeReply, minutesAgo } from '../../testing';
+import { article, button, joined, openClub } from './testing/openClub';
+
+// Typing key by key is slow where several suites share a processor.
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('the feed', () => {
+  const many = Array.from({ length: 45 }, (_, index) =>
+    fakePost({ id: `p${index}`, clubId: 'c1', createdAt: minutesAgo(index + 1) }),
+  );
+  const shown = () => screen.getAllByRole('article').length;
+
+  test('shows 20 posts, then 20 more, and asks for the reactions of those only', async () => {
+    const { backend } = openClub({ clubs: [joined()], posts: many });
+    await screen.findByText('Post p0');
+    expect(shown()).toBe(20);
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-post-reactions/count/:id')).toHaveLength(20),
+    );
+    await userEvent.click(await button('Load more'));
+    expect(shown()).toBe(40);
+    await userEvent.click(await button('Load more'));
+    expect(shown()).toBe(45);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('a linked post beyond the first 20 is shown and marked, its comments open', async () => {
+    openClub(
+      { clubs: [joined()], posts: many, embeds: true },
+      { postId: 'p30', showComments: true },
+    );
+    await screen.findByText('Post p30');
+    expect(shown()).toBe(31);
+    expect(within(article('Post p30')).getByText(/Linked post/)).toBeTruthy();
+    expect(document.activeElement).toBe(article('Post p30'));
+    expect(await within(article('Post p30')).findByText('No comments yet.')).toBeTruthy();
+  });
+
+  test('the comments a link asks for do not wait for the counts of the posts above', async () => {
+    const { backend } = openClub(
+      { clubs: [joined()], posts: many },
+      { postId: 'p30', showComments: true },
+    );
+    await screen.findByText('No comments yet.');
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-comments/:id/comments')).toHaveLength(31),
+    );
+    const urgent = backend.calls.filter(
+      ({ path, priority }) => /comments|reactions/.test(path) && priority !== 'low',
+    );
+    expect(urgent.map(({ path }) => path)).toEqual(['/club-social/club-comments/p30/comments']);
+  });
+
+  test('a link to a post that is gone says so', async () => {
+    openClub({ clubs: [joined()], posts: many.slice(0, 1) }, { postId: 'gone' });
+    expect(await screen.findByText('The post this link led to is no longer here.')).toBeTruthy();
+  });
+
+  test('a post that cannot be stored disappears and its text is back in the composer', async () => {
+    const { backend } = openClub({ clubs: [joined()] });
+    backend.fail('POST /club-social/club-posts');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
+    await userEvent.type(field, 'Race day');
+    await userEvent.click(await button('Post'));
+    expect(await screen.findByText('Failed to post')).toBeTruthy();
+    expect(field.value).toBe('Race day');
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(await screen.findByText('No posts yet in this club.')).toBeTruthy();
+  });
+
+  test('deleting one’s own post asks first; a failure keeps it', async () => {
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Mine', user: demoUser })],
+    });
+    backend.fail('DELETE /club-social/club-posts/:c/:p/:u', undefined, 1);
+    const remove = async () => {
+      await userEvent.click(await button('Delete'));
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog', { name: 'Delete this post?' })).getByRole(
+          'button',
+          { name: 'Delete' },
+        ),
+      );
+    };
+    await remove();
+    expect(await screen.findByText('Delete failed')).toBeTruthy();
+    expect(screen.getByText('Mine')).toBeTruthy();
+    await remove();
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.queryByText('Mine')).toBeNull();
+    // Nor is the place of whoever uses a keyboard lost.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(
+      backend.callsTo('DELETE /club-social/club-posts/:c/:p/:u').map(({ path }) => path),
+    ).toContain(`/club-social/club-posts/c1/p1/${demoUser.id}`);
+  });
+
+  test('a reaction that is refused is taken back', async () => {
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Race day' })],
+      embeds: true,
+    });
+    backend.fail('POST /club-social/club-post-reactions', new FakeReply(500));
+    await screen.findByText('Race day');
+    await userEvent.click(within(article('Race day')).getByRole('button', { name: /^Like,/ }));
+    expect(await screen.findByText('Reaction failed')).toBeTruthy();
+    expect(
+      within(article('Race day')).getByRole('button', { name: 'Like, 0 reactions' }),
+    ).toBeTruthy();
+  });
+
+  test('posts by others wait behind a pill', async () => {
+    const { backend } = openClub({ clubs: [joined()], posts: many.slice(0, 1), embeds: true });
+    await screen.findByText('Post p0');
+    await waitFor(() =>
+      expect(backend.sockets.all.at(-1)?.sent).toEqual([
+        { event: 'watchClub', args: [{ clubId: 'c1' }] },
+      ]),
+    );
+    act(() =>
+      backend.sockets.broadcast('clubPostCreated', {
+        clubId: 'c1',
+        post: fakePost({ id: 'new', clubId: 'c1', content: 'Just in' }),
+      }),
+    );
+    expect(screen.queryByText('Just in')).toBeNull();
+    await userEvent.click(await button('1 new post'));
+    expect(screen.getByText('Just in')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+    expect(document.activeElement?.contains(article('Just in'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('posts that cannot be loaded can be asked for again', async () => {
+    openClub({
+      clubs: [joined()],
+      posts: many.slice(0, 1),
+      prepare: (backend) => backend.fail('GET /club-social/club-posts-feed/:u/:c', undefined, 1),
+    });
+    expect(await screen.findByText('Posts could not be loaded.')).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByText('Post p0')).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+import { personName } from '@clubline/contract';
+import { ClubBanner, ClubInfoPanel, ClubPage } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../platform/messages';
+import { useClubline, usePageHead } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { readStoredTab } from '../clubList/useListView';
+import { clubKeys } from '../clubKeys';
+import { clubPageMessages } from '../messages';
+import { useClub } from '../useClub';
+import { ClubTabs } from './ClubTabs';
+import { ClubUnavailable } from './ClubUnavailable';
+import { metaDescription } from './metaDescription';
+import { useMembership } from './useMembership';
+
+export interface ClubScreenProps {
+  /** The `id` of the club. */
+  clubId: string;
+  /** A link has led to this post (`?post=`). */
+  postId?: string;
+  /** The link asks for the post's comments, too (`&comments=1`). */
+  showComments?: boolean;
+}
+
+/** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
+export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
+  const clubPageText = useMessages(clubPageMessages);
+  const { hrefFor, storage } = useClubline();
+  const user = useCurrentUser();
+  const page = useRef<HTMLDivElement>(null);
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  const {
+    club,
+    membership,
+    membershipError,
+    retryMembership,
+    channels,
+    isLoading,
+    isNotFound,
+    error,
+    retry,
+  } = useClub(clubId);
+  const { isPending, join, leave } = useMembership(clubId);
+  usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
+  // Back is where one came from: what the list looked like is kept under this name.
+  const [tab] = useState(() => readStoredTab(storage.session.getJson(clubKeys.view)));
+  const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
+  const frame = {
+    ref: page,
+    backHref,
+    backLabel: clubPageText.back,
+    settingsLabel: clubPageText.settings,
+  };
+
+  if (!club)
+    return (
+      <ClubPage {...frame}>
+        <ClubUnavailable
+          isLoading={isLoading}
+          isNotFound={isNotFound}
+          error={error}
+          onRetry={retry}
+          backHref={backHref}
+        />
+      </ClubPage>
+    );
+
+  const ownerName = personName(club.owner);
+  const isBanned = club.sanction === 'ban';
+  return (
+    <ClubPage {...frame} title={club.clubName} onSettings={() => setInfoOpen(true)}>
+      <ClubBanner
+        name={club.clubName}
+        image={club.clubImage}
+        memberCount={club.memberCount}
+        owner={ownerName ? { name: ownerName, image: club.owner.profilePicture } : null}
+        membership={isBanned ? 'unknown' : membership}
+        isPending={isPending}
+        onJoin={join}
+        onLeave={leave}
+      />
+      <ClubTabs
+        club={{ ...club, id: clubId }}
+        channels={channels}
+        canView={membership === 'unknown' ? null : membership !== 'none'}
+        membershipError={membershipError}
+        onRetryMembership={retryMembership}
+        {...(postId && { postId })}
+        {...(showComments && { showComments })}
+      />
+      <ClubInfoPanel
+        isOpen={isInfoOpen}
+        onOpenChange={setInfoOpen}
+        name={club.clubName}
+        description={club.clubDescription}
+        ownerName={ownerName}
+        {...(user &&
+          club.owner.id === user.id && { editHref: hrefFor({ to: 'clubSettings', id: clubId }) })}
+      />
+    </ClubPage>
+  );
+}

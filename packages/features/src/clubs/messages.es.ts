@@ -1,0 +1,101 @@
+import type { TextsOf } from '../platform/messages';
+import type {
+  clubsMessages,
+  clubPageMessages,
+  clubRulesMessages,
+  createClubMessages,
+  clubSettingsMessages,
+  deleteClubMessages,
+} from './messages';
+
+export const clubs: TextsOf<typeof clubsMessages> = {
+  title: 'Clubes',
+  tabs: 'Clubes',
+  yourClubs: 'Tus clubes',
+  discover: 'Descubre y únete',
+  search: 'Buscar clubes',
+  searchMine: 'Buscar en mis clubes…',
+  searchDiscover: 'Buscar clubes por descubrir…',
+  addClub: 'Añadir club',
+  loadMore: 'Cargar más',
+  noMatch: 'Ningún club coincide con tu búsqueda',
+  noMatchHint: 'Prueba con otro nombre u otra palabra.',
+  noPublicClubs: 'No hay clubes públicos',
+  noPublicClubsHint: 'Crea tu primer club público o espera a que otros abran el suyo',
+  noClubs: 'Todavía no hay clubes',
+  noClubsHint: 'Únete a un club o crea uno para empezar',
+  loadFailed: 'No se pudieron cargar los clubes',
+  tryAgain: 'Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  signIn: 'Iniciar sesión',
+  signInToSee: 'Inicia sesión para ver tus clubes.',
+};
+
+export const clubPage: TextsOf<typeof clubPageMessages> = {
+  back: 'Atrás',
+  backToClubs: 'Volver a los clubes',
+  settings: 'Información del club',
+  tabs: 'Secciones del club',
+  general: 'General',
+  chat: 'Chat',
+  chatSoon: 'El chat en vivo del club llegará pronto…',
+  loading: 'Cargando club…',
+  notFound: 'Este club no existe',
+  notFoundHint: 'Puede que lo hayan eliminado o que el enlace no esté completo.',
+  loadFailed: 'No se pudo cargar este club',
+  membershipFailed: 'No se pudo comprobar si formas parte del club',
+  tryAgain: 'Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  joined: 'Ya formas parte del club',
+  joinFailed: 'No se pudo entrar',
+  joinFallback: 'Error al unirse al club',
+  left: 'Has salido del club',
+  leaveFailed: 'No se pudo salir',
+  leaveFallback: 'Error al salir del club',
+  signInRequired: 'Hace falta iniciar sesión',
+  signInToJoin: 'Inicia sesión para unirte a este club.',
+  missingUserId: 'Falta el identificador del usuario',
+  noAuthToken: 'Falta el token de la sesión',
+  members: 'Miembros',
+  reports: 'Denuncias',
+};
+
+export const clubRules: TextsOf<typeof clubRulesMessages> = {
+  nameRequired: 'El club necesita un nombre',
+  nameTooShort: 'El nombre del club es demasiado corto',
+  nameMinimum: 'Escribe al menos 3 caracteres.',
+  slugMinimum: 'Del nombre debe salir una dirección de al menos 3 caracteres.',
+};
+
+export const createClub: TextsOf<typeof createClubMessages> = {
+  title: 'Crear club',
+  created: 'Club creado 🎉',
+  isLive: (name) => `«${name}» ya está en marcha.`,
+  signInRequired: 'Hace falta iniciar sesión',
+  signIn: 'Inicia sesión para crear un club.',
+  failed: 'No se pudo crear',
+  fallback: 'Error al crear el club. Inténtalo de nuevo.',
+};
+
+export const clubSettings: TextsOf<typeof clubSettingsMessages> = {
+  title: 'Ajustes del club',
+  owner: 'Eres propietario del club',
+  member: 'Eres miembro del club',
+  stranger: 'No eres miembro del club',
+  ownersOnly: 'Solo el propietario o un copropietario puede editar este club.',
+  signInToEdit: 'Inicia sesión para editar este club.',
+  signIn: 'Iniciar sesión',
+  updated: 'Club actualizado',
+  updateFailed: 'No se pudo actualizar',
+  pictureUpdated: 'Imagen actualizada',
+  pictureFailed: 'No se pudo subir la imagen',
+  tryAgain: 'Inténtalo de nuevo.',
+};
+
+export const deleteClub: TextsOf<typeof deleteClubMessages> = {
+  deleted: 'Club eliminado',
+  failed: 'No se pudo eliminar',
+  tryAgain: 'Inténtalo de nuevo.',
+  unauthorized: 'Sin autorización',
+  loggedOut: 'Tu sesión se cerró. Iniciando sesión de nuevo…',
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FakeClubline } from '../testing';
+import { TermsScreen } from './TermsScreen';
+
+const meta = {
+  title: 'Features/Legal/TermsScreen',
+  component: TermsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <FakeClubline user={null}>
+        <Story />
+      </FakeClubline>
+    ),
+  ],
+} satisfies Meta<typeof TermsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import { LegalText, LinkButton } from '@clubline/ui';
+import { useMessages, type Labels } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { termsMessages } from './messages';
+import { termsSections, type TermsSection } from './termsSections';
+
+export interface TermsScreenProps {
+  /** The text itself, section by section. @default the product's own twenty sections */
+  sections?: readonly TermsSection[];
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof termsMessages>;
+}
+
+/** Terms of service and privacy policy on one page. */
+export function TermsScreen({ sections = termsSections, labels }: TermsScreenProps) {
+  const { hrefFor, productName } = useClubline();
+  const text = useMessages(termsMessages, labels);
+  return (
+    <LegalText
+      productName={productName}
+      homeHref={hrefFor({ to: 'home' })}
+      title={text.title}
+      dates={[
+        { label: text.effective, value: text.effectiveDate },
+        { label: text.updated, value: text.updatedDate },
+      ]}
+      sections={sections.map((section) => ({
+        ...section,
+        paragraphs: section.paragraphs(productName),
+      }))}
+      labels={{ contents: text.contents, home: text.backHome }}
+    >
+      <LinkButton href={hrefFor({ to: 'contact' })} variant="primary">
+        {text.contact}
+      </LinkButton>
+      <LinkButton href={hrefFor({ to: 'home' })}>{text.backHome}</LinkButton>
+    </LegalText>
+  );
+}

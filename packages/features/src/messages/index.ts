@@ -1,2 +1,0 @@
-export type { FeaturesMessages } from './messages.types';
-export { useMessages } from './useMessages';

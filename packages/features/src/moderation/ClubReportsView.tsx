@@ -1,0 +1,60 @@
+import { personName } from '@clubline/contract';
+import { ReportedPostList } from '@clubline/ui';
+import { useState } from 'react';
+import { authorOf } from '../platform/client';
+import { feedTimeMessages, formatAge, useNow } from '../platform/dates';
+import { useMessages } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { moderationMessages } from './messages';
+import { ModerationQuestion } from './ModerationQuestion';
+import { useClubReports } from './useClubReports';
+
+/** What members have reported, for the owners to decide on. */
+export function ClubReportsView({ clubId }: { clubId: string }) {
+  const text = useMessages(moderationMessages);
+  const times = useMessages(feedTimeMessages);
+  const { hrefFor } = useClubline();
+  const { reports, status, retry, pendingId, keep, remove } = useClubReports(clubId);
+  const [asking, setAsking] = useState<{ id: string; author: string } | null>(null);
+  const now = useNow(
+    reports.map(({ post }) => post.createdAt),
+    times,
+  );
+  const nameOfAuthor = (id: string) => {
+    const found = reports.find(({ post }) => post.id === id);
+    return (found && personName(found.post.user)) || text.thisMember;
+  };
+  return (
+    <>
+      <ReportedPostList
+        status={status}
+        onRetry={retry}
+        onKeep={keep}
+        onRemove={(id) => setAsking({ id, author: nameOfAuthor(id) })}
+        reports={reports.map(({ post, reasons }) => ({
+          id: post.id,
+          author: {
+            ...authorOf(post.user, (username) => hrefFor({ to: 'profile', username })),
+            name: nameOfAuthor(post.id),
+          },
+          content: post.content,
+          mediaUrls: post.mediaUrls,
+          ...(post.mediaAlts && { mediaAlts: post.mediaAlts }),
+          timeLabel: formatAge(post.createdAt, now, times),
+          dateTime: post.createdAt,
+          reasons: reasons.map(({ reason, count }) => ({
+            label: text.reportReasons[reason],
+            count,
+          })),
+          isPending: pendingId === post.id,
+        }))}
+      />
+      <ModerationQuestion
+        about="deletePost"
+        name={asking?.author}
+        onClose={() => setAsking(null)}
+        onConfirm={() => asking && remove(asking.id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export { ClubMembersView } from './ClubMembersView';
+export { ClubReportsView } from './ClubReportsView';
+export { PostDialogs } from './PostDialogs';
+export { type ClubRights, NO_RIGHTS, rightsIn } from './clubRights';
+export { moderationMessages } from './messages';
+export { usePostActions } from './usePostActions';

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../platform/messages';
+import type { moderationMessages } from './messages';
+
+export const moderation: TextsOf<typeof moderationMessages> = {
+  report: 'Denunciar publicación',
+  reported: 'Has denunciado esta publicación',
+  reportSent: 'Denuncia enviada',
+  reportThanks: 'Los propietarios del club la revisarán.',
+  reportReasons: {
+    spam: 'Spam o publicidad',
+    abuse: 'Acoso o insultos',
+    hate: 'Odio',
+    violence: 'Violencia',
+    private: 'Datos privados de alguien',
+    other: 'Otra cosa',
+  },
+  deletePost: 'Eliminar publicación',
+  deletePostQuestion: (author) => `¿Eliminar esta publicación de ${author}?`,
+  deletePostHint: 'Sus comentarios y reacciones se van con ella.',
+  thisMember: 'este miembro',
+  mute: (name) => `Silenciar a ${name}`,
+  muted: (name) => `${name} ya no puede escribir`,
+  unmute: (name) => `Dejar de silenciar a ${name}`,
+  unmuted: (name) => `${name} puede volver a escribir`,
+  ban: (name) => `Expulsar a ${name}`,
+  banQuestion: (name) => `¿Expulsar a ${name}?`,
+  banHint:
+    'Sale del club al momento y no puede volver hasta que un propietario levante la expulsión.',
+  banConfirm: 'Expulsar',
+  banned: (name) => `${name} ya no está en el club`,
+  banLifted: (name) => `${name} puede volver a unirse`,
+  mutedNote: 'Los propietarios de este club te han silenciado. Puedes leer y reaccionar.',
+  bannedNote: 'Los propietarios de este club te han expulsado.',
+  sanctionFailed: 'No se pudo hacer',
+  cancel: 'Cancelar',
+  membersFailed: 'No se pudieron cargar los miembros',
+  reportKept: 'La publicación se mantiene',
+  reportRemoved: 'Publicación eliminada',
+  reportFailed: 'No se pudo resolver la denuncia',
+  tryAgain: 'Inténtalo de nuevo.',
+};

@@ -1,0 +1,133 @@
+import {
+  REPORT_REASONS,
+  type ClubMember,
+  type ClubPost,
+  type ClubSanction,
+  type PersonSummary,
+  type ReportedPost,
+  type ReportReason,
+} from '@clubline/contract';
+import {
+  asAnswer,
+  asCount,
+  asId,
+  asList,
+  asRecord,
+  asText,
+  readMediaUrls,
+  readPerson,
+  type ApiClient,
+} from '../platform/client';
+
+const part = encodeURIComponent;
+
+/** One page of a member list and where the next begins. */
+export interface MemberPage {
+  members: ClubMember[];
+  nextCursor: string | null;
+}
+
+/** A page of members; those without an id are left out. */
+function readMemberPage(body: unknown): MemberPage {
+  const { root, data } = asAnswer(body);
+  return {
+    members: asList(data.members).flatMap((value): ClubMember[] => {
+      const { role, isMuted } = asRecord(value);
+      const person = readPerson(value);
+      return person.id
+        ? [
+            {
+              ...person,
+              role: role === 'owner' || role === 'coOwner' ? role : 'member',
+              ...(typeof isMuted === 'boolean' && { isMuted }),
+            },
+          ]
+        : [];
+    }),
+    nextCursor: asText(asRecord(root.meta).nextCursor) || null,
+  };
+}
+
+/** What is needed of a post to judge it; null without an id. */
+function readReportedPost(value: unknown): ClubPost | null {
+  const post = asRecord(value);
+  const id = asId(post.id);
+  if (!id) return null;
+  return {
+    id,
+    content: asText(post.content),
+    createdAt: asText(post.createdAt ?? post.created_at),
+    mediaUrls: readMediaUrls(post),
+    ...(Array.isArray(post.mediaAlts) && { mediaAlts: post.mediaAlts.map(asText) }),
+    user: readPerson(post.user ?? post.author),
+  };
+}
+
+/** Reported posts; reasons this client does not know count as other ones. */
+function readReports(body: unknown): ReportedPost[] {
+  return asList(asAnswer(body).data.reports).flatMap((value): ReportedPost[] => {
+    const { post: sent, reasons, reportedAt } = asRecord(value);
+    const post = readReportedPost(sent);
+    const counted = new Map<ReportedPost['reasons'][number]['reason'], number>();
+    for (const entry of asList(reasons)) {
+      const { reason, count } = asRecord(entry);
+      const known = REPORT_REASONS.find((name) => name === reason) ?? 'other';
+      counted.set(known, (counted.get(known) ?? 0) + (asCount(count) ?? 1));
+    }
+    return post
+      ? [
+          {
+            post,
+            reasons: [...counted].map(([reason, count]) => ({ reason, count })),
+            reportedAt: asText(reportedAt),
+          },
+        ]
+      : [];
+  });
+}
+
+interface Target {
+  clubId: string;
+  userId: string;
+  kind: ClubSanction;
+}
+const sanctionPath = ({ clubId, userId, kind }: Target) =>
+  `/clubs/${part(clubId)}/${kind}s/${part(userId)}`;
+
+/** Calls that only some servers answer: ask for what a club's `permissions` name. */
+export const moderationCalls = {
+  report: (client: ApiClient, postId: string, reason: ReportReason): Promise<unknown> =>
+    client.post(`/club-social/club-posts/${part(postId)}/reports`, { reason }),
+  impose: (client: ApiClient, target: Target): Promise<unknown> => client.put(sanctionPath(target)),
+  lift: (client: ApiClient, target: Target): Promise<unknown> =>
+    client.delete(sanctionPath(target)),
+  loadMembers: async (
+    client: ApiClient,
+    clubId: string,
+    search: string,
+    cursor?: string,
+  ): Promise<MemberPage> =>
+    readMemberPage(
+      await client.get(
+        `/clubs/${part(clubId)}/members?${new URLSearchParams({
+          ...(search && { search }),
+          ...(cursor && { cursor }),
+        })}`,
+      ),
+    ),
+  loadBanned: async (client: ApiClient, clubId: string): Promise<PersonSummary[]> =>
+    asList(asAnswer(await client.get(`/clubs/${part(clubId)}/bans`)).data.banned)
+      .map(readPerson)
+      .filter(({ id }) => id !== ''),
+  loadReports: async (client: ApiClient, clubId: string): Promise<ReportedPost[]> =>
+    readReports(await client.get(`/clubs/${part(clubId)}/reports`)),
+  dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
+    client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),
+  removePost: (
+    client: ApiClient,
+    clubId: string,
+    postId: string,
+    userId: string,
+  ): Promise<unknown> =>
+    client.delete(`/club-social/club-posts/${part(clubId)}/${part(postId)}/${part(userId)}`),
+};

@@ -1,0 +1,12 @@
+import type { TextsOf } from '../platform/messages';
+import type { notificationToastMessages } from './messages';
+
+export const notificationToast: TextsOf<typeof notificationToastMessages> = {
+  allMarked: 'Todo al día',
+  allMarkedText: 'Todas las notificaciones están marcadas como leídas.',
+  markAllFailed: 'No se pudo marcar todo como leído',
+  markAllFailedText: 'Inténtalo de nuevo.',
+  markFailed: 'No se pudo actualizar la notificación',
+  loadMoreFailed: 'No se pudieron cargar las notificaciones.',
+  serverError: 'Error del servidor',
+};

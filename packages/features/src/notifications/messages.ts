@@ -1,0 +1,11 @@
+import { defineMessages } from '../platform/messages';
+/** Toasts of the notifications; the words of the list are `notificationListMessages.texts`. */
+export const notificationToastMessages = defineMessages('notificationToast', {
+  allMarked: 'All caught up',
+  allMarkedText: 'All notifications marked as read.',
+  markAllFailed: 'Couldn’t mark all as read',
+  markAllFailedText: 'Please try again.',
+  markFailed: 'Couldn’t update notification',
+  loadMoreFailed: 'Couldn’t load notifications.',
+  serverError: 'Server error',
+});

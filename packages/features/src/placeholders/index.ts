@@ -1,3 +1,0 @@
-export { placeholderCopy } from './copy';
-export { PlaceholderScreen } from './PlaceholderScreen';
-export type { PlaceholderScreenProps } from './PlaceholderScreen';

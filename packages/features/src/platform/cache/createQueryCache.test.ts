@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createFakeClock, createFakeEnvironment } from '../../testing';
+import { createQueryCache } from './createQueryCache';
+import { createStoredCache } from './createStoredCache';
+
+const MINUTE = 60_000;
+
+function setUp() {
+  const clock = createFakeClock();
+  return {
+    clock,
+    cache: createQueryCache(
+      createStoredCache(createFakeEnvironment({ clock }).storage.local, clock),
+      clock,
+    ),
+  };
+}
+
+test('an answer that came again unchanged counts as fresh', async () => {
+  const { cache, clock } = setUp();
+  const data = [1];
+  cache.set('/a', { data });
+  await clock.advance(6 * MINUTE);
+  expect(cache.isFresh('/a')).toBe(false);
+  cache.set('/a', { data, isValidating: true });
+  expect(cache.isFresh('/a')).toBe(false);
+  cache.set('/a', { data, isValidating: false });
+  expect(cache.isFresh('/a')).toBe(true);
+});
+
+test('a failed attempt does not make an old answer fresh', async () => {
+  const { cache, clock } = setUp();
+  const data = [1];
+  cache.set('/a', { data });
+  await clock.advance(6 * MINUTE);
+  cache.set('/a', { data, isValidating: true });
+  cache.set('/a', { data, isValidating: false, error: new Error('500') });
+  expect(cache.isFresh('/a')).toBe(false);
+});
+
+test('what nobody has shown for ten minutes is forgotten', async () => {
+  const { cache, clock } = setUp();
+  const release = cache.hold('/a');
+  cache.set('/a', { data: 1 });
+  await clock.advance(30 * MINUTE);
+  cache.set('/b', { data: 1 });
+  expect([...cache.keys()]).toEqual(['/a', '/b']);
+  release();
+  await clock.advance(10 * MINUTE);
+  cache.set('/c', { data: 1 });
+  expect([...cache.keys()]).toEqual(['/c']);
+});
+
+test('after clearing nothing is fresh', () => {
+  const { cache } = setUp();
+  cache.set('/a', { data: 1 });
+  cache.clear();
+  expect(cache.isFresh('/a')).toBe(false);
+  expect(cache.get('/a')).toBeUndefined();
+});
+
+test('an answer that was deleted is asked for again, also by a screen that shows it', () => {
+  const { cache } = setUp();
+  cache.hold('/a');
+  cache.set('/a', { data: 1 });
+  cache.delete('/a');
+  expect(cache.get('/a')).toBeUndefined();
+  expect(cache.isFresh('/a')).toBe(false);
+});
+
+test('deleting does not make a shown answer collectable', async () => {
+  const { cache, clock } = setUp();
+  cache.hold('/a');
+  cache.delete('/a');
+  cache.set('/a', { data: 1 });
+  await clock.advance(30 * MINUTE);
+  cache.set('/b', { data: 1 });
+  expect([...cache.keys()]).toEqual(['/a', '/b']);
+});

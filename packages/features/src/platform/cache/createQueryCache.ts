@@ -1,0 +1,91 @@
+import type { Cache, State } from 'swr';
+import type { Clock } from '../environment';
+import { COLLECTION_TIME, STALE_TIME } from './cacheRules';
+import type { StoredCache } from './createStoredCache';
+
+interface Times {
+  /** When the answer came. */
+  at: number;
+  /** How many hooks show it. */
+  users: number;
+  /** When the last of them left. */
+  leftAt: number;
+}
+
+/** The answers of queries in memory, backed by what storage kept. */
+export interface QueryCache extends Cache<unknown> {
+  /** True when the answer is young enough not to be asked for again. */
+  isFresh(key: string): boolean;
+  /** Notes that a hook shows this key, until the returned function is called. */
+  hold(key: string): () => void;
+  clear(): void;
+}
+
+/**
+ * A cache for SWR that reads through to storage and forgets what nobody has shown for ten minutes.
+ */
+export function createQueryCache(stored: StoredCache, clock: Clock): QueryCache {
+  const states = new Map<string, State<unknown>>();
+  const times = new Map<string, Times>();
+  const timesOf = (key: string) => {
+    const known = times.get(key) ?? { at: Number.NEGATIVE_INFINITY, users: 0, leftAt: clock.now() };
+    times.set(key, known);
+    return known;
+  };
+  const collect = () => {
+    const limit = clock.now() - COLLECTION_TIME;
+    for (const [key, { users, leftAt, at }] of times) {
+      if (users > 0 || Math.max(leftAt, at) > limit) continue;
+      states.delete(key);
+      times.delete(key);
+    }
+  };
+
+  const cache: QueryCache = {
+    keys: () => states.keys(),
+    get(key) {
+      const state = states.get(key);
+      if (state) return state;
+      const kept = stored.read(key);
+      if (!kept) return undefined;
+      const revived = { data: kept.value };
+      states.set(key, revived);
+      timesOf(key).at = clock.now() - kept.age;
+      return revived;
+    },
+    set(key, state) {
+      const before = states.get(key);
+      states.set(key, state);
+      // An answer equal to the one before keeps its object: that it came shows in the end of the
+      // validation only.
+      const hasAnswered =
+        before?.isValidating === true && state.isValidating === false && state.error === undefined;
+      if (state.data === undefined || (state.data === before?.data && !hasAnswered)) return;
+      timesOf(key).at = clock.now();
+      stored.write(key, state.data);
+      collect();
+    },
+    delete(key) {
+      states.delete(key);
+      // Whoever shows it still does.
+      timesOf(key).at = Number.NEGATIVE_INFINITY;
+      stored.drop(key);
+    },
+    isFresh: (key) =>
+      cache.get(key)?.data !== undefined && clock.now() - timesOf(key).at < STALE_TIME,
+    hold(key) {
+      timesOf(key).users += 1;
+      return () => {
+        const entry = timesOf(key);
+        entry.users -= 1;
+        entry.leftAt = clock.now();
+      };
+    },
+    clear() {
+      states.clear();
+      for (const entry of times.values()) entry.at = Number.NEGATIVE_INFINITY;
+      stored.clear();
+    },
+  };
+  return cache;
+}

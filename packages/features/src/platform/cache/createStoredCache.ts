@@ -1,0 +1,62 @@
+import type { Clock, SafeStorage } from '../environment';
+import { lifetimeOf, storageNameOf } from './cacheRules';
+import type { CacheMonitor } from './createCacheMonitor';
+
+export const CACHE_PREFIX = 'sports_app_';
+
+/** Answers kept in local storage, each for its time to live. */
+export interface StoredCache {
+  /** The kept value and its age in ms; null when there is none or its time is over. */
+  read(key: string): { value: unknown; age: number } | null;
+  write(key: string, value: unknown): void;
+  drop(key: string): void;
+  /** Removes every entry that carries the prefix. */
+  clear(): void;
+}
+
+/**
+ * A cache in local storage under `sports_app_`. Entries that are broken or over their time are
+ * removed when met.
+ */
+export function createStoredCache(
+  storage: SafeStorage,
+  clock: Clock,
+  monitor?: Pick<CacheMonitor, 'record'>,
+): StoredCache {
+  const nameOf = (key: string) => {
+    const name = storageNameOf(key);
+    return name && CACHE_PREFIX + name;
+  };
+  const cache: StoredCache = {
+    read(key) {
+      const name = nameOf(key);
+      if (!name) return null;
+      const entry = storage.getJson(name) as { value?: unknown; at?: unknown } | null;
+      const age = typeof entry?.at === 'number' ? clock.now() - entry.at : Number.POSITIVE_INFINITY;
+      if (entry?.value === undefined || age > lifetimeOf(key)) {
+        if (entry !== null) storage.remove(name);
+        monitor?.record('miss', key);
+        return null;
+      }
+      monitor?.record('hit', key);
+      return { value: entry.value, age };
+    },
+    write(key, value) {
+      const name = nameOf(key);
+      if (!name) return;
+      storage.setJson(name, { value, at: clock.now() });
+      monitor?.record('write', key);
+    },
+    drop(key) {
+      const name = nameOf(key);
+      if (!name) return;
+      storage.remove(name);
+      monitor?.record('drop', key);
+    },
+    clear() {
+      monitor?.record('clear', '*');
+      for (const name of storage.keys()) if (name.startsWith(CACHE_PREFIX)) storage.remove(name);
+    },
+  };
+  return cache;
+}

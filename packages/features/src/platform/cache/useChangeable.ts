@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { loadAgain } from './loadAgain';
+
+/**
+ * An answer that the page changes while it is shown, e.g. by what is being sent. A change makes a
+ * call under way void:
+ * that call is made again. `merge` brings a fresh answer together with what is known already.
+ * Without `asksOnMount` an answer
+ * that is still fresh is not asked for when a component mounts.
+ */
+export function useChangeable<Data>(
+  key: string | null,
+  load: () => Promise<Data>,
+  merge: (fresh: Data, known: Data | undefined) => Data,
+  asksOnMount = true,
+) {
+  const { cache, mutate: mutateAny } = useSWRConfig();
+  const underWay = useRef(0);
+  const known = () => (key === null ? undefined : (cache.get(key)?.data as Data | undefined));
+  const fetcher = async () => {
+    underWay.current += 1;
+    try {
+      return merge(await load(), known());
+    } finally {
+      underWay.current -= 1;
+    }
+  };
+  // What is there already is not exchanged under somebody who reads it, only because a network is
+  // back.
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Data>(key, fetcher, {
+    ...(asksOnMount && { revalidateOnMount: true }),
+    revalidateOnReconnect: known() === undefined,
+  });
+
+  return {
+    data,
+    error: error as Error | undefined,
+    isLoading,
+    isValidating,
+    /** Asks again; resolves once the answer is there. */
+    reload: () => mutate(),
+    /** Asks again; rejects when that fails. */
+    catchUp: () => loadAgain(key ?? '', cache, mutateAny),
+    /** Changes what is shown, at once. */
+    change: (apply: (known: Data | undefined) => Data) =>
+      void mutate(apply, { revalidate: underWay.current > 0 }),
+    /** Whether a call is on its way. */
+    isUnderWay: () => underWay.current > 0,
+  };
+}

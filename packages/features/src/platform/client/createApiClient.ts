@@ -1,0 +1,92 @@
+import { ApiError } from './ApiError';
+import type { ApiClient, CallOptions, Credentials } from './client.types';
+import type { Method, Transport } from './createTransport';
+
+/** Where the current user may be found, in the order they are asked. */
+export const PROFILE_PATHS = [
+  '/auth/me',
+  '/users/me',
+  '/user/me',
+  '/users/profile',
+  '/auth/profile',
+] as const;
+const RETRIED_PATHS: readonly string[] = [
+  '/auth/me',
+  '/users/me',
+  '/auth/profile',
+  '/users/profile',
+];
+const SIGNED_OUT_WORDS = /token|jwt|expired|signature|unauth/i;
+const SKIP_AUTH = [
+  /^\/auth\/sign-in$/,
+  /^\/auth\/sign-up$/,
+  /^\/auth\/refresh$/,
+  /^\/auth\/reset-password$/,
+  /^\/users\/check-(username|email)\//,
+  /^\/contact$/,
+];
+
+/** Calls with the bearer of the session, which ends when the backend says that it has. */
+export function createApiClient(transport: Transport, credentials: Credentials): ApiClient {
+  const call = async <T>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<T> => {
+    const bare = barePath(path);
+    const { skipAuth = SKIP_AUTH.some((pattern) => pattern.test(bare)), ...rest } = options;
+    if (skipAuth) return transport<T>({ ...rest, method, path, body });
+
+    const epoch = credentials.epoch();
+    let bearer = await credentials.fresh();
+    const send = () => transport<T>({ ...rest, method, path, body, bearer });
+    try {
+      return await send();
+    } catch (error) {
+      let refusal = error;
+      if (
+        isRefused(refusal) &&
+        RETRIED_PATHS.includes(bare) &&
+        (await credentials.refresh(bearer))
+      ) {
+        bearer = await credentials.fresh();
+        try {
+          return await send();
+        } catch (again) {
+          refusal = again;
+        }
+      }
+      // An answer to somebody who has signed out or in again meanwhile says nothing about the
+      // session of now.
+      if (isRefused(refusal) && endsSession(bare, refusal.message) && credentials.epoch() === epoch)
+        credentials.lost();
+      throw refusal;
+    }
+  };
+
+  return {
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    patch: (path, body, options) => call('PATCH', path, body, options),
+    delete: (path, body, options) => call('DELETE', path, body, options),
+    upload: (method, path, form, options) => call(method, path, form, options),
+  };
+}
+
+function barePath(path: string): string {
+  const [address = ''] = path.split(/[?#]/);
+  return `/${address}`
+    .replace(/^\/+/, '/')
+    .replace(/^\/api(?=\/|$)/, '')
+    .replace(/\/+$/, '');
+}
+
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
+}
+
+function endsSession(path: string, message: string): boolean {
+  return (PROFILE_PATHS as readonly string[]).includes(path) || SIGNED_OUT_WORDS.test(message);
+}

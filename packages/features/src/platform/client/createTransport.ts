@@ -1,0 +1,120 @@
+import type { Clock } from '../environment';
+import { ApiError, readMessage } from './ApiError';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface TransportRequest {
+  method: Method;
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  bearer?: string | null;
+  signal?: AbortSignal;
+  priority?: 'high' | 'low' | 'auto';
+  /** Hears the headers of an ok answer. */
+  onHeaders?: (headers: Headers) => void;
+}
+
+export interface TransportOptions {
+  /** @default '/api' */
+  base?: string;
+  fetch: typeof globalThis.fetch;
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  /** What a call that does not arrive says. @default the browser's own words */
+  unreachable?: string | undefined;
+}
+
+/** How long a call may take, in ms, before it counts as failed; forms with files get longer. */
+const CALL_LIMITS = { call: 30_000, upload: 180_000 } as const;
+
+/** One exchange with the backend: the parsed body of an ok answer, `ApiError` for any other. */
+export type Transport = <T>(request: TransportRequest) => Promise<T>;
+
+export const DEFAULT_API_BASE = '/api';
+
+/**
+ * Turns calls into requests: address, headers, body, and the answer's body by its kind. Knows
+ * nothing of sessions.
+ */
+export function createTransport({
+  base = DEFAULT_API_BASE,
+  fetch,
+  clock,
+  unreachable,
+}: TransportOptions): Transport {
+  return async <T>({
+    method,
+    path,
+    body,
+    headers,
+    bearer,
+    signal,
+    priority,
+    onHeaders,
+  }: TransportRequest) => {
+    const isForm = body instanceof FormData;
+    const abort = new AbortController();
+    const stop = () => abort.abort(signal?.reason);
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop);
+    const limit = clock.setTimeout(
+      () => abort.abort(new ApiError(0, 'The server took too long to answer.')),
+      isForm ? CALL_LIMITS.upload : CALL_LIMITS.call,
+    );
+    try {
+      const answer = await fetch(addressOf(base, path), {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+          ...(bearer && { Authorization: `Bearer ${bearer}` }),
+          ...headers,
+        },
+        body: isForm ? body : JSON.stringify(body),
+        signal: abort.signal,
+        priority,
+      });
+      const content = await readBody(answer);
+      if (!answer.ok)
+        throw new ApiError(
+          answer.status,
+          readMessage(content) ?? (answer.statusText || 'Request failed'),
+          content,
+        );
+      onHeaders?.(answer.headers);
+      return content as T;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (abort.signal.aborted) throw abort.signal.reason;
+      throw new ApiError(
+        0,
+        unreachable ?? ((error as Error | undefined)?.message || 'Request failed'),
+      );
+    } finally {
+      clock.clearTimeout(limit);
+      signal?.removeEventListener('abort', stop);
+    }
+  };
+}
+
+/**
+ * `/api/clubs`, `api/clubs`, `/clubs` and `clubs` all lead to `{base}/clubs`; a full address stays
+ * what it is.
+ */
+export function addressOf(base: string, path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return base.replace(/\/+$/, '') + rooted.replace(/^\/api(?=\/|\?|$)/, '');
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined;
+  const text = await answer.text();
+  if (!/\bjson\b/i.test(answer.headers.get('content-type') ?? '')) return text;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,20 @@
+export { ApiError, isUnauthorized, messageOf, QueryError, readMessage, reasonOf } from './ApiError';
+export type { ApiClient, Credentials } from './client.types';
+export { createApiClient, PROFILE_PATHS } from './createApiClient';
+export { addressOf, createTransport, DEFAULT_API_BASE, type Transport } from './createTransport';
+export { authorOf, readPerson } from './person';
+export {
+  asAnswer,
+  asCount,
+  asId,
+  asJson,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  firstText,
+  isRecord,
+  type UnknownRecord,
+} from './read';
+export { readMediaUrl, readMediaUrls } from './readMedia';

@@ -1,0 +1,26 @@
+import { personName, type PersonSummary } from '@clubline/contract';
+import { asId, asRecord, asText } from './read';
+
+/** A person as far as they are known; every text may be empty. */
+export function readPerson(value: unknown): PersonSummary {
+  const person = asRecord(value);
+  return {
+    id: asId(person.id),
+    username: asText(person.username),
+    firstName: asText(person.firstName),
+    lastName: asText(person.lastName),
+    profilePicture: asText(person.profilePicture) || null,
+  };
+}
+
+/** A person as cards show who wrote something, with a link where their page is known. */
+export function authorOf(
+  person: PersonSummary,
+  hrefForPerson: (username: string) => string,
+): { name: string; src: string | null; href?: string } {
+  return {
+    name: personName(person),
+    src: person.profilePicture ?? null,
+    ...(person.username && { href: hrefForPerson(person.username) }),
+  };
+}

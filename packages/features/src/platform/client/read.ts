@@ -1,0 +1,64 @@
+/** The fields of a JSON object, none of them known. */
+export type UnknownRecord = Record<string, unknown>;
+
+/** True for a JSON object, which neither a list nor null is. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of an object; none for anything else. */
+export function asRecord(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {};
+}
+
+/** The fields of an answer, and those under its `data`, where servers like to wrap them. */
+export function asAnswer(body: unknown): { root: UnknownRecord; data: UnknownRecord } {
+  const root = asRecord(body);
+  return { root, data: asRecord(root.data) };
+}
+
+/** A text as it is; '' for anything else. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An id, which some servers send as a number; '' for anything else. */
+export function asId(value: unknown): string {
+  return typeof value === 'number' ? String(value) : asText(value);
+}
+
+/** A finite number, also one written as text; null for anything else. */
+export function asNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isFinite(number) ? (number as number) : null;
+}
+
+/** How many there are: whole and never below 0; null for what is no number. */
+export function asCount(value: unknown): number | null {
+  const number = asNumber(value);
+  return number === null ? null : Math.max(0, Math.trunc(number));
+}
+
+/** The first list among the places where servers put one; empty when there is none. */
+export function asList(...candidates: unknown[]): unknown[] {
+  return candidates.find((candidate) => Array.isArray(candidate)) ?? [];
+}
+
+/** The first text with something in it; null when there is none. */
+export function firstText(...candidates: unknown[]): string | null {
+  return candidates.map(asText).find(Boolean) ?? null;
+}
+
+/** The texts of a list, those with nothing in them left out; none for what is no list. */
+export function asTexts(value: unknown): string[] {
+  return asList(value).filter((text): text is string => asText(text).trim() !== '');
+}
+
+/** What JSON text says; null for anything else. */
+export function asJson(text: unknown): unknown {
+  try {
+    return JSON.parse(asText(text)) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { FIXED_NOW } from '../../testing';
+import { formatAge, nextAgeChange } from './formatAge';
+import { feedTimeMessages, notificationTimeMessages, postAgeMessages } from './messages';
+
+const [S, M, H, D] = [1_000, 60_000, 3_600_000, 86_400_000];
+const writtenAgo = (age: number) => new Date(FIXED_NOW - age).toISOString();
+
+describe.each([
+  {
+    messages: feedTimeMessages,
+    ages: [
+      [-3 * S, 'just now'],
+      [5 * S - 1, 'just now'],
+      [5 * S, '5s ago'],
+      [59 * S, '59s ago'],
+      [60 * S, '1m ago'],
+      [59 * M, '59m ago'],
+      [60 * M, '1h ago'],
+      [23 * H, '23h ago'],
+      [24 * H, '1d ago'],
+      [6 * D, '6d ago'],
+      [7 * D, '1w ago'],
+      [365 * D, '52w ago'],
+    ] as const,
+  },
+  {
+    messages: postAgeMessages,
+    ages: [
+      [-5 * S, 'now'],
+      [59 * S, 'now'],
+      [60 * S, '1m'],
+      [59 * M, '59m'],
+      [60 * M, '1h'],
+      [23 * H, '23h'],
+      [24 * H, '1d'],
+      [6 * D, '6d'],
+      [7 * D, '1w'],
+      [70 * D, '10w'],
+    ] as const,
+  },
+  {
+    messages: notificationTimeMessages,
+    ages: [
+      [-5 * S, '0s ago'],
+      [0, '0s ago'],
+      [59 * S, '59s ago'],
+      [60 * S, '1m ago'],
+      [59 * M, '59m ago'],
+      [60 * M, '1h ago'],
+      [23 * H, '23h ago'],
+      [24 * H, '1d ago'],
+      [7 * D - 1, '6d ago'],
+      [7 * D, new Date(FIXED_NOW - 7 * D).toLocaleDateString()],
+    ] as const,
+  },
+])('in the words of $messages.name', ({ messages: { texts }, ages }) => {
+  test.each(ages)('%i ms ago reads %s', (age, words) => {
+    expect(formatAge(writtenAgo(age), FIXED_NOW, texts)).toBe(words);
+  });
+
+  test.each(['', 'yesterday'])('the time "%s" cannot be read and says nothing', (createdAt) => {
+    expect(formatAge(createdAt, FIXED_NOW, texts)).toBe('');
+  });
+});
+
+test.each([
+  ['feedTime', 0, 5 * S],
+  ['feedTime', 7 * S, 3 * S],
+  ['feedTime', 61 * S, 59 * S],
+  ['feedTime', 8 * D, 6 * D],
+  ['postAge', 0, 60 * S],
+  ['postAge', 90 * S, 30 * S],
+  ['notificationTime', 0, 5 * S],
+  ['notificationTime', 6 * D, D],
+  ['notificationTime', 7 * D, Number.POSITIVE_INFINITY],
+])('in the words of %s, an age of %i ms changes in %i ms', (name, age, wait) => {
+  const { texts } =
+    [feedTimeMessages, postAgeMessages, notificationTimeMessages].find(
+      (messages) => messages.name === name,
+    ) ?? feedTimeMessages;
+  expect(nextAgeChange(writtenAgo(age), FIXED_NOW, texts) - FIXED_NOW).toBe(wait);
+});

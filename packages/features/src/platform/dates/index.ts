@@ -1,0 +1,3 @@
+export { formatAge } from './formatAge';
+export { feedTimeMessages, notificationTimeMessages, postAgeMessages } from './messages';
+export { useNow } from './useNow';

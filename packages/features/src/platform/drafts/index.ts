@@ -1,0 +1,2 @@
+export { useDraft, type Draft } from './useDraft';
+export { useDraftComposer } from './useDraftComposer';

@@ -1,0 +1,18 @@
+export type TimerId = ReturnType<typeof globalThis.setTimeout>;
+
+/** Time, handed in so that stories stand still and tests turn it by hand. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls `run` once after so many milliseconds; as the browser's. */
+  setTimeout(run: () => void, ms: number): TimerId;
+  /** Takes back what `setTimeout` announced; `undefined` does nothing. */
+  clearTimeout(id: TimerId | undefined): void;
+}
+
+/** The time of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+  clearTimeout: (id) => globalThis.clearTimeout(id),
+};

@@ -1,0 +1,51 @@
+import { onVisible } from './browserEnvironment';
+import { systemClock, type Clock } from './clock';
+import type { Environment } from './environment.types';
+import { createSafeStorage, type StorageArea } from './safeStorage';
+
+/**
+ * What a part embedded in somebody else's page may leave in their storage; all else lasts as long
+ * as the page.
+ */
+const KEPT = /^cl_chat|_chat_/;
+
+/** What an embedded part may use of the page around it. */
+export type EmbedEnvironment = Omit<Environment, 'isVisible'>;
+
+/**
+ * A page that is not ours: next to nothing is left in its storage, and no event of its window is
+ * sent or heard.
+ */
+export function createEmbedEnvironment(clock: Clock = systemClock): EmbedEnvironment {
+  const nothing = () => () => undefined;
+  return {
+    clock,
+    storage: {
+      local: createSafeStorage(() => onlyKept(globalThis.localStorage)),
+      session: createSafeStorage(() => onlyKept(globalThis.sessionStorage)),
+    },
+    onVisible,
+    onStorageChange: nothing,
+    announceLogout() {},
+    onLogout: nothing,
+  };
+}
+
+function onlyKept(area: StorageArea): StorageArea {
+  const keys = () =>
+    Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').filter((key) =>
+      KEPT.test(key),
+    );
+  return {
+    get length() {
+      return keys().length;
+    },
+    key: (index) => keys()[index] ?? null,
+    getItem: (key) => (KEPT.test(key) ? area.getItem(key) : null),
+    setItem(key, value) {
+      if (!KEPT.test(key)) throw new Error('kept for the life of the page only');
+      area.setItem(key, value);
+    },
+    removeItem: (key) => KEPT.test(key) && area.removeItem(key),
+  };
+}

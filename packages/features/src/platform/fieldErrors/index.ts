@@ -1,0 +1,3 @@
+export { failureText, refusalText } from './fieldErrors';
+export { readServerMessages } from './readServerMessages';
+export { useFieldErrors, type ServerFieldErrors } from './useFieldErrors';

@@ -1,0 +1,2 @@
+export { defineMessages, useMessages, type Labels, type TextsOf } from '@clubline/ui';
+export { plural } from './plural.es';

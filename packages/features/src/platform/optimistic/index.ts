@@ -1,0 +1,6 @@
+export {
+  createOptimisticQueue,
+  OptimisticError,
+  type OptimisticQueue,
+} from './createOptimisticQueue';
+export { newProvisionalId } from './newProvisionalId';

@@ -1,0 +1,2 @@
+export type { SearchPage } from './useLoadedPages';
+export { usePagedSearch } from './usePagedSearch';

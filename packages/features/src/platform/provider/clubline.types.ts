@@ -1,0 +1,96 @@
+import type { Labels } from '../messages';
+import type { ToastStore } from '@clubline/ui';
+import type { ReactNode } from 'react';
+import type { CacheMonitor } from '../cache';
+import type { ApiClient } from '../client';
+import type { Clock, Environment, PageTimer, SafeStorage } from '../environment';
+import type { Session } from '../session';
+import type { SocketFactory } from '../socket';
+import type { connectionMessages } from './messages';
+import type { HrefFor } from '../routes';
+
+/** Receives each page view; `path` has neither query nor fragment. */
+export type PageViewSink = (view: { path: string }) => void;
+/** Leads to an address of the site; `replace` leaves no entry in the browser's history. */
+export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** What the page gives to the features. Everything has a default that suits a page in a browser. */
+export interface ClublineConfig {
+  /** Where the API is, e.g. `https://api.example.com/api`. @default '/api' */
+  apiBase?: string;
+  /** What sends each call to the API. @default the browser's */
+  fetch?: typeof globalThis.fetch;
+  /** Makes the live socket. @default Socket.IO to the origin of `apiBase` */
+  socketFactory?: SocketFactory;
+  /** Leads to an address. @default a full page load */
+  navigate?: Navigate;
+  /** The addresses of the product's routes. @default those of the product's own site */
+  hrefFor?: HrefFor;
+  /** Storage, time and events of the page. @default the browser's */
+  environment?: Environment;
+  /** Shown in the words that name the product. @default 'Clubline' */
+  productName?: string;
+  /**
+   * Where a password reset is asked for, a path of the API or a full address.
+   * @default '/identity/send-reset-code'
+   */
+  resetCodeUrl?: string;
+  /** Public key of the identity provider, sent as `key` with a password reset. */
+  resetCodeKey?: string;
+  /**
+   * Four digits asked for before the pages of administrators; they guard nothing by themselves, the
+   * server does. Without them those pages stay shut.
+   */
+  adminPin?: string;
+  /**
+   * Draws what stands below a text that people have written, e.g. cards for addresses in it.
+   * @default nothing
+   */
+  renderBelowText?: (text: string) => ReactNode;
+  /** Where messages in the corner go. @default a store of its own */
+  toast?: ToastStore;
+  /** Receives page views, their path only. @default nobody */
+  onPageView?: PageViewSink;
+  /** Words for calls that do not arrive, in place of `connectionMessages.texts`. */
+  labels?: Labels<typeof connectionMessages>;
+}
+
+/** What a feature works with. */
+export interface Clubline {
+  /** Calls to the API, with the session's token. */
+  client: ApiClient;
+  /** Who is signed in, and signing in and out. */
+  session: Session;
+  /** Leads to an address. */
+  navigate: Navigate;
+  /** The address of a route. */
+  hrefFor: HrefFor;
+  /** Time, and timers. */
+  clock: Clock;
+  /** One timer for everything on the page that changes as time goes by. */
+  pageTimer: PageTimer;
+  /** Key-value storage: `local` lasts, `session` ends with the tab. */
+  storage: { local: SafeStorage; session: SafeStorage };
+  /** Where messages in the corner go. */
+  toast: ToastStore;
+  /** Makes the live socket; all of the page share one connection. */
+  socketFactory: SocketFactory;
+  /** The product's name, for the words that hold it. */
+  productName: string;
+  /** Absent where the page is not ours to name. */
+  showHead?: Environment['showHead'];
+  /** Where a password reset is asked for, a path of the API or a full address. */
+  resetCodeUrl: string;
+  /** The whole address of a path of the API. */
+  addressFor: (path: string) => string;
+  /** What the cache has been doing, for developers. */
+  cacheMonitor: CacheMonitor;
+  /** Public key of the identity provider, sent as `key` with a password reset. */
+  resetCodeKey?: string;
+  /** Four digits before the pages of administrators; without them those stay shut. */
+  adminPin?: string;
+  /** Draws what stands below a text that people have written. */
+  renderBelowText?: (text: string) => ReactNode;
+  /** Receives page views. */
+  onPageView?: PageViewSink;
+}

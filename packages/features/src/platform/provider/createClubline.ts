@@ -1,0 +1,92 @@
+import type { ToastStore } from '@clubline/ui';
+import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
+import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
+import { createBrowserEnvironment, createPageTimer } from '../environment';
+import { createSession, createTokens } from '../session';
+import { createBrowserSocketFactory, shareSockets } from '../socket';
+import type { Clubline, ClublineConfig } from './clubline.types';
+import { connectionMessages } from './messages';
+import { routeHref } from '../routes';
+
+const DEFAULT_RESET_CODE_URL = '/identity/send-reset-code';
+
+/** What the provider keeps besides what features see. */
+export interface Assembly {
+  clubline: Clubline;
+  queries: QueryCache;
+  /** Hands in what forgets every answer when the session ends. Returns what takes it back. */
+  attachCache(clear: () => void): () => void;
+}
+
+/**
+ * Puts client, session and caches together. Toasts are handed in, so that a part without any does
+ * not bring their code.
+ */
+export function createClubline(config: ClublineConfig & { toast: ToastStore }): Assembly {
+  const environment = config.environment ?? createBrowserEnvironment();
+  const apiBase = config.apiBase ?? DEFAULT_API_BASE;
+  const navigate =
+    config.navigate ??
+    ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
+  const hrefFor = config.hrefFor ?? routeHref;
+  const cacheMonitor = createCacheMonitor(environment.clock);
+  const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);
+  const clearings = new Set<() => void>();
+  const transport = createTransport({
+    base: apiBase,
+    fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)),
+    clock: environment.clock,
+    ...connectionMessages.texts,
+    ...config.labels,
+  });
+  const tokens = createTokens({ transport, environment, tabId: newTabId() });
+  const client = createApiClient(transport, {
+    fresh: tokens.fresh,
+    refresh: tokens.refresh,
+    epoch: tokens.epoch,
+    lost: () => session.lost(),
+  });
+  const session = createSession({
+    client,
+    transport,
+    tokens,
+    environment,
+    stored,
+    clearCaches: () => clearings.forEach((clear) => clear()),
+    leave: () => navigate(hrefFor({ to: 'auth' })),
+  });
+  const clubline: Clubline = {
+    client,
+    session,
+    navigate,
+    hrefFor,
+    clock: environment.clock,
+    pageTimer: createPageTimer(environment),
+    cacheMonitor,
+    storage: environment.storage,
+    toast: config.toast,
+    socketFactory: shareSockets(
+      config.socketFactory ?? createBrowserSocketFactory(apiBase),
+      () => session.getSnapshot().user?.id ?? null,
+    ),
+    productName: config.productName ?? 'Clubline',
+    resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
+    addressFor: (path) => addressOf(apiBase, path),
+    ...(environment.showHead && { showHead: environment.showHead }),
+    ...(config.renderBelowText && { renderBelowText: config.renderBelowText }),
+    ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
+    ...(config.adminPin && { adminPin: config.adminPin }),
+    ...(config.onPageView && { onPageView: config.onPageView }),
+  };
+  const attachCache = (clear: () => void) => {
+    clearings.add(clear);
+    return () => void clearings.delete(clear);
+  };
+  return { clubline, queries: createQueryCache(stored, environment.clock), attachCache };
+}
+
+function newTabId(): string {
+  return Array.from(globalThis.crypto.getRandomValues(new Uint32Array(2)), (part) =>
+    part.toString(36),
+  ).join('');
+}

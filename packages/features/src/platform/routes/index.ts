@@ -1,0 +1,12 @@
+export {
+  isPublicRoute,
+  readRoute,
+  routeHref,
+  routes,
+  signInAlias,
+  signInAliases,
+} from '@clubline/contract';
+export type { Route, RouteEntry, RouteName } from '@clubline/contract';
+export type { HrefFor } from './hrefFor';
+export { routesMessages } from './messages';
+export { routeMeta, useRouteMeta, type PageName, type RouteMeta } from './routeMeta';

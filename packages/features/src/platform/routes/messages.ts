@@ -1,0 +1,51 @@
+import { defineMessages } from '../messages';
+import type { RouteName } from '@clubline/contract';
+
+/** The titles that routes have; the product's name follows them. The home page has none besides. */
+type Titles = Record<Exclude<RouteName, 'home' | 'profile'> | 'notFound', string> & {
+  profile: (username: string) => string;
+};
+
+const titles: Titles = {
+  auth: 'Sign in',
+  contact: 'Contact',
+  terms: 'Terms and privacy',
+  frameSignIn: 'Join the chat',
+  welcome: 'Welcome',
+  clubs: 'Your clubs',
+  discover: 'Discover clubs',
+  club: 'Club',
+  createClub: 'Create a club',
+  clubSettings: 'Club settings',
+  ownProfile: 'Profile',
+  profile: (username) => `@${username}`,
+  racer: 'Racer',
+  createRacer: 'Create racer',
+  scores: 'Live Scores',
+  teams: 'Live Scores',
+  notifications: 'Notifications',
+  settings: 'Settings',
+  feed: 'Feed',
+  explore: 'Explore',
+  messages: 'Messages',
+  notFound: 'Page not found',
+};
+
+/** Titles of all routes, and how search engines and cards of shared links describe public ones. */
+export const routesMessages = defineMessages('routes', {
+  titles,
+  descriptions: {
+    home:
+      'Next-gen sports media: clubs, live scores, profiles and chat for the people who live ' +
+      'for the game.',
+    auth: 'Sign in to Clubline, or join it.',
+    contact: 'Write to the people behind Clubline: questions, ideas, partnerships and sponsorship.',
+    terms: 'The terms of service and the privacy policy of Clubline, in plain words.',
+  },
+  withoutScript: {
+    text: 'This page of Clubline needs JavaScript.',
+    home: 'Home',
+    contact: 'Contact',
+    terms: 'Terms/Privacy',
+  },
+});

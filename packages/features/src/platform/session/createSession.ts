@@ -1,0 +1,89 @@
+import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
+import type { ApiClient, Transport } from '../client';
+import type { Environment } from '../environment';
+import type { Tokens } from './createTokens';
+import { createSessionEnding } from './createSessionEnding';
+import { followTabs } from './followTabs';
+import { InvalidLoginError } from './InvalidLoginError';
+import { createUserLoading } from './createUserLoading';
+import { readTokens, signInBody } from './session.calls';
+import type { Session } from './session.types';
+import { createSessionStore } from './createSessionStore';
+
+export interface SessionOptions {
+  client: ApiClient;
+  transport: Transport;
+  tokens: Tokens;
+  environment: Environment;
+  stored: StoredCache;
+  /** Forgets every cached answer. */
+  clearCaches(): void;
+  /** Leads to the sign-in page after signing out. */
+  leave(): void;
+}
+
+/**
+ * The session and what ends it. `lost` is for the client, which is the first to hear that a session
+ * is over.
+ */
+export function createSession(options: SessionOptions): Session & { lost(): void } {
+  const { client, tokens, environment, stored, clearCaches, leave } = options;
+  // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
+  const store = createSessionStore(tokens.hasTrace() ? 'loading' : 'signedOut');
+  const users = createUserLoading({ ...options, local: environment.storage.local, store });
+  const ending = createSessionEnding({ ...options, store });
+  let stopFollowing: (() => void) | undefined;
+  let starts = 0;
+
+  return {
+    lost: ending.lost,
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
+    start() {
+      starts += 1;
+      if (starts === 1) {
+        stopFollowing = followTabs({ environment, tokens, store, ending, users });
+        users.begin();
+      }
+      return () => {
+        starts -= 1;
+        if (starts === 0) stopFollowing?.();
+      };
+    },
+    async signIn(identifier, password) {
+      const answer = readTokens(
+        await client.post('/auth/sign-in', signInBody(identifier, password), { skipAuth: true }),
+      );
+      if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
+      clearCaches();
+      stored.clear();
+      tokens.store(answer.accessToken, answer.refreshToken, answer.user);
+      users.keep(answer.user);
+      store.publishUser(answer.user);
+      return answer.user;
+    },
+    signOut() {
+      void ending.endOnServer().catch(() => undefined);
+      ending.end(true);
+      leave();
+    },
+    forget: () => ending.end(true),
+    async refresh() {
+      if (!tokens.hasTrace()) return;
+      stored.drop(USER_KEY);
+      await users.settled();
+      await users.load();
+    },
+    async revalidate() {
+      const age = stored.read(USER_KEY)?.age ?? STALE_TIME;
+      if (store.get().status === 'signedIn' && age >= STALE_TIME) await users.load();
+    },
+    async forFrame() {
+      await tokens.fresh();
+      return client.post('/auth/frame-session', { refreshToken: tokens.refreshToken() });
+    },
+    getToken: () => tokens.fresh(),
+    getTokenNow: () => tokens.access(),
+    onLost: ending.onLost,
+  };
+}

@@ -1,0 +1,30 @@
+import type { User } from '@clubline/contract';
+import type { SessionState } from './session.types';
+
+/** What is known of the session, and those who hear when it changes. */
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listen: () => void): () => void;
+  /** Makes a state of what is said; nobody and no error unless it says so. */
+  publish(next: Partial<SessionState> & Pick<SessionState, 'status'>): void;
+  publishUser(user: User): void;
+}
+
+/** A store that begins with this status. */
+export function createSessionStore(status: SessionState['status']): SessionStore {
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status, user: null, error: null, isEndedByChoice: false };
+  const store: SessionStore = {
+    get: () => state,
+    subscribe(listen) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    publish(next) {
+      state = { user: null, error: null, isEndedByChoice: false, ...next };
+      for (const listen of listeners) listen();
+    },
+    publishUser: (user) => store.publish({ status: 'signedIn', user }),
+  };
+  return store;
+}

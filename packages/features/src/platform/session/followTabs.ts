@@ -1,0 +1,56 @@
+import type { Environment } from '../environment';
+import type { Tokens } from './createTokens';
+import type { SessionEnding } from './createSessionEnding';
+import type { UserLoading } from './createUserLoading';
+import { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
+import type { SessionStore } from './createSessionStore';
+
+interface FollowTabsOptions {
+  environment: Environment;
+  tokens: Tokens;
+  store: SessionStore;
+  ending: SessionEnding;
+  users: UserLoading;
+}
+
+/** Follows what other tabs do with the session until the function it returns is called. */
+export function followTabs({
+  environment,
+  tokens,
+  store,
+  ending,
+  users,
+}: FollowTabsOptions): () => void {
+  const onStorageChange = ({ key, newValue }: { key: string | null; newValue: string | null }) => {
+    const isLogout =
+      key === null ||
+      (key === LOGOUT_MARKER && newValue !== null) ||
+      (key === SESSION_KEYS.access && newValue === null);
+    if (isLogout && store.get().status !== 'signedOut') {
+      tokens.supersede();
+      tokens.stop();
+      ending.forgetTab({ keepsDrafts: true });
+      store.publish({ status: 'signedOut' });
+      ending.announceLost();
+    } else if (key === SESSION_KEYS.access && newValue !== null) {
+      tokens.schedule();
+    } else if (key === SESSION_KEYS.user && newValue !== null) {
+      const user = users.storedUser();
+      if (!user || user.id === store.get().user?.id) return;
+      tokens.supersede();
+      ending.forgetTab({ keepsDrafts: true });
+      store.publishUser(user);
+    }
+  };
+  const stops = [
+    environment.onVisible(() => tokens.schedule()),
+    environment.onLogout(() => {
+      if (store.get().status === 'signedOut') return;
+      ending.end(false);
+      ending.announceLost();
+    }),
+    environment.onStorageChange(onStorageChange),
+    () => tokens.stop(),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,49 @@
+import type { User } from '@clubline/contract';
+
+/** Who is signed in, as far as is known. */
+export interface SessionState {
+  /** `loading` until it is known whether somebody is signed in. */
+  status: 'loading' | 'signedIn' | 'signedOut';
+  /** Who is signed in; null while `loading`, and for nobody. */
+  user: User | null;
+  /** Why the user could not be loaded, when neither yes nor no was the answer. */
+  error: Error | null;
+  /** True when the last session ended by the person's own choice. */
+  isEndedByChoice: boolean;
+}
+
+/** The session of this browser. */
+export interface Session {
+  /** What is known now: the same object until something changes. */
+  getSnapshot(): SessionState;
+  /** Calls `listen` after every change; returns what ends that. */
+  subscribe(listen: () => void): () => void;
+  /** Loads the user and follows other tabs until the returned function is called. */
+  start(): () => void;
+  /**
+   * Signs in with a username or an email. Throws `ApiError`, or `InvalidLoginError` when the answer
+   * lacks token or user.
+   */
+  signIn(identifier: string, password: string): Promise<User>;
+  /** Ends the session here and on the server, then leads to the sign-in page. */
+  signOut(): void;
+  /** Forgets the session here, without a call and without leading anywhere. */
+  forget(): void;
+  /** Loads the user again, whatever is cached. */
+  refresh(): Promise<void>;
+  /** Loads the user again in the background when what is known is older than five minutes. */
+  revalidate(): Promise<void>;
+  /** An access token for the live socket, refreshed first when needed. */
+  getToken(): Promise<string | null>;
+  /** The stored access token as it is. */
+  getTokenNow(): string | null;
+  /**
+   * Begins a further session of the same person, for a frame of ours on another page; answers what
+   * a sign-in would.
+   */
+  forFrame(): Promise<unknown>;
+  /**
+   * Hears when the session was lost against the person's will: refused, or ended in another tab.
+   */
+  onLost(listen: () => void): () => void;
+}

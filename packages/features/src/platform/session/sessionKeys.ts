@@ -1,0 +1,16 @@
+/** Local storage keys of the session, cleared when it ends. */
+export const SESSION_KEYS = {
+  access: 'cl_access_token',
+  refresh: 'cl_refresh_token',
+  username: 'cl_username',
+  user: 'cl_user',
+} as const;
+
+/**
+ * Local storage key of the time of the last logout; outside of what is cleared, so that other tabs
+ * hear of it.
+ */
+export const LOGOUT_MARKER = 'cl_logout_at';
+
+/** Session storage keys of text being written, which carry the id of who writes it after this. */
+export const DRAFT_PREFIX = 'sports_app_draft_';

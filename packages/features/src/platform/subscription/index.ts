@@ -1,0 +1,2 @@
+export { subscribeToSocket, type SocketEvents } from './subscribeToSocket';
+export { useSocketSubscription } from './useSocketSubscription';

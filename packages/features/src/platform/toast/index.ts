@@ -1,0 +1,2 @@
+export { failureToast } from './failureToast';
+export { ToastContainer } from './ToastContainer';

@@ -1,0 +1,109 @@
+import type { ClubPost } from '@clubline/contract';
+import { PostCard } from '@clubline/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type ClubRights, PostDialogs, usePostActions } from '../../moderation';
+import { authorOf } from '../../platform/client';
+import { feedTimeMessages, formatAge, useNow } from '../../platform/dates';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { PostComments } from '../comments/PostComments';
+import { topLevelCount } from '../comments/useComments';
+import type { FeedPost } from './feedPosts';
+import { usePostThread } from './usePostThread';
+
+export interface PostItemProps {
+  clubId: string;
+  post: FeedPost;
+  rights: ClubRights;
+  isDeleting: boolean;
+  /** A link has led to this post: it takes the focus once. */
+  isLinked: boolean;
+  areCommentsLinked: boolean;
+  /**
+   * Ids of the posts that this feed has shown, to which it adds its own: posts leave the page while
+   * they are far from what is seen.
+   */
+  seen: Set<string>;
+  onDelete: () => void;
+  onShare: () => void;
+  onPatch: (fields: Partial<ClubPost>) => void;
+}
+
+/** One post with its reactions, and with its comments once they are opened. */
+export function PostItem({
+  clubId,
+  post,
+  rights,
+  isDeleting,
+  isLinked,
+  areCommentsLinked,
+  seen,
+  onDelete,
+  onShare,
+  onPatch,
+}: PostItemProps) {
+  const times = useMessages(feedTimeMessages);
+  const { hrefFor, renderBelowText } = useClubline();
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(areCommentsLinked);
+  const [isBack] = useState(() => seen.has(post.id));
+  useEffect(() => void seen.add(post.id), [seen, post.id]);
+  const card = useRef<HTMLElement>(null);
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+
+  const { reaction, thread } = usePostThread({ clubId, post, isOpen, isBack, onPatch });
+  const now = useNow(
+    [post.createdAt, ...(isOpen ? (thread.comments ?? []) : []).map(({ createdAt }) => createdAt)],
+    times,
+  );
+  const ageOf = (createdAt: string) => formatAge(createdAt, now, times);
+  const moderation = usePostActions({ clubId, post, rights, onDelete });
+
+  useEffect(() => {
+    if (!isLinked) return;
+    card.current?.scrollIntoView?.({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+
+  return (
+    <>
+      <PostCard
+        ref={card}
+        author={authorOf(post.user, hrefForMention)}
+        content={post.content}
+        timeLabel={ageOf(post.createdAt)}
+        dateTime={post.createdAt}
+        mediaUrls={post.mediaUrls}
+        mediaAlts={post.mediaAlts}
+        actions={moderation.actions}
+        onAction={moderation.onAction}
+        reaction={reaction}
+        commentCount={
+          thread.comments && post.commentCount === undefined
+            ? topLevelCount(thread.comments)
+            : (post.commentCount ?? 0)
+        }
+        isCommentsOpen={isOpen}
+        onToggleComments={() => setOpen(!isOpen)}
+        onShare={onShare}
+        {...(user && post.user.id === user.id && { onDelete })}
+        isDeleting={isDeleting}
+        isSending={post.isSending === true}
+        isHighlighted={isLinked}
+        hrefForMention={hrefForMention}
+        belowText={renderBelowText?.(post.content)}
+      >
+        <PostComments
+          postId={post.id}
+          thread={thread}
+          expectedCount={post.commentCount ?? 0}
+          isMuted={rights.isMuted}
+          ageOf={ageOf}
+          hrefForMention={hrefForMention}
+        />
+      </PostCard>
+      <PostDialogs {...moderation} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ClubPost } from '@clubline/contract';
+import { useState } from 'react';
+import { useChangeable } from '../../platform/cache';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { failureToast } from '../../platform/toast';
+import { postsMessages } from '../messages';
+import { feedKey } from './clubPostKeys';
+import { clubPostsCalls } from './clubPosts.calls';
+import {
+  mergeFeed,
+  provisionalPost,
+  withoutPost,
+  type FeedOptions,
+  type FeedPost,
+} from './feedPosts';
+
+/** The posts of a club for one of its members: reading, posting and deleting. */
+export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
+  const text = useMessages(postsMessages);
+  const { client, clock, toast } = useClubline();
+  const user = useCurrentUser();
+  const userId = user?.id ?? '';
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const answer = useChangeable<FeedPost[]>(
+    userId ? feedKey(clubId, userId) : null,
+    () => clubPostsCalls.load(client, userId, clubId),
+    (fresh, known = []) => mergeFeed(fresh, known, { userId, holdBack }),
+  );
+  const { data: posts, error, isLoading, reload } = answer;
+  const change = (apply: (posts: FeedPost[]) => FeedPost[]) =>
+    answer.change((known) => apply(known ?? []));
+
+  return {
+    posts: posts ?? [],
+    isLoading,
+    /** False as long as a newer answer is on its way. */
+    isSettled: !answer.isValidating,
+    error: posts ? null : (error ?? null),
+    retry: () => void reload(),
+    deletingId,
+    /** Shows a post that is stored with its picture already. */
+    insert: (post: ClubPost) => change((known) => [post, ...withoutPost(known, post.id)]),
+    drop: (postId: string) => posts && change((known) => withoutPost(known, postId)),
+    /** Shows the post at once. Throws when it could not be stored: it is then gone again. */
+    async post(content: string): Promise<void> {
+      if (content === '') return;
+      if (!user) throw new Error('Nobody is signed in');
+      const provisional = provisionalPost(content, user, clock.now());
+      change((known) => [provisional, ...known]);
+      try {
+        const stored = await clubPostsCalls.create(client, { userId, clubId, content });
+        if (stored)
+          change((known) => [
+            stored,
+            ...withoutPost(withoutPost(known, provisional.id), stored.id),
+          ]);
+        else {
+          await reload();
+          change((known) => withoutPost(known, provisional.id));
+        }
+        toast.add({ title: text.posted, tone: 'positive' });
+      } catch (failure) {
+        change((known) => withoutPost(known, provisional.id));
+        toast.add(failureToast(text.postFailed, failure, text.tryAgain));
+        throw failure;
+      }
+    },
+    async remove(postId: string): Promise<void> {
+      setDeletingId(postId);
+      try {
+        await clubPostsCalls.remove(client, { clubId, postId, userId });
+        change((known) => withoutPost(known, postId));
+        toast.add({ title: text.deleted, tone: 'positive' });
+      } catch (failure) {
+        toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
+      } finally {
+        setDeletingId(null);
+      }
+    },
+    /** Keeps a post right after a reaction or a comment. */
+    patch: (postId: string, fields: Partial<ClubPost>) =>
+      change((known) => known.map((post) => (post.id === postId ? { ...post, ...fields } : post))),
+    /** Puts posts of others on top, those that are there already left out. */
+    add: (fresh: readonly ClubPost[]) =>
+      change((known) => [
+        ...fresh.filter(({ id }) => !known.some((post) => post.id === id)),
+        ...known,
+      ]),
+  };
+}

@@ -1,0 +1,110 @@
+import { IMAGE_ALT_MAX, PICTURE_MAX_BYTES } from '@clubline/contract';
+import type { ComposerPicture } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { ApiError, reasonOf } from '../../platform/client';
+import type { Draft } from '../../platform/drafts';
+import { refusalText, type ServerFieldErrors } from '../../platform/fieldErrors';
+import { useMessages, type TextsOf } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { postsMessages } from '../messages';
+import { clubPostsCalls } from './clubPosts.calls';
+import type { useFeed } from './useFeed';
+
+export interface PicturePostOptions {
+  clubId: string;
+  feed: ReturnType<typeof useFeed>;
+  /** The text that is sent with the picture. */
+  draft: Draft;
+  /** Where what the server says of the fields is shown. */
+  server: ServerFieldErrors<'text' | 'picture' | 'pictureAlt'>;
+}
+
+/**
+ * A post with a picture: the picture goes first, and all stays in the composer until both are
+ * stored.
+ */
+export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptions) {
+  const text = useMessages(postsMessages);
+  const { client, toast } = useClubline();
+  const userId = useCurrentUser()?.id ?? '';
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+  // A picture that has arrived is not sent again when only the post failed.
+  const arrived = useRef(new WeakMap<File, string>());
+
+  const choose = (next: File | null) => {
+    const isTooLarge = next !== null && next.size > PICTURE_MAX_BYTES;
+    setError(isTooLarge ? text.pictureTooLarge : null);
+    server.clear('picture', 'pictureAlt');
+    setFile(isTooLarge ? null : next);
+    setAlt('');
+  };
+
+  const upload = async (picture: File): Promise<string> => {
+    const url =
+      arrived.current.get(picture) ?? (await clubPostsCalls.uploadPicture(client, clubId, picture));
+    if (!url) throw new Error(text.tryAgain);
+    arrived.current.set(picture, url);
+    return url;
+  };
+
+  const sendWith = async (picture: File) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setError(null);
+    server.clear();
+    try {
+      const url = await upload(picture);
+      const stored = await clubPostsCalls.create(client, {
+        userId,
+        clubId,
+        content: draft.value.trim(),
+        mediaUrls: [url],
+        mediaAlts: [alt.trim()],
+      });
+      if (stored) feed.insert(stored);
+      else feed.retry();
+      draft.take();
+      choose(null);
+      toast.add({ title: text.posted, tone: 'positive' });
+    } catch (failure) {
+      const reason = reasonFor(failure, text);
+      server.show(failure);
+      setError(reason);
+      toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+
+  const picture: ComposerPicture = {
+    file,
+    onSelect: choose,
+    alt,
+    onAltChange(value: string) {
+      server.clear('pictureAlt');
+      setAlt(value);
+    },
+    altMaxLength: IMAGE_ALT_MAX,
+  };
+  return {
+    picture,
+    /** What is wrong with the picture, or why the post was not stored. */
+    error,
+    isPending,
+    /** Sends text and picture; null as long as no picture is chosen. */
+    send: file && (() => sendWith(file)),
+  };
+}
+
+/** Why a picture or its post was not taken, in words to show. */
+function reasonFor(failure: unknown, text: TextsOf<typeof postsMessages>): string {
+  if (failure instanceof ApiError && failure.status === 413) return text.pictureTooLarge;
+  return refusalText(failure) ?? reasonOf(failure, text.tryAgain);
+}

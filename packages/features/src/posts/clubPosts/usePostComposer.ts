@@ -1,0 +1,47 @@
+import { useDraft } from '../../platform/drafts';
+import { useFieldErrors } from '../../platform/fieldErrors';
+import type { useFeed } from './useFeed';
+import { usePicturePost } from './usePicturePost';
+
+/** What each field of the composer is sent as. */
+const properties = {
+  text: ['content'],
+  picture: ['media', 'mediaUrls'],
+  pictureAlt: ['mediaAlts'],
+};
+
+/** Writing a post: text shows at once, text with a picture when both are stored. */
+export function usePostComposer(
+  clubId: string,
+  feed: ReturnType<typeof useFeed>,
+  canAttach: boolean,
+) {
+  const draft = useDraft(`post_${clubId}`);
+  const server = useFieldErrors(properties);
+  const { picture, error, isPending, send } = usePicturePost({ clubId, feed, draft, server });
+
+  const sendText = async () => {
+    const content = draft.take();
+    server.clear();
+    try {
+      await feed.post(content);
+    } catch (failure) {
+      draft.restore(content);
+      server.show(failure);
+    }
+  };
+
+  return {
+    value: draft.value,
+    onChange(value: string) {
+      server.clear('text');
+      draft.setValue(value);
+    },
+    onSubmit: () => void (send ?? sendText)(),
+    isPending,
+    fieldErrors: server.errors,
+    // What stands under a field is not said twice.
+    ...(error && Object.keys(server.errors).length === 0 && { errorMessage: error }),
+    ...(canAttach && { picture }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ClubPost } from '@clubline/contract';
+import { clubScope } from '../../platform/cache';
+import { useComments } from '../comments/useComments';
+import { useReaction } from '../reactions/useReaction';
+import type { FeedPost } from './feedPosts';
+
+interface PostThreadOptions {
+  clubId: string;
+  post: FeedPost;
+  /** Its comments are shown. */
+  isOpen: boolean;
+  /** It has been in the page before. */
+  isBack: boolean;
+  onPatch: (fields: Partial<ClubPost>) => void;
+}
+
+/** What people have answered to a post: reactions, and comments where they are needed. */
+export function usePostThread({ clubId, post, isOpen, isBack, onPatch }: PostThreadOptions) {
+  const reaction = useReaction({
+    target: { kind: 'post', id: post.id },
+    scope: clubScope(clubId),
+    embedded: post.isSending ? { reaction: null, reactionCount: 0 } : post,
+    onSettled: ({ reaction: own, count }) =>
+      post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+  });
+  // A backend that sends no count has to be asked for the comments to be counted.
+  const thread = useComments({
+    clubId,
+    postId: post.id,
+    isNeeded: !post.isSending && (isOpen || post.commentCount === undefined),
+    isForCount: !isOpen,
+    // Who opens them wants those of now.
+    isBack: isBack && !isOpen,
+    onCount: (commentCount) =>
+      post.commentCount !== undefined &&
+      post.commentCount !== commentCount &&
+      onPatch({ commentCount }),
+  });
+  return { reaction, thread };
+}

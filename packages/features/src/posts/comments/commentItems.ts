@@ -1,0 +1,28 @@
+import type { CommentItem } from '@clubline/ui';
+import { authorOf } from '../../platform/client';
+import type { ShownComment } from './useComments';
+
+/** Comments as a tree; one whose parent is gone stands at the top. */
+export function commentItems(
+  comments: readonly ShownComment[],
+  ageOf: (createdAt: string) => string,
+  hrefForMention: (username: string) => string,
+): CommentItem[] {
+  const known = new Set(comments.map(({ id }) => id));
+  const itemsUnder = (parent: string | null): CommentItem[] =>
+    comments
+      .filter(
+        ({ parentComment }) =>
+          (parentComment && known.has(parentComment) ? parentComment : null) === parent,
+      )
+      .map((comment) => ({
+        id: comment.id,
+        author: authorOf(comment.user, hrefForMention),
+        content: comment.content,
+        timeLabel: ageOf(comment.createdAt),
+        dateTime: comment.createdAt,
+        ...(comment.isSending && { isSending: true }),
+        replies: comment.id === comment.parentComment ? [] : itemsUnder(comment.id),
+      }));
+  return itemsUnder(null);
+}

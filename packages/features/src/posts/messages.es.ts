@@ -1,0 +1,45 @@
+import { plural, type TextsOf } from '../platform/messages';
+import type { postsMessages, reactionsMessages, profilePostsMessages } from './messages';
+
+export const posts: TextsOf<typeof postsMessages> = {
+  joinToView: (club) => `Únete a ${club} para ver las publicaciones.`,
+  empty: 'Todavía no hay publicaciones en este club.',
+  loading: 'Cargando publicaciones…',
+  loadFailed: 'No se pudieron cargar las publicaciones.',
+  retry: 'Reintentar',
+  loadMore: 'Cargar más',
+  posted: 'Publicado en el club',
+  postFailed: 'No se pudo publicar',
+  deleted: 'Eliminada',
+  deleteFailed: 'No se pudo eliminar',
+  commentFailed: 'No se pudo comentar',
+  tryAgain: 'Inténtalo de nuevo.',
+  newPosts: (count) => plural(count, '1 publicación nueva', `${count} publicaciones nuevas`),
+  postGone: 'La publicación a la que llevaba este enlace ya no está.',
+  linkCopied: 'Enlace copiado',
+  shareFailed: 'No se pudo compartir el enlace',
+  pictureTooLarge: 'La imagen ocupa más de 8 MB.',
+};
+
+export const reactions: TextsOf<typeof reactionsMessages> = {
+  signInRequired: 'Hace falta iniciar sesión',
+  signInToReact: 'Para reaccionar tienes que iniciar sesión.',
+  unauthorized: 'Sin autorización',
+  sessionExpired: 'Puede que tu sesión haya caducado. Inicia sesión de nuevo.',
+  failed: 'No se pudo reaccionar',
+};
+
+export const profilePosts: TextsOf<typeof profilePostsMessages> = {
+  empty: 'Todavía no hay publicaciones.',
+  emptyOwn: 'Aún no has publicado nada. Cuenta cómo fue la carrera.',
+  loading: 'Cargando publicaciones…',
+  loadFailed: 'No se pudieron cargar las publicaciones.',
+  retry: 'Reintentar',
+  loadMore: 'Cargar más',
+  posted: 'Publicado',
+  postFailed: 'No se pudo publicar',
+  tryAgain: 'Inténtalo de nuevo.',
+  noMediaUrl: 'La subida terminó, pero sin la dirección de la imagen.',
+  imageTooLarge: 'La imagen es demasiado grande.',
+  connectionLost: 'Se perdió la conexión. Inténtalo de nuevo.',
+};

@@ -1,0 +1,46 @@
+import { defineMessages } from '../platform/messages';
+/** Texts of posts and comments, those of a club's feed first of all. */
+export const postsMessages = defineMessages('posts', {
+  joinToView: (club: string) => `Join ${club} to view posts.`,
+  empty: 'No posts yet in this club.',
+  loading: 'Loading posts…',
+  loadFailed: 'Posts could not be loaded.',
+  retry: 'Try again',
+  loadMore: 'Load more',
+  posted: 'Posted to club',
+  postFailed: 'Failed to post',
+  deleted: 'Deleted',
+  deleteFailed: 'Delete failed',
+  commentFailed: 'Failed to comment',
+  tryAgain: 'Please try again.',
+  newPosts: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
+  postGone: 'The post this link led to is no longer here.',
+  linkCopied: 'Link copied',
+  shareFailed: 'The link could not be shared',
+  pictureTooLarge: 'The picture is larger than 8 MB.',
+});
+
+/** Every text of the posts on a profile. */
+export const profilePostsMessages = defineMessages('profilePosts', {
+  empty: 'No posts yet.',
+  emptyOwn: 'Nothing posted yet. Say how the race went.',
+  loading: 'Loading posts…',
+  loadFailed: 'Posts could not be loaded.',
+  retry: 'Try again',
+  loadMore: 'Load more',
+  posted: 'Posted',
+  postFailed: 'Failed to post',
+  tryAgain: 'Please try again.',
+  noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
+  imageTooLarge: 'The image is too large.',
+  connectionLost: 'The connection was lost. Please try again.',
+});
+
+/** Every text of reacting. */
+export const reactionsMessages = defineMessages('reactions', {
+  signInRequired: 'Sign in required',
+  signInToReact: 'You must be logged in to react.',
+  unauthorized: 'Unauthorized',
+  sessionExpired: 'Your session may have expired. Please sign in again.',
+  failed: 'Reaction failed',
+});

@@ -1,0 +1,51 @@
+import type { ProfilePost } from '@clubline/contract';
+import { PostCard } from '@clubline/ui';
+import useSWR from 'swr';
+import { authorOf } from '../../platform/client';
+import { formatAge, postAgeMessages, useNow } from '../../platform/dates';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useReaction } from '../reactions/useReaction';
+import { profilePostsCalls } from './profilePosts.calls';
+import { PROFILE_POSTS_SCOPE } from './useProfilePosts';
+
+export interface ProfilePostItemProps {
+  post: ProfilePost;
+  onPatch: (fields: Partial<ProfilePost>) => void;
+}
+
+/** One post of a profile: like is the only reaction, comments are counted. */
+export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
+  const ages = useMessages(postAgeMessages);
+  const now = useNow([post.createdAt], ages);
+  const { client, hrefFor, renderBelowText } = useClubline();
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+  const { reaction, count, onToggle } = useReaction({
+    target: { kind: 'profilePost', id: post.id },
+    scope: PROFILE_POSTS_SCOPE,
+    embedded: post,
+    reloadsCount: true,
+    onSettled: (state) =>
+      post.reactionCount !== undefined &&
+      onPatch({ reaction: state.reaction, reactionCount: state.count }),
+  });
+  const { data: commentCount } = useSWR<number>(
+    post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null,
+    () => profilePostsCalls.commentCount(client, post.id),
+  );
+
+  return (
+    <PostCard
+      author={authorOf(post.user, hrefForMention)}
+      content={post.content}
+      timeLabel={formatAge(post.createdAt, now, ages)}
+      dateTime={post.createdAt}
+      mediaUrls={post.mediaUrls}
+      mediaAlts={post.mediaAlts}
+      reaction={{ reaction, count, onToggle }}
+      commentCount={post.commentCount ?? commentCount ?? 0}
+      hrefForMention={hrefForMention}
+      belowText={renderBelowText?.(post.content)}
+    />
+  );
+}

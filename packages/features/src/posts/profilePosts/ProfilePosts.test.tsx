@@ -1,0 +1,301 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  amy,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../../testing';
+import { profilesBackend, profilesContent } from '../../testing/profiles.fixtures';
+import { expectRefused, refusalsOf } from '../../testing/refusals.fixtures';
+import { ProfilePosts } from './ProfilePosts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+function open(backend: FakeBackend, author = amy, around: Partial<FakeClublineProps> = {}) {
+  render(
+    <FakeClubline backend={backend} {...around}>
+      <ProfilePosts author={author} isOwn={author.id === demoUser.id} />
+    </FakeClubline>,
+  );
+  return backend;
+}
+const adjusted = (adjust: (backend: FakeBackend) => void, options = profilesContent) =>
+  profilesBackend(options, adjust);
+const article = async (text: string) =>
+  within((await screen.findByText(text)).closest('article') as HTMLElement);
+const like = async (text: string, name = /^Like/) =>
+  (await article(text)).findByRole('button', { name });
+const write = async (text: string) => {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Write a post' }));
+  await userEvent.paste(text);
+};
+const picture = new File(['x'], 'podium.png', { type: 'image/png' });
+const choose = async (file = picture) =>
+  userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file, {
+    applyAccept: false,
+  });
+const postButton = () => screen.getByRole('button', { name: /^Post/ }) as HTMLButtonElement;
+
+describe.each([{ embeds: true }, { embeds: false }])(
+  'a backend with embeds $embeds',
+  ({ embeds }) => {
+    const content = { ...profilesContent, embeds };
+
+    test('shows the author’s posts with age, counts and one reaction to give', async () => {
+      const backend = open(profilesBackend(content));
+      const post = await article('Podium in moto three.');
+      expect(post.getByText('3m')).toBeTruthy();
+      expect(await post.findByText('2 comments')).toBeTruthy();
+      expect(await post.findByRole('button', { name: /Like.*1|1.*Like/ })).toBeTruthy();
+      expect(screen.queryByText('Saturday in the north stand.')).toBeNull();
+      expect(post.queryByRole('button', { name: /Choose|reactions/i })).toBeNull();
+      expect(backend.callsTo('GET /social/profile-posts')[0]?.query.get('userId')).toBe(amy.id);
+      expect(backend.callsTo('GET /social/post-reactions/:id/u-1')).toHaveLength(embeds ? 0 : 2);
+    });
+
+    test('a like counts at once, then as the server says', async () => {
+      const backend = profilesBackend(content);
+      open(backend);
+      const button = await like('Podium in moto three.');
+      await waitFor(() => expect(button.textContent).toContain('1'));
+      const release = backend.hold('POST /social/post-reactions');
+      const before = backend.callsTo('GET /social/post-reactions/count/pp-1').length;
+      await userEvent.click(button);
+      expect(button.textContent).toContain('2');
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+      backend.handle('GET /social/post-reactions/count/:id', () => ({ count: 7 }));
+      release();
+      await waitFor(() => expect(button.textContent).toContain('7'));
+      expect(backend.callsTo('POST /social/post-reactions')[0]?.body).toEqual({
+        profilePostId: 'pp-1',
+        userId: demoUser.id,
+        reaction: 'like',
+      });
+      expect(backend.callsTo('GET /social/post-reactions/count/pp-1')).toHaveLength(before + 1);
+    });
+
+    test('a reaction of whatever kind is taken back', async () => {
+      const backend = open(profilesBackend(content));
+      const post = await article('New hull, same nerves.');
+      await waitFor(() => expect(post.getByRole('button', { pressed: true })).toBeTruthy());
+      await userEvent.click(post.getByRole('button', { pressed: true }));
+      await waitFor(() =>
+        expect(backend.callsTo('DELETE /social/post-reactions/pp-2/u-1')).toHaveLength(1),
+      );
+      expect(backend.callsTo('POST /social/post-reactions')).toHaveLength(0);
+    });
+
+    test('a refused like is taken back and told', async () => {
+      const backend = adjusted((server) => server.fail('POST /social/post-reactions'), content);
+      open(backend);
+      const button = await like('Podium in moto three.');
+      await waitFor(() => expect(button.textContent).toContain('1'));
+      await userEvent.click(button);
+      expect(await screen.findByText('Reaction failed')).toBeTruthy();
+      expect(button.textContent).toContain('1');
+      expect(button.getAttribute('aria-pressed')).toBe('false');
+    });
+
+    test('a picture goes first, then the post, which stands on top', async () => {
+      const backend = open(profilesBackend(content), demoUser);
+      await write('  Podium!  ');
+      await choose();
+      await userEvent.click(postButton());
+      expect(await screen.findByText('Posted')).toBeTruthy();
+      expect(screen.getAllByRole('article')[0]?.textContent).toContain('Podium!');
+      expect(
+        (
+          backend.callsTo('POST /social/profile-posts/upload-media')[0]?.body as
+            FormData | undefined
+        )?.get('media'),
+      ).toBeInstanceOf(File);
+      expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toEqual({
+        content: 'Podium!',
+        mediaUrls: ['/uploads/picture-1.webp'],
+        ...(embeds && { mediaAlts: [''] }),
+      });
+      expect(
+        (screen.getByRole('textbox', { name: 'Write a post' }) as HTMLTextAreaElement).value,
+      ).toBe('');
+    });
+  },
+);
+
+describe('what a picture shows, in words', () => {
+  const describePicture = async (text: string) =>
+    userEvent.type(await screen.findByRole('textbox', { name: 'Describe the picture' }), text);
+
+  test('goes with the post and stands for the picture', async () => {
+    const backend = open(profilesBackend(), demoUser);
+    await screen.findByText('First ride of the year.');
+    expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+    await choose();
+    await describePicture(' The start, from the pier. ');
+    await userEvent.click(postButton());
+    expect(await screen.findByRole('img', { name: 'The start, from the pier.' })).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toMatchObject({
+      mediaAlts: ['The start, from the pier.'],
+    });
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Open picture 1: The start, from the pier.' }),
+    );
+    expect(
+      within(await screen.findByRole('dialog')).getByRole('img', {
+        name: 'The start, from the pier.',
+      }),
+    ).toBeTruthy();
+  });
+
+  test('is not asked for where the server would not keep it', async () => {
+    open(profilesBackend({ ...profilesContent, embeds: false }), demoUser);
+    await screen.findByText('First ride of the year.');
+    await choose();
+    expect(postButton().disabled).toBe(false);
+    expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+  });
+
+  test('belongs to one picture, and is kept when posting fails', async () => {
+    open(
+      adjusted((server) => server.fail('POST /social/profile-posts', new FakeReply(500, {}), 1)),
+      demoUser,
+    );
+    await screen.findByText('First ride of the year.');
+    await choose();
+    await describePicture('The start.');
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Failed to post')).toBeTruthy();
+    expect(
+      (screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value,
+    ).toBe('The start.');
+    await choose(new File(['y'], 'other.png', { type: 'image/png' }));
+    expect(
+      (screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value,
+    ).toBe('');
+  });
+});
+
+test('a server that refuses an unknown filter is asked without it', async () => {
+  const backend = open(
+    adjusted((server) =>
+      server.fail(
+        'GET /social/profile-posts',
+        new FakeReply(400, { message: ['property userId should not exist'] }),
+        1,
+      ),
+    ),
+  );
+  expect(await screen.findByText('Podium in moto three.')).toBeTruthy();
+  expect(backend.callsTo('GET /social/profile-posts').map(({ query }) => query.toString())).toEqual(
+    ['userId=u-amy', ''],
+  );
+});
+
+describe('writing', () => {
+  test('needs text or a picture, and 500 characters at most', async () => {
+    open(profilesBackend(), demoUser);
+    await write('   ');
+    expect(postButton().disabled).toBe(true);
+    await choose();
+    expect(postButton().disabled).toBe(false);
+    await write('x'.repeat(500));
+    expect(postButton().disabled).toBe(true);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Write a post' }));
+    await write('x'.repeat(500));
+    expect(postButton().disabled).toBe(false);
+  });
+
+  test('posts once, however often one presses', async () => {
+    const backend = profilesBackend();
+    const release = backend.hold('POST /social/profile-posts');
+    open(backend, demoUser);
+    await write('Once.');
+    await userEvent.dblClick(postButton());
+    expect(await screen.findByRole('button', { name: 'Posting…' })).toBeTruthy();
+    release();
+    expect(await screen.findByText('Posted')).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts')).toHaveLength(1);
+  });
+
+  test('a failed post keeps what was written, and does not send the picture again', async () => {
+    const backend = open(
+      adjusted((server) =>
+        server.fail(
+          'POST /social/profile-posts',
+          new FakeReply(500, { message: 'The server is tired.' }),
+          1,
+        ),
+      ),
+      demoUser,
+    );
+    await write('Kept.');
+    await choose();
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Failed to post')).toBeTruthy();
+    expect(
+      (screen.getByRole('textbox', { name: 'Write a post' }) as HTMLTextAreaElement).value,
+    ).toBe('Kept.');
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Posted')).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts/upload-media')).toHaveLength(1);
+  });
+
+  test.each([
+    ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
+    ['that is too large', new FakeReply(413, {}), 'The image is too large.'],
+    ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
+  ])('a picture %s is told, and nothing is posted', async (_, how, text) => {
+    const backend = open(
+      adjusted((server) => server.fail('POST /social/profile-posts/upload-media', how)),
+      demoUser,
+    );
+    await write('Look.');
+    await choose();
+    await userEvent.click(postButton());
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(backend.callsTo('POST /social/profile-posts')).toHaveLength(0);
+  });
+});
+
+test('nobody signed in likes nothing, and is told why', async () => {
+  const backend = open(profilesBackend(), amy, { user: null });
+  await userEvent.click(await like('Podium in moto three.'));
+  expect(await screen.findByText('You must be logged in to react.')).toBeTruthy();
+  expect(backend.callsTo('POST /social/post-reactions')).toHaveLength(0);
+});
+
+test('posts that cannot be loaded can be tried again', async () => {
+  open(adjusted((server) => server.fail('GET /social/profile-posts', new FakeReply(500, {}), 1)));
+  expect(await screen.findByText('Posts could not be loaded.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Podium in moto three.')).toBeTruthy();
+});
+
+test('a picture opens at full size and closes again', async () => {
+  open(profilesBackend());
+  await userEvent.click(
+    await (await article('Podium in moto three.')).findByRole('button', { name: /image|picture/i }),
+  );
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each(refusalsOf('content'))(
+  'a post is refused under its text, as %s says it, and the text stays',
+  async (_shape, reply, text) => {
+    open(
+      adjusted((server) => server.fail('POST /social/profile-posts', reply)),
+      demoUser,
+    );
+    await write('Race day');
+    await userEvent.click(postButton());
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
+    await expectRefused(field, text);
+    expect(field.value).toBe('Race day');
+    expect(screen.queryByRole('alert', { name: text })).toBeNull();
+  },
+);

@@ -1,0 +1,72 @@
+import type { ProfilePost } from '@clubline/contract';
+import {
+  ApiError,
+  asAnswer,
+  asList,
+  asRecord,
+  readMediaUrl,
+  type ApiClient,
+} from '../../platform/client';
+import { readPost } from '../clubPosts/clubPosts.calls';
+import { readCount } from '../reactions/reactions.calls';
+
+const part = encodeURIComponent;
+
+/** Whether the server takes descriptions of pictures: an answer says so, or does not. */
+function readTakesAlts(body: unknown): boolean {
+  return asRecord(asRecord(body).meta).takesMediaAlts === true;
+}
+
+/** The posts of one author, newest first; an answer may hold everybody's. */
+export function readProfilePosts(body: unknown, authorId: string): ProfilePost[] {
+  const { root, data } = asAnswer(body);
+  return asList(data.profilePosts, asRecord(data.data).profilePosts, root.profilePosts, root.data)
+    .map(readPost)
+    .filter((post) => post !== null)
+    .filter(({ user }) => user.id === authorId)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** One person's posts, and whether their pictures may be described. */
+export interface LoadedPosts {
+  posts: ProfilePost[];
+  takesAlts: boolean;
+}
+
+/** The calls of the posts on a profile. */
+export const profilePostsCalls = {
+  /** The author is named for backends that can filter; what others send along is left out here. */
+  async load(client: ApiClient, authorId: string): Promise<LoadedPosts> {
+    const body = await client
+      .get(`/social/profile-posts?userId=${part(authorId)}`)
+      .catch((error: unknown) => {
+        // A strict server refuses a filter it does not know.
+        if (error instanceof ApiError && error.status === 400)
+          return client.get('/social/profile-posts');
+        throw error;
+      });
+    return { posts: readProfilePosts(body, authorId), takesAlts: readTakesAlts(body) };
+  },
+  /** Resolves with the address of the picture, or null when the answer has none. */
+  async uploadMedia(client: ApiClient, image: File): Promise<string | null> {
+    const form = new FormData();
+    form.append('media', image, image.name);
+    return readMediaUrl(await client.upload('POST', '/social/profile-posts/upload-media', form));
+  },
+  /** Resolves with the stored post, or null when the answer does not show it. */
+  async create(
+    client: ApiClient,
+    post: { content: string; mediaUrls: string[]; mediaAlts?: string[] },
+  ): Promise<ProfilePost | null> {
+    const { root, data } = asAnswer(await client.post('/social/profile-posts', post));
+    return (
+      readPost(data.profilePost) ??
+      readPost(root.profilePost) ??
+      readPost(data.post) ??
+      readPost(data) ??
+      readPost(root)
+    );
+  },
+  commentCount: async (client: ApiClient, postId: string): Promise<number> =>
+    readCount(await client.get(`/social/profile-posts/${part(postId)}/comments-count`)),
+};

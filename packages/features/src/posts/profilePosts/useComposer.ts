@@ -1,0 +1,122 @@
+import { PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
+import { useRef, useState } from 'react';
+import { ApiError, reasonOf } from '../../platform/client';
+import { refusalText, useFieldErrors } from '../../platform/fieldErrors';
+import { useDraft } from '../../platform/drafts';
+import { useMessages, type TextsOf } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { profilePostsMessages } from '../messages';
+import { profilePostsCalls } from './profilePosts.calls';
+
+/** Why something with a picture failed, for people. */
+export function uploadFailure(error: unknown, text: TextsOf<typeof profilePostsMessages>): string {
+  if (error instanceof ApiError && error.status === 413) return text.imageTooLarge;
+  if (error instanceof ApiError && error.status === 0) return text.connectionLost;
+  return refusalText(error) ?? reasonOf(error, text.tryAgain);
+}
+
+/** What each field of the composer is sent as. */
+const properties = {
+  text: ['content'],
+  image: ['media', 'mediaUrls'],
+  imageAlt: ['mediaAlts'],
+};
+
+export interface ComposerOptions {
+  author: PersonSummary;
+  /** Whether the server keeps what a picture shows, in words. */
+  takesAlts: boolean;
+  /** Hears of the new post; null when the answer did not show it. */
+  onPosted: (post: ProfilePost | null) => void;
+}
+
+/**
+ * Writing a post with at most one picture: the picture first, then the post. What was written stays
+ * until it is stored.
+ */
+export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
+  const text = useMessages(profilePostsMessages);
+  const { client, clock, toast } = useClubline();
+  const draft = useDraft('profile_post');
+  const [image, setImage] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [isPosting, setPosting] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const server = useFieldErrors(properties);
+  const isBusy = useRef(false);
+  // A picture that has arrived is not sent again when only the post failed.
+  const sent = useRef(new WeakMap<File, string>());
+
+  const upload = async (file: File): Promise<string> => {
+    const url = sent.current.get(file) ?? (await profilePostsCalls.uploadMedia(client, file));
+    if (!url) throw new Error(text.noMediaUrl);
+    sent.current.set(file, url);
+    return url;
+  };
+  const choose = (file: File | null) => {
+    server.clear('image', 'imageAlt');
+    setImage(file);
+    setAlt('');
+  };
+
+  const submit = async () => {
+    const content = draft.value.trim();
+    if (isBusy.current || content.length > PROFILE_POST_MAX || (!content && !image)) return;
+    isBusy.current = true;
+    setPosting(true);
+    setError(null);
+    server.clear();
+    try {
+      const mediaUrls = image ? [await upload(image)] : [];
+      const stored = await profilePostsCalls.create(client, {
+        content,
+        mediaUrls,
+        ...(takesAlts && image && { mediaAlts: [alt.trim()] }),
+      });
+      draft.setValue('');
+      choose(null);
+      // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
+      onPosted(
+        stored && {
+          reaction: null,
+          reactionCount: 0,
+          commentCount: 0,
+          ...stored,
+          user: stored.user.id ? stored.user : author,
+          createdAt: stored.createdAt || new Date(clock.now()).toISOString(),
+        },
+      );
+      toast.add({ title: text.posted, tone: 'positive' });
+    } catch (failure) {
+      const reason = uploadFailure(failure, text);
+      server.show(failure);
+      setError(reason);
+      toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
+    } finally {
+      isBusy.current = false;
+      setPosting(false);
+    }
+  };
+
+  return {
+    text: draft.value,
+    onTextChange(value: string) {
+      server.clear('text');
+      draft.setValue(value);
+    },
+    image,
+    onImageChange: choose,
+    ...(takesAlts && {
+      imageAlt: alt,
+      onImageAltChange(value: string) {
+        server.clear('imageAlt');
+        setAlt(value);
+      },
+    }),
+    isPosting,
+    fieldErrors: server.errors,
+    // What stands under a field is not said twice.
+    ...(error && Object.keys(server.errors).length === 0 && { errorMessage: error }),
+    onSubmit: () => void submit(),
+  };
+}

@@ -1,0 +1,136 @@
+import { array, assert, asyncProperty, boolean, constantFrom, integer } from 'fast-check';
+import { REACTION_KINDS, type ReactionKind } from '@clubline/contract';
+import { describe, expect, test } from 'vitest';
+import { createReactionQueue } from './createReactionQueue';
+
+function createServer(reaction: ReactionKind | null = null, others = 3) {
+  const log: string[] = [];
+  const refused = new Set<string>();
+  let own = reaction;
+  const call = async (name: string, apply: () => void) => {
+    log.push(name);
+    await Promise.resolve();
+    if (refused.has(name)) throw new Error(`no ${name}`);
+    apply();
+  };
+  return {
+    log,
+    refused,
+    state: () => ({ reaction: own, count: others + (own ? 1 : 0) }),
+    writes: {
+      set: (kind: ReactionKind) => call(`set ${kind}`, () => void (own = kind)),
+      remove: () => call('remove', () => void (own = null)),
+    },
+  };
+}
+const start = (server: ReturnType<typeof createServer>) => createReactionQueue(server.state());
+
+describe('one change', () => {
+  test('is shown before the answer', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 4 });
+    await expect(done).resolves.toEqual({ reaction: 'like', count: 4 });
+  });
+
+  test('that replaces removes first, then sets, and leaves the count alone', async () => {
+    const server = createServer('love');
+    const queue = start(server);
+    await queue.request('clown', server.writes);
+    expect(server.log).toEqual(['remove', 'set clown']);
+    expect(queue.getSnapshot()).toEqual({ reaction: 'clown', count: 4 });
+  });
+
+  test('for what is there already makes no call', async () => {
+    const server = createServer('love');
+    await start(server).request('love', server.writes);
+    expect(server.log).toEqual([]);
+  });
+
+  test('that is refused is rolled back', async () => {
+    const server = createServer();
+    server.refused.add('set like');
+    const queue = start(server);
+    await expect(queue.request('like', server.writes)).rejects.toThrow('no set like');
+    expect(queue.getSnapshot()).toEqual({ reaction: null, count: 3 });
+  });
+
+  test('whose second call fails puts the old reaction back', async () => {
+    const server = createServer('love');
+    server.refused.add('set clown');
+    const queue = start(server);
+    await expect(queue.request('clown', server.writes)).rejects.toThrow('no set clown');
+    expect(server.log).toEqual(['remove', 'set clown', 'set love']);
+    expect(queue.getSnapshot()).toEqual({ reaction: 'love', count: 4 });
+    expect(server.state()).toEqual(queue.getSnapshot());
+  });
+
+  test('whose way back is barred too shows what the server has', async () => {
+    const server = createServer('love');
+    server.refused.add('set clown').add('set love');
+    const queue = start(server);
+    await expect(queue.request('clown', server.writes)).rejects.toThrow('no set clown');
+    expect(queue.getSnapshot()).toEqual({ reaction: null, count: 3 });
+    expect(server.state()).toEqual(queue.getSnapshot());
+  });
+});
+
+test('quick clicks end in the last choice, with one count, one call at a time', async () => {
+  const server = createServer();
+  const queue = start(server);
+  const targets = (['like', null, 'like', null, 'haha'] as const).map((target) =>
+    queue.request(target, server.writes),
+  );
+  await Promise.all(targets);
+  expect(queue.getSnapshot()).toEqual({ reaction: 'haha', count: 4 });
+  expect(server.state()).toEqual(queue.getSnapshot());
+});
+
+test('news from the server waits while a change is pending', async () => {
+  const server = createServer();
+  const queue = start(server);
+  const done = queue.request('like', server.writes);
+  queue.seed({ reaction: null, count: 3 });
+  expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 4 });
+  await done;
+  queue.seed({ reaction: 'like', count: 9 });
+  expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 9 });
+});
+
+test('whatever is asked for and refused, the screen ends where the server is', async () => {
+  await assert(
+    asyncProperty(
+      array(constantFrom(null, ...REACTION_KINDS), { minLength: 1, maxLength: 8 }),
+      array(constantFrom('remove', ...REACTION_KINDS.map((kind) => `set ${kind}`))),
+      boolean(),
+      integer({ min: 0, max: 3 }),
+      async (targets, refusals, startsLiked, pauseAt) => {
+        const server = createServer(startsLiked ? 'like' : null);
+        for (const refusal of refusals) server.refused.add(refusal);
+        const queue = start(server);
+        const all: Promise<unknown>[] = [];
+        for (const [index, target] of targets.entries()) {
+          all.push(queue.request(target, server.writes));
+          if (index === pauseAt) await Promise.resolve();
+        }
+        await Promise.allSettled(all);
+        expect(queue.getSnapshot()).toEqual(server.state());
+      },
+    ),
+  );
+});
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a change made %i steps after another is never lost, not even while that one ends',
+  async (steps) => {
+    const server = createServer();
+    const queue = start(server);
+    const first = queue.request('like', server.writes);
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    const second = queue.request(null, server.writes);
+    await Promise.all([first, second]);
+    expect(server.state().reaction).toBeNull();
+    expect(queue.getSnapshot()).toEqual(server.state());
+  },
+);

@@ -1,0 +1,256 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  amy,
+  ben,
+  demoUser,
+  FakeClubline,
+  FakeReply,
+  type FakeBackend,
+  type FakeClublineProps,
+} from '../testing';
+import { profilesBackend, profilesContent } from '../testing/profiles.fixtures';
+import { ProfileScreen } from './ProfileScreen';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+function open(
+  backend: FakeBackend = profilesBackend(),
+  username = 'amy_lake',
+  around: Partial<FakeClublineProps> = {},
+) {
+  render(
+    <FakeClubline backend={backend} {...around}>
+      <ProfileScreen username={username} />
+    </FakeClubline>,
+  );
+  return backend;
+}
+const adjusted = (adjust: (backend: FakeBackend) => void, options = profilesContent) =>
+  profilesBackend(options, adjust);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const follow = async () => {
+  const found = await button('Follow');
+  await waitFor(() => expect(found.hasAttribute('disabled')).toBe(false));
+  await userEvent.click(found);
+};
+
+describe('the page of somebody else', () => {
+  // A bare backend is asked for the reactions of each post as well.
+  test.each([
+    { embeds: true, asks: ['/social/profile-posts', '/users/get-user-by-username/amy_lake'] },
+    {
+      embeds: false,
+      asks: [
+        '/social/profile-posts',
+        '/users/get-user-by-username/amy_lake',
+        '/users/u-1/get-following-list',
+        '/users/u-amy/get-favorite-teams',
+        '/users/u-amy/get-followers-count',
+      ],
+    },
+  ])(
+    'says who it is, a backend with embeds $embeds being asked for what it does not send along',
+    async ({ embeds, asks }) => {
+      const backend = open(profilesBackend({ ...profilesContent, embeds }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Amy Lake' })).toBeTruthy();
+      expect(screen.getByText('@amy_lake')).toBeTruthy();
+      expect(screen.getByText('Coach')).toBeTruthy();
+      expect(screen.getByText('Runabout 2, start gate 4. Coffee before water.')).toBeTruthy();
+      expect(await screen.findByText('Podium in moto three.')).toBeTruthy();
+      expect(await screen.findByText('Boston Bruins')).toBeTruthy();
+      expect(screen.getByText('Ze')).toBeTruthy();
+      expect(await button(/^1\s*Followers/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Add team' })).toBeNull();
+      expect(screen.queryByRole('textbox', { name: 'Write a post' })).toBeNull();
+      expect(
+        backend.calls
+          .filter(({ path }) => path !== '/auth/me' && !path.includes('/pp-'))
+          .map(({ path }) => path)
+          .toSorted(),
+      ).toEqual(asks);
+    },
+  );
+
+  test.each([true, false])(
+    'following flips the button and the count at once, then tells the other person (embeds %s)',
+    async (embeds) => {
+      const backend = profilesBackend({ ...profilesContent, embeds });
+      const release = backend.hold('POST /users/:id/follow-user');
+      open(backend);
+      await follow();
+      expect(await button('Following')).toBeTruthy();
+      expect(await button(/^2\s*Followers/)).toBeTruthy();
+      expect(backend.callsTo('POST /notifications')).toHaveLength(0);
+      release();
+      await waitFor(() => expect(backend.callsTo('POST /notifications')).toHaveLength(1));
+      expect(backend.callsTo('POST /users/u-1/follow-user')[0]?.body).toEqual({
+        userToFollowId: amy.id,
+      });
+      expect(backend.callsTo('POST /notifications')[0]?.body).toEqual({
+        type: 'follow',
+        userId: amy.id,
+        senderId: demoUser.id,
+        content: 'Maya Okafor started following you.',
+        profilePicture: null,
+      });
+      expect(await button('Following')).toBeTruthy();
+    },
+  );
+
+  test.each([true, false])(
+    'a refused follow takes both back and says why (embeds %s)',
+    async (embeds) => {
+      const backend = open(
+        adjusted(
+          (server) =>
+            server.fail(
+              'POST /users/:id/follow-user',
+              new FakeReply(403, { message: 'Amy has blocked you.' }),
+            ),
+          { ...profilesContent, embeds },
+        ),
+      );
+      await follow();
+      expect(await screen.findByText('Follow failed')).toBeTruthy();
+      expect(screen.getByText('Amy has blocked you.')).toBeTruthy();
+      expect(await button('Follow')).toBeTruthy();
+      expect(await button(/^1\s*Followers/)).toBeTruthy();
+      expect(backend.callsTo('POST /notifications')).toHaveLength(0);
+    },
+  );
+
+  test('a notice that cannot be left changes nothing', async () => {
+    const backend = open(adjusted((server) => server.fail('POST /notifications')));
+    await follow();
+    await waitFor(() => expect(backend.callsTo('POST /notifications')).toHaveLength(1));
+    expect(await button('Following')).toBeTruthy();
+    expect(screen.queryByText('Follow failed')).toBeNull();
+  });
+
+  test('unfollowing sends its body and no notice; refused, it comes back', async () => {
+    const followed = { ...profilesContent, follows: { [demoUser.id]: [amy.id] } };
+    const backend = open(
+      adjusted(
+        (server) => server.fail('DELETE /users/:id/unfollow-user', new FakeReply(500, {}), 1),
+        followed,
+      ),
+    );
+    await userEvent.click(await button('Following'));
+    expect(await screen.findByText('Unfollow failed')).toBeTruthy();
+    expect(await button(/^1\s*Followers/)).toBeTruthy();
+    await userEvent.click(await button('Following'));
+    expect(await button(/^0\s*Followers/)).toBeTruthy();
+    expect(backend.callsTo('DELETE /users/u-1/unfollow-user')[1]?.body).toEqual({
+      userToUnfollowId: amy.id,
+    });
+    expect(backend.callsTo('POST /notifications')).toHaveLength(0);
+  });
+
+  test(
+    'the dialog lists both sides, filters by username, leads on, and agrees with a follow ' +
+      'made just now',
+    async () => {
+      const onNavigate = vi.fn();
+      open(profilesBackend(), 'amy_lake', { onNavigate });
+      await follow();
+      await userEvent.click(await button(/Followers/));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByRole('tab', { name: 'Followers (2)' })).toBeTruthy();
+      expect(dialog.getByRole('link', { name: /Maya Okafor/ })).toBeTruthy();
+      await userEvent.type(dialog.getByRole('searchbox', { name: 'Filter by username' }), 'BEN_');
+      expect(dialog.queryByRole('link', { name: /Maya Okafor/ })).toBeNull();
+      await userEvent.click(dialog.getByRole('link', { name: /Ben Torres/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(onNavigate).toHaveBeenCalledWith(`/profile/${ben.username}`);
+    },
+  );
+});
+
+describe('sharing', () => {
+  const give = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+
+  test('copies the address where there is no system sheet, and says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+    give('share', undefined);
+    give('clipboard', { writeText });
+    open();
+    await userEvent.click(await button('Share'));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/profile\/amy_lake$/);
+  });
+
+  test('hands the address to the system sheet where there is one', async () => {
+    const share = vi.fn(async () => undefined);
+    give('share', share);
+    open();
+    await userEvent.click(await button('Share'));
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ url: expect.stringMatching(/\/profile\/amy_lake$/) }),
+    );
+    give('share', undefined);
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+});
+
+describe('the page of oneself', () => {
+  test('has a composer and a button to add teams, and none to follow', async () => {
+    open(profilesBackend(), 'maya');
+    expect(await screen.findByRole('textbox', { name: 'Write a post' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+    expect(await screen.findByText('Add your favorite teams.')).toBeTruthy();
+    await userEvent.click(await button('Add team'));
+    expect(await screen.findByText('Add team coming soon')).toBeTruthy();
+  });
+
+  test('without a bio says so, and the other tabs say what is to come', async () => {
+    open(profilesBackend(), 'ben_torres');
+    expect(await screen.findByText('No bio yet.')).toBeTruthy();
+    expect(await screen.findByText('No favorite teams yet.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Scores' }));
+    expect(screen.getByText('Scores coming soon…')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Clubs' }));
+    expect(screen.getByText('Clubs coming soon…')).toBeTruthy();
+  });
+});
+
+describe('a profile that cannot be shown', () => {
+  test('says that there is nobody of that name', async () => {
+    open(profilesBackend(), 'nosuch');
+    expect(await screen.findByRole('heading', { name: "Couldn't load this profile" })).toBeTruthy();
+    expect(screen.getByText('User not found')).toBeTruthy();
+  });
+
+  test('offers to look for somebody else', async () => {
+    open(profilesBackend(), 'nosuch');
+    await userEvent.click(await button('Find people'));
+    expect(await screen.findByRole('dialog', { name: 'Find people' })).toBeTruthy();
+  });
+
+  test('says why, and comes after another try', async () => {
+    open(
+      adjusted((server) =>
+        server.fail(
+          'GET /users/get-user-by-username/:name',
+          new FakeReply(503, { message: 'Back at noon.' }),
+          1,
+        ),
+      ),
+    );
+    expect(await screen.findByText('Back at noon.')).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByRole('heading', { name: 'Amy Lake' })).toBeTruthy();
+  });
+
+  test('teams that cannot be loaded count as none', async () => {
+    open(
+      adjusted((server) => server.fail('GET /users/:id/get-favorite-teams'), {
+        ...profilesContent,
+        embeds: false,
+      }),
+    );
+    expect(await screen.findByText('No favorite teams yet.')).toBeTruthy();
+  });
+});

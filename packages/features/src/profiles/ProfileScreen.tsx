@@ -1,0 +1,104 @@
+import { personName } from '@clubline/contract';
+import {
+  Button,
+  FavoriteTeams,
+  Icon,
+  ProfileHeader,
+  ProfilePage,
+  ProfileUnavailable,
+} from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { reasonOf } from '../platform/client';
+import { useMessages } from '../platform/messages';
+import { useClubline, usePageHead } from '../platform/provider';
+import { useShare } from '../posts';
+import { profilesMessages } from './messages';
+import { FollowDialog } from './FollowDialog';
+import { ProfileTabs } from './ProfileTabs';
+import { useFollow } from './useFollow';
+import { useProfile } from './useProfile';
+import { UserSearchDialog } from './UserSearchDialog';
+
+export interface ProfileScreenProps {
+  /** Whose page it is, without `@`. */
+  username: string;
+}
+
+/** A person: who they are, who follows them, what they post, and their teams. */
+export function ProfileScreen({ username }: ProfileScreenProps) {
+  const text = useMessages(profilesMessages);
+  const { hrefFor, toast } = useClubline();
+  const page = useRef<HTMLDivElement>(null);
+  const share = useShare(page);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const [isFollowOpen, setFollowOpen] = useState(false);
+  const { profile, isNotFound, error, teams, areTeamsLoading, retry } = useProfile(username);
+  const follow = useFollow(profile);
+  usePageHead(profile && personName(profile));
+
+  const search = <UserSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />;
+  if (isNotFound || error) {
+    const action = (
+      <Button icon={<Icon name="search" />} onPress={() => setSearchOpen(true)}>
+        {text.findPeople}
+      </Button>
+    );
+    return (
+      <>
+        {isNotFound ? (
+          <ProfileUnavailable reason="notFound" action={action} />
+        ) : (
+          <ProfileUnavailable
+            description={reasonOf(error, text.loadFailed)}
+            onRetry={retry}
+            action={action}
+          />
+        )}
+        {search}
+      </>
+    );
+  }
+  if (!profile)
+    return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
+
+  const name = personName(profile);
+  const { isOwn, followersCount, isFollowing } = follow;
+  return (
+    <ProfilePage
+      ref={page}
+      header={
+        <ProfileHeader
+          user={profile}
+          {...(followersCount !== null && { followersCount })}
+          points={profile.points}
+          isOwn={isOwn}
+          {...(isFollowing !== null && { isFollowing })}
+          onToggleFollow={follow.toggle}
+          onShare={() =>
+            void share(hrefFor({ to: 'profile', username: profile.username || username }))
+          }
+          onOpenFollowers={() => setFollowOpen(true)}
+          onSearch={() => setSearchOpen(true)}
+          editHref={hrefFor({ to: 'settings' })}
+        />
+      }
+      aside={
+        <FavoriteTeams
+          teams={teams}
+          isOwn={isOwn}
+          status={areTeamsLoading ? 'loading' : 'ready'}
+          onAddTeam={() => toast.add({ title: text.addTeamSoon })}
+        />
+      }
+    >
+      <ProfileTabs profile={profile} isOwn={isOwn} />
+      <FollowDialog
+        person={{ id: profile.id, name }}
+        counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }}
+        isOpen={isFollowOpen}
+        onOpenChange={setFollowOpen}
+      />
+      {search}
+    </ProfilePage>
+  );
+}

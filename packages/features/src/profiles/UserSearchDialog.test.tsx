@@ -1,0 +1,138 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoUser, FakeClubline, FakeReply, type FakeBackend } from '../testing';
+import { profilesBackend, profilesContent } from '../testing/profiles.fixtures';
+import { isPersonLike, UserSearchDialog } from './UserSearchDialog';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => void vi.unstubAllGlobals());
+
+function open(backend: FakeBackend = profilesBackend()) {
+  const [onOpenChange, onNavigate] = [vi.fn(), vi.fn()];
+  const tree = (isOpen: boolean) => (
+    <FakeClubline backend={backend} onNavigate={onNavigate}>
+      <UserSearchDialog isOpen={isOpen} onOpenChange={onOpenChange} />
+    </FakeClubline>
+  );
+  const { rerender } = render(tree(true));
+  return { backend, onOpenChange, onNavigate, show: (isOpen: boolean) => rerender(tree(isOpen)) };
+}
+/** Stands in for the browser: only so many parts of a list are near what is seen. */
+const stubNearness = (count: number) => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private heard: (entries: object[]) => void) {}
+      observe = (target: Element) => {
+        const at = [...(target.parentElement?.children ?? [])].indexOf(target);
+        const boundingClientRect = {
+          top: at * 900,
+          bottom: at * 900 + 900,
+          width: 600,
+          height: 900,
+        };
+        queueMicrotask(() =>
+          act(() => this.heard([{ target, isIntersecting: at < count, boundingClientRect }])),
+        );
+      };
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+};
+const look = async (text: string) => {
+  const field = await screen.findByRole('searchbox', { name: 'Search users' });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+test.each(['MAYA', '@may', 'oKAF', 'maya o'])('%s finds Maya Okafor', (query) => {
+  expect(isPersonLike(demoUser, query.toLocaleLowerCase())).toBe(true);
+});
+
+test('goes on by itself to the page with the match, and leads to that person', async () => {
+  const { backend, onOpenChange, onNavigate } = open();
+  await look('rider_219');
+  await userEvent.click(await screen.findByRole('link', { name: /Rider 219/ }));
+  expect(onNavigate).toHaveBeenCalledWith('/profile/rider_219');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(backend.callsTo('GET /users')).toHaveLength(3);
+});
+
+test('nobody found says so', async () => {
+  open();
+  await look('nobody at all');
+  expect(await screen.findByText('No users found.', { selector: 'p' })).toBeTruthy();
+});
+
+test('a failure of every kind of page says so', async () => {
+  const { backend } = open(
+    profilesBackend(profilesContent, (server) =>
+      server.fail('GET /users', new FakeReply(500, { message: 'Tired.' })),
+    ),
+  );
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+  expect(backend.callsTo('GET /users')).toHaveLength(4);
+});
+
+test('five thousand people at most are loaded, and only some are drawn', async () => {
+  stubNearness(2);
+  const backend = profilesBackend();
+  let page = 0;
+  backend.handle('GET /users', () => {
+    page += 1;
+    return {
+      users: Array.from({ length: 1_000 }, (_, index) => ({
+        ...demoUser,
+        id: `${page}-${index}`,
+        username: `p${page}_${index}`,
+      })),
+      meta: { hasNextPage: true },
+    };
+  });
+  open(backend);
+  await look('nobody at all');
+  expect(await screen.findByText('No users found.', { selector: 'p' })).toBeTruthy();
+  expect(page).toBe(5);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  await look('p5_');
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('100 users')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('link').length).toBeLessThanOrEqual(50));
+});
+
+test('a later page that fails says so, keeps what is there, and can be retried', async () => {
+  const { backend } = open(profilesBackend());
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  backend.fail('GET /users', new FakeReply(500, {}), 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+  expect(screen.getByText('50 users')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('100 users')).toBeTruthy();
+  expect(screen.queryByText('Failed to load users')).toBeNull();
+});
+
+test('a search that breaks off does not say that there is nobody', async () => {
+  const { backend } = open(profilesBackend());
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  backend.fail('GET /users', new FakeReply(500, {}));
+  await look('rider_219');
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+  expect(screen.queryByText('No users found.')).toBeNull();
+});
+
+test('an answer that comes after the search was closed is dropped', async () => {
+  const backend = profilesBackend();
+  const release = backend.hold('GET /users');
+  const { show } = open(backend);
+  await waitFor(() => expect(backend.callsTo('GET /users')).toHaveLength(1));
+  show(false);
+  backend.fail('GET /users', new FakeReply(500, {}));
+  release();
+  show(true);
+  expect(await screen.findByText('Failed to load users')).toBeTruthy();
+});

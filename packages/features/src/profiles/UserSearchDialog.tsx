@@ -1,0 +1,46 @@
+import type { PersonSummary } from '@clubline/contract';
+import { Dialog, UserSearch } from '@clubline/ui';
+import { useCallback } from 'react';
+import { useMessages } from '../platform/messages';
+import { usePagedSearch } from '../platform/paging';
+import { useClubline } from '../platform/provider';
+import { profilesMessages } from './messages';
+import { profilesCalls } from './profiles.calls';
+
+export interface UserSearchDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * True when the username, the first or the last name contains what is looked for; a leading @ does
+ * not matter.
+ */
+export function isPersonLike(person: PersonSummary, query: string): boolean {
+  const wanted = query.replace(/^@/, '').toLocaleLowerCase();
+  const { username, firstName, lastName } = person;
+  return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) =>
+    name.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** Finding somebody among everybody. */
+export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
+  const text = useMessages(profilesMessages);
+  const { client, hrefFor } = useClubline();
+  const { items, ...search } = usePagedSearch<PersonSummary>({
+    isActive: isOpen,
+    open: () => profilesCalls.openUsers(client),
+    matches: isPersonLike,
+  });
+  const hrefForPerson = useCallback(
+    ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
+    [hrefFor],
+  );
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.findPeople}>
+      <UserSearch {...search} users={items} hrefFor={hrefForPerson} onSelect={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { TextsOf } from '../platform/messages';
+import type { profilesMessages } from './messages';
+
+export const profiles: TextsOf<typeof profilesMessages> = {
+  loadFailed: 'Error al cargar el perfil',
+  userNotFound: 'No se encontró el usuario',
+  followFailed: 'No se pudo seguir',
+  unfollowFailed: 'No se pudo dejar de seguir',
+  tryAgain: 'Inténtalo de nuevo.',
+  startedFollowing: (name) => `${name} ha empezado a seguirte.`,
+  addTeamSoon: 'Añadir equipos llegará pronto',
+  tabs: 'Perfil',
+  scores: 'Marcadores',
+  posts: 'Publicaciones',
+  clubs: 'Clubes',
+  scoresSoon: 'Los marcadores llegarán pronto…',
+  clubsSoon: 'Los clubes llegarán pronto…',
+  people: (name) => `La gente de ${name}`,
+  findPeople: 'Buscar personas',
+};

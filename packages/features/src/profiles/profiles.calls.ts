@@ -1,0 +1,156 @@
+import type { FavoriteTeam, PersonSummary, User } from '@clubline/contract';
+import {
+  type ApiClient,
+  ApiError,
+  asAnswer,
+  asCount,
+  asId,
+  asList,
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  isUnauthorized,
+  readPerson,
+  type UnknownRecord,
+} from '../platform/client';
+import type { SearchPage } from '../platform/paging';
+import { readUser } from '../platform/session';
+
+const part = encodeURIComponent;
+
+/** Page sizes in the order they are tried; after them the plain list. */
+const USER_PAGE_SIZES = [50, 25, 10] as const;
+
+/** How many follow a person, and whom they follow. */
+export interface FollowCounts {
+  followersCount: number;
+  followingCount: number;
+}
+
+/** A person's own page. */
+export interface Profile extends PersonSummary {
+  bio: string;
+  tags: string[];
+  points: number;
+  /** Followers and follow, where the answer carries them. */
+  follow?: ProfileFollow;
+  /** Favourite teams, where the answer carries them. */
+  teams?: FavoriteTeam[];
+}
+
+/** What an answer may tell of following along with a profile, which saves two requests. */
+interface ProfileFollow extends FollowCounts {
+  /** Whether the viewer follows this person. */
+  isFollowing: boolean;
+}
+
+function listAt(body: unknown, key: string): unknown[] {
+  const { root, data } = asAnswer(body);
+  return asList(data[key], root[key], asRecord(data.data)[key], root.data, body);
+}
+
+/** A profile at `data.user`, `data`, `user` or bare; null when there is nobody. */
+export function readProfile(body: unknown): Profile | null {
+  const user: User | null = readUser(body);
+  if (!user) return null;
+  return {
+    ...readPerson(user),
+    bio: asText(user.bio),
+    tags: asTexts(asRecord(user.tags).profile),
+    points: asNumber(user.points) ?? 0,
+    ...readExtras({ ...user }),
+  };
+}
+
+/** What an answer carries beyond a profile. */
+function readExtras(user: UnknownRecord): Pick<Profile, 'follow' | 'teams'> {
+  const hasFollow =
+    typeof user.followersCount === 'number' && typeof user.isFollowing === 'boolean';
+  return {
+    ...(hasFollow && { follow: { ...readCounts(user), isFollowing: user.isFollowing === true } }),
+    ...(Array.isArray(user.favoriteTeams) && { teams: readTeams({ teams: user.favoriteTeams }) }),
+  };
+}
+
+/** People under `key`, those without id or username left out, since nobody could go to them. */
+export function readPeopleAt(body: unknown, key: string): PersonSummary[] {
+  return listAt(body, key)
+    .map(readPerson)
+    .filter(({ id, username }) => id !== '' && username !== '');
+}
+
+/** One page of everybody. */
+export function readUsersPage(body: unknown): SearchPage<PersonSummary> {
+  const { root, data } = asAnswer(body);
+  const meta = asRecord(root.meta ?? data.meta);
+  return { items: readPeopleAt(body, 'users'), hasMore: meta.hasNextPage === true };
+}
+
+export function readCounts(body: unknown): FollowCounts {
+  const { root, data } = asAnswer(body);
+  const fields = 'followersCount' in root ? root : data;
+  return {
+    followersCount: asCount(fields.followersCount) ?? 0,
+    followingCount: asCount(fields.followingCount) ?? 0,
+  };
+}
+
+export function readTeams(body: unknown): FavoriteTeam[] {
+  return listAt(body, 'teams').flatMap((value) => {
+    const team = asRecord(value);
+    const name = asText(team.name).trim();
+    return name ? [{ id: asId(team.id) || name, name }] : [];
+  });
+}
+
+/** The calls of profiles, following and finding people. */
+export const profilesCalls = {
+  profile: async (client: ApiClient, username: string): Promise<Profile | null> =>
+    readProfile(await client.get(`/users/get-user-by-username/${part(username)}`)),
+  counts: async (client: ApiClient, userId: string): Promise<FollowCounts> =>
+    readCounts(await client.get(`/users/${part(userId)}/get-followers-count`)),
+  teams: async (client: ApiClient, userId: string): Promise<FavoriteTeam[]> =>
+    readTeams(await client.get(`/users/${part(userId)}/get-favorite-teams`)),
+  following: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
+    readPeopleAt(await client.get(`/users/${part(userId)}/get-following-list`), 'followingList'),
+  followers: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
+    readPeopleAt(await client.get(`/users/${part(userId)}/get-followers-list`), 'followersList'),
+  follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
+    client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
+  unfollow: (client: ApiClient, ownId: string, userToUnfollowId: string): Promise<unknown> =>
+    client.delete(`/users/${part(ownId)}/unfollow-user`, { userToUnfollowId }),
+  notify: (
+    client: ApiClient,
+    notification: {
+      type: 'follow';
+      userId: string;
+      senderId: string;
+      content: string;
+      profilePicture: string | null;
+    },
+  ): Promise<unknown> => client.post('/notifications', notification),
+  /** Reads everybody page by page: in pages of 50, else 25, else 10, else all at once. */
+  openUsers(client: ApiClient): () => Promise<SearchPage<PersonSummary>> {
+    let size: number | null = null;
+    let page = 0;
+    const read = async (limit: number) => {
+      const answer = readUsersPage(await client.get(`/users?limit=${limit}&page=${page + 1}`));
+      page += 1;
+      return answer;
+    };
+    return async () => {
+      if (size !== null) return read(size);
+      for (const candidate of USER_PAGE_SIZES) {
+        try {
+          const first = await read(candidate);
+          size = candidate;
+          return first;
+        } catch (error) {
+          if (!(error instanceof ApiError) || isUnauthorized(error)) throw error;
+        }
+      }
+      return { items: readUsersPage(await client.get('/users')).items, hasMore: false };
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import type { PersonSummary } from '@clubline/contract';
+import { useSWRConfig } from 'swr';
+import { countsKey, followersKey, followingKey, profileKey } from './profileKeys';
+import type { FollowQueue } from './createFollowQueue';
+import type { FollowCounts, Profile } from './profiles.calls';
+
+const summaryOf = ({
+  id,
+  username,
+  firstName,
+  lastName,
+  profilePicture,
+}: PersonSummary): PersonSummary => ({ id, username, firstName, lastName, profilePicture });
+
+/**
+ * Brings lists and counts to what holds now; the lists behind the dialog are asked for again when
+ * it opens.
+ */
+export function useFollowCache() {
+  const { mutate } = useSWRConfig();
+  return (person: Profile, ownId: string, state: ReturnType<FollowQueue['getSnapshot']>) => {
+    const personId = person.id;
+    void mutate<PersonSummary[]>(
+      followingKey(ownId),
+      (known) =>
+        known && [
+          ...(state.isFollowing ? [summaryOf(person)] : []),
+          ...known.filter(({ id }) => id !== personId),
+        ],
+      { revalidate: false },
+    );
+    const withCount = <Counts extends FollowCounts>(known: Counts) => ({
+      ...known,
+      followersCount: state.followersCount ?? known.followersCount,
+    });
+    void mutate<FollowCounts>(countsKey(personId), (known) => known && withCount(known), {
+      revalidate: false,
+    });
+    const withFollow = (known: Profile) =>
+      known.follow && {
+        ...known,
+        follow: { ...withCount(known.follow), isFollowing: state.isFollowing === true },
+      };
+    void mutate<Profile | null>(
+      profileKey(person.username),
+      (known) => (known && withFollow(known)) ?? known,
+      { revalidate: false },
+    );
+    void mutate(countsKey(ownId), undefined);
+    void mutate(followersKey(personId), undefined);
+  };
+}

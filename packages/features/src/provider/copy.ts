@@ -1,4 +1,0 @@
-/** What people are told when a call does not even arrive, instead of the browser's own words for it. */
-export const connectionCopy = {
-  unreachable: 'The server could not be reached. Please check your connection and try again.',
-};

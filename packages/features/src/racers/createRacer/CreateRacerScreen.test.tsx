@@ -1,0 +1,328 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createFakeClock,
+  createFakeEnvironment,
+  createStoryClock,
+  FakeClubline,
+  FakeReply,
+  fakeRacer,
+  type FakeBackend,
+} from '../../testing';
+import { racersBackend, racersContent } from '../../testing/racers.fixtures';
+import { expectRefused, refusalsOf } from '../../testing/refusals.fixtures';
+import { CreateRacerScreen } from './CreateRacerScreen';
+import { NAME_PAGES } from './knownAthletes';
+import { matchAthletes } from './useAthleteSuggestions';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const onNavigate = vi.fn();
+beforeEach(() => onNavigate.mockClear());
+
+function open(
+  backend: FakeBackend = racersBackend(),
+  { pin = '4821', isUnlocked = true, clock = createStoryClock() } = {},
+) {
+  const environment = createFakeEnvironment({ clock });
+  if (isUnlocked) environment.storage.local.set('sports_app_admin_unlocked', '1');
+  const view = render(
+    <FakeClubline
+      backend={backend}
+      environment={environment}
+      onNavigate={onNavigate}
+      config={pin ? { adminPin: pin } : {}}
+    >
+      <CreateRacerScreen />
+    </FakeClubline>,
+  );
+  return { backend, environment, ...view };
+}
+const adjusted = (adjust: (backend: FakeBackend) => void, options = racersContent) =>
+  racersBackend(options, adjust);
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const fill = async (fields: Record<string, string> = {}) => {
+  const values: Record<string, string> = {
+    Age: '24',
+    Bio: ' Quick. ',
+    Origin: 'Tampa',
+    'Height (inches)': '71',
+    'Boat manufacturer': 'Kestrel',
+    ...fields,
+  };
+  for (const [name, text] of Object.entries(values)) {
+    if (!text) continue;
+    await userEvent.click(box(new RegExp(`^${name.replace(/[()]/g, '\\$&')}`)));
+    await userEvent.paste(text);
+  }
+};
+const name = async (text: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /^Name/ }));
+  await userEvent.paste(text);
+};
+const submit = async () => userEvent.click(screen.getByRole('button', { name: 'Create racer' }));
+const posts = (backend: FakeBackend) =>
+  backend.callsTo('POST /jet-ski-racer-details').map(({ body }) => body);
+
+describe('the PIN', () => {
+  const pin = () => screen.getByLabelText('PIN');
+  const unlock = () => screen.getByRole('button', { name: 'Unlock' });
+
+  test('takes four digits and nothing else, says when it is wrong, and asks nobody', async () => {
+    const { backend, environment } = open(racersBackend(), { isUnlocked: false });
+    await waitFor(() => expect(backend.callsTo('GET /auth/me').length).toBeLessThanOrEqual(1));
+    const before = backend.calls.length;
+    await userEvent.type(pin(), 'a12b3');
+    expect((pin() as HTMLInputElement).value).toBe('123');
+    expect((unlock() as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.type(pin(), '45');
+    expect((pin() as HTMLInputElement).value).toBe('1234');
+    await userEvent.click(unlock());
+    const alert = await screen.findByRole('alertdialog', { name: 'Wrong PIN' });
+    expect(environment.storage.local.get('sports_app_admin_unlocked')).toBeNull();
+    await userEvent.click(within(alert).getByRole('button'));
+    await userEvent.type(pin(), '4821');
+    await userEvent.click(unlock());
+    expect(await screen.findByRole('heading', { name: 'Create racer' })).toBeTruthy();
+    expect(environment.storage.local.get('sports_app_admin_unlocked')).toBe('1');
+    expect(backend.calls).toHaveLength(before);
+  });
+
+  test('once unlocked, the form is there at once', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Create racer' })).toBeTruthy();
+  });
+
+  test('without a PIN the page says that it is not set up', () => {
+    open(racersBackend(), { pin: '', isUnlocked: true });
+    expect(screen.getByRole('heading', { name: 'This page is not set up' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create racer' })).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  test('says all that is missing, without a call', async () => {
+    const { backend } = open();
+    await fill({ Age: 'abc', Bio: '  ', 'Boat manufacturer': ' ', 'Height (inches)': '35' });
+    await submit();
+    expect(await screen.findByText('Please fix the form')).toBeTruthy();
+    for (const text of [
+      'Name is required.',
+      'Age must be a number.',
+      'Bio is required.',
+      'Boat manufacturer is required.',
+      'Height must be between 36 and 96 inches (3′0″–8′0″).',
+    ])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(posts(backend)).toHaveLength(0);
+  });
+
+  test('refuses a name that is taken, whatever its case', async () => {
+    const { backend } = open();
+    await name('jANE dOE');
+    await fill();
+    await submit();
+    expect(
+      (
+        await screen.findAllByText(
+          'Duplicate athlete jANE dOE already exists. Select it from the dropdown or change ' +
+            'the name.',
+        )
+      ).length,
+    ).toBeGreaterThan(0);
+    expect(posts(backend)).toHaveLength(0);
+  });
+
+  test('compares names of four pages at most', async () => {
+    const { backend } = open();
+    backend.handle('GET /jet-ski-racer-details', () => ({
+      racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })],
+      nextPage: 2,
+    }));
+    await name('N');
+    await fill();
+    await submit();
+    await waitFor(() => expect(posts(backend)).toHaveLength(1));
+    expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(NAME_PAGES);
+  });
+
+  test('sends metres and zeros, waits for the racer to be found, and leads there', async () => {
+    const { backend } = open();
+    await name(' Nora New ');
+    await fill();
+    await submit();
+    expect(await screen.findByText('Finishing up…')).toBeTruthy();
+    expect(await screen.findByText('Racer created')).toBeTruthy();
+    expect(posts(backend)).toEqual([
+      {
+        name: 'Nora New',
+        age: 24,
+        bio: 'Quick.',
+        origin: 'Tampa',
+        height: 1.8,
+        boatManufacturers: 'Kestrel',
+        careerWins: 0,
+        seasonWins: 0,
+        seasonPodiums: 0,
+        careerWordFinalsWins: 0,
+      },
+    ]);
+    expect(onNavigate).toHaveBeenCalledWith('/racer/new-133', undefined);
+  });
+
+  test('leads to the name while the racer cannot be found yet', async () => {
+    const clock = createFakeClock();
+    const { backend } = open(racersBackend({ ...racersContent, indexingLooks: 100 }), { clock });
+    await act(() => clock.advance(0));
+    await name('Nora New');
+    await fill({ 'Height (inches)': '' });
+    await submit();
+    await waitFor(() => expect(posts(backend)).toHaveLength(1));
+    await act(() => clock.advance(10_000));
+    expect(posts(backend)[0]).not.toHaveProperty('height');
+    expect(backend.callsTo('GET /jet-ski-racer-details/new-133')).toHaveLength(8);
+    expect(onNavigate).toHaveBeenCalledWith('/racer/nora-new', undefined);
+    expect(screen.getByText('Racer created')).toBeTruthy();
+  });
+
+  test('tries the athlete of that name when the plain way fails', async () => {
+    const { backend } = open(
+      adjusted((server) => server.fail('POST /jet-ski-racer-details', new FakeReply(500, {}), 1)),
+    );
+    await name('Janet Free');
+    await fill();
+    await submit();
+    expect(await screen.findByText('Racer created')).toBeTruthy();
+    expect(backend.callsTo('GET /athletes').at(-1)?.query.toString()).toBe(
+      'limit=5&order=DESC&search=Janet+Free',
+    );
+    expect(posts(backend)[1]).toMatchObject({ name: 'Janet Free', athleteId: 'athlete-free' });
+  });
+
+  test.each([
+    [
+      'a refusal of the server',
+      new FakeReply(403, { message: 'Administrators only.' }),
+      'Create failed',
+      'Administrators only.',
+    ],
+    [
+      'refused fields',
+      new FakeReply(400, {
+        errors: [
+          { property: 'age', messages: ['Odd'] },
+          { property: 'bio', messages: ['Long'] },
+        ],
+      }),
+      'Error',
+      'Odd • Long',
+    ],
+    [
+      'a failure with nobody of that name',
+      new FakeReply(500, { message: 'The server is tired.' }),
+      'Create failed',
+      'The server is tired.',
+    ],
+  ])('%s is told, and the form stays', async (_, how, title, text) => {
+    const { backend } = open(adjusted((server) => server.fail('POST /jet-ski-racer-details', how)));
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(posts(backend)).toHaveLength(1);
+    expect(
+      (screen.getByRole('button', { name: 'Create racer' }) as HTMLButtonElement).disabled,
+    ).toBe(false);
+  });
+
+  test.each([
+    ...refusalsOf('name', 'That name is taken.').map((row) => ['Name', ...row] as const),
+    ...refusalsOf('bio').map((row) => ['Bio', ...row] as const),
+  ])('what is refused stands under %s, as %s says it', async (label, _shape, reply, text) => {
+    open(adjusted((server) => server.fail('POST /jet-ski-racer-details', reply)));
+    await name('Nora New');
+    await fill();
+    await submit();
+    await expectRefused(
+      screen.getByLabelText(label, { exact: false, selector: 'input, textarea' }),
+      text,
+    );
+  });
+
+  test('a session that is over leads to signing in', async () => {
+    open(
+      adjusted((server) =>
+        server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' })),
+      ),
+    );
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await screen.findByText('Sign in required')).toBeTruthy();
+    expect(screen.getByText('Your session expired. Please sign in again.')).toBeTruthy();
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith('/auth?next=%2F_admin%2Fcreate-racer', undefined),
+    );
+  });
+});
+
+describe('suggestions', () => {
+  test('come from two letters on, after a pause, with one look-up for quick typing', async () => {
+    const clock = createFakeClock();
+    const { backend } = open(racersBackend(), { clock });
+    await act(() => clock.advance(0));
+    const field = screen.getByRole('combobox', { name: /^Name/ });
+    await userEvent.type(field, 'J');
+    await act(() => clock.advance(1_000));
+    expect(backend.callsTo('GET /athletes')).toHaveLength(0);
+    await userEvent.type(field, 'an');
+    await act(() => clock.advance(249));
+    expect(backend.callsTo('GET /athletes')).toHaveLength(0);
+    await act(() => clock.advance(1));
+    expect(await screen.findByRole('option', { name: /Jane Doe/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /Janet Free/ })).toBeTruthy();
+    expect(backend.callsTo('GET /athletes')).toHaveLength(1);
+  });
+
+  const choose = async (typed: string, option: RegExp) => {
+    await name(typed);
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+
+  test('an athlete who has a racer leads to that racer', async () => {
+    const { backend } = open();
+    await choose('jane d', /Jane Doe/);
+    await fill();
+    await submit();
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenCalledWith(
+        '/racer/6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a111',
+        undefined,
+      ),
+    );
+    expect(posts(backend)).toHaveLength(0);
+  });
+
+  test('an athlete who has none is sent along', async () => {
+    const { backend } = open();
+    await choose('janet', /Janet Free/);
+    await fill();
+    await submit();
+    await waitFor(() =>
+      expect(posts(backend)[0]).toMatchObject({ name: 'Janet Free', athleteId: 'athlete-free' }),
+    );
+  });
+
+  test('are eight at most, each athlete once', () => {
+    const athletes = Array.from({ length: 12 }, (_, index) => ({
+      id: `a${index}`,
+      name: `Jo ${index}`,
+      detail: '',
+      racerId: null,
+    }));
+    expect(matchAthletes([...athletes, ...athletes], 'jo')).toHaveLength(8);
+    expect(matchAthletes([...athletes.slice(0, 2), ...athletes.slice(0, 2)], 'jo')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { slugify } from '@clubline/contract';
+import type { FormError, RacerCreateValues } from '@clubline/ui';
+import { useRef, useState } from 'react';
+import { isUnauthorized } from '../../platform/client';
+import { useFieldErrors } from '../../platform/fieldErrors';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { createRacerMessages, racersMessages } from '../messages';
+import { racerProperties } from '../racerRefusal';
+import { confirmRacer } from './confirmRacer';
+import { createRacer, DuplicateNameError } from './createRacer';
+import { creationFailure } from './creationFailure';
+import { newRacerOf, NO_VALUES, problemsOf } from './createRacerRules';
+import { useAthleteSuggestions } from './useAthleteSuggestions';
+
+/** What each field of the form is sent as. */
+const properties = { name: ['name', 'athleteId'], ...racerProperties };
+
+/** Leads to signing in this long after the session was refused, in ms. */
+const SIGN_IN_DELAY = 500;
+
+/** Entering a racer: checks, creation, and looking the new page up before leading there. */
+export function useCreateRacer() {
+  const racersText = useMessages(racersMessages);
+  const adminText = useMessages(createRacerMessages);
+  const { client, clock, hrefFor, navigate, toast } = useClubline();
+  const [values, setValues] = useState<RacerCreateValues>(NO_VALUES);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [status, setStatus] = useState<'idle' | 'creating' | 'finishing'>('idle');
+  const isBusy = useRef(false);
+  const server = useFieldErrors(properties);
+  const suggestions = useAthleteSuggestions(values.name, values.athleteId !== null);
+
+  const refuse = (wrong: readonly FormError[]) => {
+    setErrors(wrong);
+    const description = wrong.map(({ message }) => message).join(' • ');
+    toast.add({ title: racersText.fixForm, description, tone: 'critical' });
+  };
+  const open = (id: string) => navigate(hrefFor({ to: 'racer', id }));
+
+  const explain = (error: unknown) => {
+    if (error instanceof DuplicateNameError)
+      return refuse([{ field: 'name', message: adminText.duplicate(error.message) }]);
+    if (isUnauthorized(error))
+      clock.setTimeout(
+        () => navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createRacer' }) })),
+        SIGN_IN_DELAY,
+      );
+    else server.show(error);
+    toast.add({ ...creationFailure(error, adminText), tone: 'critical' });
+  };
+
+  const create = async () => {
+    const wrong = problemsOf(values, racersText);
+    if (wrong.length > 0) return refuse(wrong);
+    setErrors([]);
+    server.clear();
+    setStatus('creating');
+    try {
+      const racer = newRacerOf(values);
+      const creation = await createRacer(client, racer);
+      if (creation.kind === 'exists') {
+        toast.add({ title: adminText.racerExists });
+        return open(creation.id);
+      }
+      setStatus('finishing');
+      const id = await confirmRacer(client, clock, { id: creation.id, name: racer.name });
+      toast.add({ title: adminText.racerCreated, tone: 'positive' });
+      // A name in another script has no address form; its id has.
+      open(id ?? (slugify(racer.name) || (creation.id ?? racer.name)));
+    } catch (error) {
+      setStatus('idle');
+      explain(error);
+    }
+  };
+
+  return {
+    values,
+    onChange(next: RacerCreateValues) {
+      server.clearChanged(values, next);
+      setValues(next);
+    },
+    suggestions,
+    errors,
+    /** What the server has said of the fields. */
+    fieldErrors: server.errors,
+    status,
+    onSubmit() {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void create().finally(() => {
+        isBusy.current = false;
+      });
+    },
+  };
+}

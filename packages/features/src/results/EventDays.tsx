@@ -1,0 +1,130 @@
+import {
+  AnalysisList,
+  BringIntoView,
+  Button,
+  DaySection,
+  Notice,
+  ScoresStack,
+  Switch,
+} from '@clubline/ui';
+import { useState } from 'react';
+import type { ResultsTexts } from './messages';
+import type { EventDay } from './eventContent.types';
+import { EventRaceResults } from './EventRaceResults';
+import { findResult } from './findResult';
+import type { ResultAddress } from './resultAddress';
+import { useHiddenRanks } from './useHiddenRanks';
+import { usePinnedRiders } from './usePinnedRiders';
+import { useUnfolded } from './useUnfolded';
+
+interface EventDaysProps {
+  days: readonly EventDay[];
+  /** The result that a link leads to; a new object leads there again. */
+  address: ResultAddress | null;
+  texts: ResultsTexts;
+}
+
+/** The days of the event, folded, and in each its analysis and its races, folded too. */
+export function EventDays({ days, address, texts }: EventDaysProps) {
+  const pins = usePinnedRiders();
+  const hiddenRanks = useHiddenRanks();
+  const found = address ? findResult({ days }, address) : null;
+  const { isUnfolded, setUnfolded, linkKey } = useUnfolded(address, found);
+  /** Only one place is led to: the first unknown part, else the innermost known one. */
+  const leadsTo = found && (found.missing ?? (found.race ? 'race' : 'day'));
+  const missing = found?.missing;
+  return (
+    <ScoresStack>
+      <Switch
+        isSelected={hiddenRanks.isHiding}
+        onChange={hiddenRanks.setHiding}
+        description={texts.hidePlacesNote}
+      >
+        {texts.hidePlaces}
+      </Switch>
+      {missing && (
+        <BringIntoView scrollKey={linkKey}>
+          <Notice tone="warning" icon="warning" title={texts.unknown[missing](found)}>
+            {texts.unknownNote}
+          </Notice>
+        </BringIntoView>
+      )}
+      {days.map((day) => {
+        const isLinked = found?.day === day;
+        return (
+          <BringIntoView key={day.id} scrollKey={isLinked && leadsTo === 'day' ? linkKey : null}>
+            <DaySection
+              day={day.name}
+              note={day.date}
+              isOpen={isUnfolded(day.id)}
+              onOpenChange={(isOpen) => setUnfolded(isOpen, day.id)}
+            >
+              <DayAnalysis
+                day={day}
+                isShown={hiddenRanks.isShown(day.id)}
+                onShow={() => hiddenRanks.show(day.id)}
+                texts={texts}
+              />
+              <ScoresStack gap="small">
+                {day.races.map((race) => {
+                  const isLed = isLinked && found.race === race;
+                  return (
+                    <EventRaceResults
+                      key={race.id}
+                      day={day}
+                      race={race}
+                      isOpen={isUnfolded(day.id, race.id)}
+                      onOpenChange={(isOpen) => setUnfolded(isOpen, day.id, race.id)}
+                      markedBoat={isLed && found.row ? address?.boat : undefined}
+                      scrollKey={isLed && leadsTo === 'race' ? linkKey : null}
+                      hiddenRanks={hiddenRanks}
+                      pins={pins}
+                      texts={texts}
+                    />
+                  );
+                })}
+              </ScoresStack>
+            </DaySection>
+          </BringIntoView>
+        );
+      })}
+    </ScoresStack>
+  );
+}
+
+interface DayAnalysisProps {
+  day: EventDay;
+  isShown: boolean;
+  onShow: () => void;
+  texts: ResultsTexts;
+}
+
+/** What is written of a day, or that it gives places away. */
+function DayAnalysis({ day, isShown, onShow, texts }: DayAnalysisProps) {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  return (
+    <BringIntoView scrollKey={askedFor} align="nearest">
+      {isShown ? (
+        <AnalysisList items={day.analysis} />
+      ) : (
+        <Notice
+          icon="eye-off"
+          title={texts.analysisHidden}
+          action={
+            <Button
+              size="small"
+              onPress={() => {
+                setAskedFor(day.id);
+                onShow();
+              }}
+            >
+              {texts.showPlaces(day.name)}
+            </Button>
+          }
+        >
+          {texts.analysisHiddenNote}
+        </Notice>
+      )}
+    </BringIntoView>
+  );
+}

@@ -1,0 +1,87 @@
+import { BringIntoView, Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { ChatRoomContainer } from '../chat';
+import { useMessages } from '../platform/messages';
+import { resultsMessages } from './messages';
+import type { EventContent } from './eventContent.types';
+import { EventDays } from './EventDays';
+import type { ResultAddress } from './resultAddress';
+
+/** Draws the dialog in which one searches for a racer. */
+export type RenderRacerSearch = (state: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) => ReactNode;
+
+interface EventPanelProps {
+  event: EventContent;
+  renderRacerSearch: RenderRacerSearch | undefined;
+  address: ResultAddress | null;
+}
+
+/** The event as a programme: banner, days, and the chat beside or below them. */
+export function EventPanel({ event, renderRacerSearch, address }: EventPanelProps) {
+  const texts = useMessages(resultsMessages);
+  const [isChatOpen, setIsChatOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const [shownImage, setShownImage] = useState<number | null>(null);
+  const chatButton = useRef<HTMLButtonElement>(null);
+  const openSchedule = () => setShownImage(0);
+  const closeChat = () => {
+    setIsChatOpen(false);
+    // The button that was pressed goes with the chat; without this the keyboard would begin at the
+    // top again.
+    chatButton.current?.focus();
+  };
+  return (
+    <>
+      <EventProgramme
+        title={event.heading}
+        note={event.note}
+        image={event.banner.src}
+        imageAlt={event.banner.alt}
+        imageLabel={texts.viewSchedule}
+        onOpenImage={openSchedule}
+        actions={
+          <>
+            <Button
+              ref={chatButton}
+              variant={isChatOpen ? 'secondary' : 'primary'}
+              icon={<Icon name="chat" />}
+              aria-expanded={isChatOpen}
+              onPress={() => setIsChatOpen(!isChatOpen)}
+            >
+              {isChatOpen ? texts.hideChat : texts.joinChat}
+            </Button>
+            {renderRacerSearch && (
+              <Button icon={<Icon name="search" />} onPress={() => setIsSearchOpen(true)}>
+                {texts.searchRacers}
+              </Button>
+            )}
+            <Button icon={<Icon name="calendar" />} onPress={openSchedule}>
+              {texts.viewSchedule}
+            </Button>
+          </>
+        }
+        chatLabel={texts.chatTitle}
+        chat={
+          isChatOpen && (
+            // Below seven days on a phone it would open unseen.
+            <BringIntoView scrollKey="opened" align="nearest">
+              <ChatRoomContainer
+                roomId={event.roomId}
+                title={texts.chatTitle}
+                headingLevel={3}
+                onClose={closeChat}
+              />
+            </BringIntoView>
+          )
+        }
+      >
+        <EventDays days={event.days} address={address} texts={texts} />
+      </EventProgramme>
+      <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />
+      {renderRacerSearch?.({ isOpen: isSearchOpen, onOpenChange: setIsSearchOpen })}
+    </>
+  );
+}

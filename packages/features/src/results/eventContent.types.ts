@@ -1,0 +1,37 @@
+import type { RaceTable } from '@clubline/ui';
+
+/** One class on one day. */
+export interface EventRace extends RaceTable {
+  /** Used in addresses and file names, e.g. `pro-runabout-stock`. */
+  id: string;
+}
+
+/** One day of an event. */
+export interface EventDay {
+  /** Used in addresses, e.g. `monday`. */
+  id: string;
+  /** The name of the day, e.g. 'Monday'. */
+  name: string;
+  /** The date as it is shown, e.g. 'October 6th'. */
+  date: string;
+  /** The day's written analysis, one thought each. */
+  analysis: readonly string[];
+  /** The races of the day, in the order to show. */
+  races: readonly EventRace[];
+}
+
+/** All that the page of an event shows; it is content, and none of it is fetched. */
+export interface EventContent {
+  /** The event's name. */
+  heading: string;
+  /** Stands below the heading, e.g. that this is sample content. */
+  note?: string;
+  /** The picture at the top: its address, and what it shows in words. */
+  banner: { src: string; alt: string };
+  /** The schedule as a picture: its address, and what it shows in words. */
+  schedule: { src: string; alt: string };
+  /** The live chat room of the event. */
+  roomId: string;
+  /** The days in order. */
+  days: readonly EventDay[];
+}

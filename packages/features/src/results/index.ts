@@ -1,0 +1,5 @@
+export { EventPanel, type RenderRacerSearch } from './EventPanel';
+export { ResultCards, type ResultCardsProps } from './ResultCards';
+export { resultsMessages } from './messages';
+export type { EventContent, EventDay, EventRace } from './eventContent.types';
+export { readResultAddress, type ResultAddress } from './resultAddress';

@@ -1,0 +1,30 @@
+import type { TextsOf } from '../platform/messages';
+import type { resultsMessages } from './messages';
+
+export const results: TextsOf<typeof resultsMessages> = {
+  searchRacers: 'Buscar pilotos',
+  viewSchedule: 'Ver el programa',
+  joinChat: 'Unirse al chat en vivo',
+  hideChat: 'Ocultar el chat',
+  chatTitle: 'Finales mundiales en vivo',
+  hidePlaces: 'Ocultar puestos',
+  hidePlacesNote: 'Tablas, tarjetas y análisis callan quién ganó hasta que preguntes.',
+  placesHidden: 'Los puestos están ocultos',
+  placesHiddenNote: 'Los pilotos aparecen en el orden de sus barcos.',
+  analysisHidden: 'El análisis está oculto',
+  analysisHiddenNote: 'Cuenta quién ganó. Al mostrarlo se muestran también las tablas del día.',
+  showPlaces: (what) => `Mostrar los puestos de ${what}`,
+  hiddenCells: { missing: '•', missingSpoken: 'no se muestra' },
+  copyRaceLink: (title) => `Copiar el enlace a ${title}`,
+  copyRowLink: (rider) => `Copiar el enlace a ${rider}`,
+  linkCopied: 'Enlace copiado',
+  linkNotCopied: 'No se pudo copiar el enlace',
+  unknown: {
+    day: () => 'Este evento no tiene ese día',
+    race: ({ day }) => `No hay esa clase en ${day?.name ?? ''}`,
+    boat: ({ race }) => `No hay ese barco en ${race?.title ?? ''}`,
+  },
+  unknownNote:
+    'Puede que el enlace sea antiguo o esté mal escrito. Abajo está abierto lo que se pudo ' +
+    'encontrar.',
+};

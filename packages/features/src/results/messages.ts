@@ -1,0 +1,36 @@
+import { defineMessages, type TextsOf } from '../platform/messages';
+/** As much of a linked result as the event has. */
+interface NamedResult {
+  day?: { name: string };
+  race?: { title: string };
+}
+
+/** Every text of the event's results that is not content. */
+export const resultsMessages = defineMessages('results', {
+  searchRacers: 'Search racers',
+  viewSchedule: 'View schedule',
+  joinChat: 'Join Live Chatroom',
+  hideChat: 'Hide Chatroom',
+  chatTitle: 'World Finals live',
+  hidePlaces: 'Hide places',
+  hidePlacesNote: 'Tables, cards and analyses keep quiet about who won until you ask.',
+  placesHidden: 'Places are hidden',
+  placesHiddenNote: 'The riders stand in the order of their boats.',
+  analysisHidden: 'The analysis is hidden',
+  analysisHiddenNote: 'It tells who won. Showing it shows the tables of the day, too.',
+  showPlaces: (what: string) => `Show places of ${what}`,
+  /** What stands in a cell whose figure is kept back, for eyes and for ears. */
+  hiddenCells: { missing: '•', missingSpoken: 'not shown' },
+  copyRaceLink: (title: string) => `Copy link to ${title}`,
+  copyRowLink: (rider: string) => `Copy link to ${rider}`,
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The link could not be copied',
+  unknown: {
+    day: (): string => 'This event has no such day',
+    race: ({ day }: NamedResult) => `There is no such class on ${day?.name ?? ''}`,
+    boat: ({ race }: NamedResult) => `There is no such boat in ${race?.title ?? ''}`,
+  },
+  unknownNote: 'The link may be old or mistyped. What could be found of it is open below.',
+});
+
+export type ResultsTexts = TextsOf<typeof resultsMessages>;

@@ -1,0 +1,60 @@
+/** Where a result stands: a day, one of its classes, and a boat in it. */
+export interface ResultAddress {
+  /** The `id` of the day. */
+  day: string;
+  /** The `id` of the race; without it the whole day is meant. */
+  race?: string;
+  /** The number on the boat; without it the whole race is meant. */
+  boat?: string;
+}
+
+/** The result that an address names: `?day=…&race=…#boat`. Null when it names none. */
+export function readResultAddress({
+  search,
+  hash,
+}: {
+  search: string;
+  hash: string;
+}): ResultAddress | null {
+  const query = new URLSearchParams(search);
+  const day = query.get('day');
+  const race = query.get('race');
+  const boat = decoded(hash.replace(/^#/, ''));
+  return day ? { day, ...(race && { race, ...(boat && { boat }) }) } : null;
+}
+
+/**
+ * The results named in what somebody wrote by addresses of this site's own page of scores; each
+ * once, in their order.
+ */
+export function resultAddressesIn(
+  text: string,
+  scoresUrl: string,
+): { href: string; address: ResultAddress }[] {
+  const found = new Map<string, { href: string; address: ResultAddress }>();
+  const page = new URL(scoresUrl);
+  for (const [written] of text.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {
+    const url = parsed(written.replace(/[.,;:!?…)\]’']+$/, ''));
+    if (!url || url.origin !== page.origin || url.pathname !== page.pathname) continue;
+    const address = readResultAddress(url);
+    const href = url.pathname + url.search + url.hash;
+    if (address?.boat) found.set(href, { href, address });
+  }
+  return [...found.values()];
+}
+
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { FoundResult } from './findResult';
+import type { ResultAddress } from './resultAddress';
+
+const keyOf = (day: string, race?: string) => (race === undefined ? day : `${day}/${race}`);
+
+export interface Unfolded {
+  isUnfolded: (day: string, race?: string) => boolean;
+  setUnfolded: (isOpen: boolean, day: string, race?: string) => void;
+  /** Differs each time a link is followed, null before the first. */
+  linkKey: string | null;
+}
+
+/**
+ * Which days and races are open. What a link leads to opens with it; what the reader opened stays.
+ */
+export function useUnfolded(address: ResultAddress | null, found: FoundResult | null): Unfolded {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [followed, setFollowed] = useState<{ address: ResultAddress | null; count: number }>({
+    address: null,
+    count: 0,
+  });
+  if (address && address !== followed.address) {
+    setFollowed({ address, count: followed.count + 1 });
+    if (found?.day)
+      setOpen(
+        new Set([
+          ...open,
+          keyOf(found.day.id),
+          ...(found.race ? [keyOf(found.day.id, found.race.id)] : []),
+        ]),
+      );
+  }
+  return {
+    isUnfolded: (day, race) => open.has(keyOf(day, race)),
+    setUnfolded: useCallback((isOpen, day, race) => {
+      setOpen((keys) => {
+        const next = new Set(keys);
+        if (isOpen) next.add(keyOf(day, race));
+        else next.delete(keyOf(day, race));
+        return next;
+      });
+    }, []),
+    linkKey: followed.count > 0 ? `link ${followed.count}` : null,
+  };
+}

@@ -1,2 +1,0 @@
-export { usePagedSearch } from './usePagedSearch';
-export type { PagedSearch, PagedSearchOptions, SearchPage } from './usePagedSearch';

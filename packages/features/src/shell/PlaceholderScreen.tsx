@@ -1,0 +1,38 @@
+import { EmptyState, LinkButton } from '@clubline/ui';
+import { useMessages, type Labels } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { placeholderMessages } from './messages';
+
+export interface PlaceholderScreenProps {
+  /** Which page it stands for. */
+  page: 'feed' | 'explore' | 'messages';
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof placeholderMessages>;
+}
+
+/** A page whose content is still to come: what it is called, and where to go meanwhile. */
+export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
+  const { hrefFor } = useClubline();
+  const text = useMessages(placeholderMessages, labels);
+  const shown = {
+    feed: {
+      title: text.feed,
+      description: text.feedText,
+      illustration: 'posts',
+      action: <LinkButton href={hrefFor({ to: 'clubs' })}>{text.myClubs}</LinkButton>,
+    },
+    explore: {
+      title: text.explore,
+      description: text.exploreText,
+      illustration: 'search',
+      action: <LinkButton href={hrefFor({ to: 'discover' })}>{text.discoverClubs}</LinkButton>,
+    },
+    messages: {
+      title: text.messages,
+      description: text.messagesText,
+      illustration: 'chat',
+      action: <LinkButton href={hrefFor({ to: 'scores' })}>{text.liveScores}</LinkButton>,
+    },
+  } as const;
+  return <EmptyState headingLevel={1} {...shown[page]} />;
+}

@@ -1,0 +1,40 @@
+import type { TextsOf } from '../platform/messages';
+import type {
+  logoutMessages,
+  errorScreenMessages,
+  placeholderMessages,
+  themeMenuMessages,
+} from './messages';
+
+export const logout: TextsOf<typeof logoutMessages> = {
+  title: '¿Cerrar sesión?',
+  text: '¿Seguro que quieres cerrar la sesión?',
+  cancel: 'Cancelar',
+  confirm: 'Cerrar sesión',
+};
+
+export const errorScreen: TextsOf<typeof errorScreenMessages> = {
+  errorTitle: 'Algo ha salido mal.',
+  retry: 'Reintentar',
+  home: 'Volver al inicio',
+};
+
+export const placeholder: TextsOf<typeof placeholderMessages> = {
+  feed: 'Mis publicaciones',
+  feedText: 'Mientras se llena, lo último está en tus clubes.',
+  explore: 'Explorar publicaciones',
+  exploreText: 'Mientras tanto, hay clubes por descubrir.',
+  messages: 'Mensajes',
+  messagesText: 'Por ahora se conversa en los clubes y en el chat en vivo.',
+  myClubs: 'Mis clubes',
+  discoverClubs: 'Descubrir clubes',
+  liveScores: 'Marcadores en vivo',
+};
+
+export const themeMenu: TextsOf<typeof themeMenuMessages> = {
+  menu: (current) => `Tema: ${current}`,
+  system: 'Como el sistema',
+  light: 'Claro',
+  dark: 'Oscuro',
+  highContrast: 'Contraste alto',
+};

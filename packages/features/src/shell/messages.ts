@@ -1,0 +1,41 @@
+import { defineMessages } from '../platform/messages';
+
+/**
+ * Default texts of the shell's own questions; those of its menu and bar are
+ * `sideMenuMessages.texts` and `topBarMessages.texts`.
+ */
+export const logoutMessages = defineMessages('logout', {
+  title: 'Log out?',
+  text: 'Are you sure you want to log out?',
+  cancel: 'Cancel',
+  confirm: 'Log out',
+});
+
+/** What stands in place of a page that failed, or whose session could not be checked. */
+export const errorScreenMessages = defineMessages('errorScreen', {
+  errorTitle: 'Something went wrong.',
+  retry: 'Try again',
+  home: 'Back to Home',
+});
+
+/** What stands on pages whose content is still to come. */
+export const placeholderMessages = defineMessages('placeholder', {
+  feed: 'My Feed',
+  feedText: 'Until it fills, the latest is in your clubs.',
+  explore: 'Explore Feed',
+  exploreText: 'Meanwhile, there are clubs to be found.',
+  messages: 'Messages',
+  messagesText: 'For now, people talk in their clubs and in the live chatroom.',
+  myClubs: 'My Clubs',
+  discoverClubs: 'Discover Clubs',
+  liveScores: 'Live Scores',
+});
+
+/** Default texts of the theme menu. */
+export const themeMenuMessages = defineMessages('themeMenu', {
+  menu: (current: string) => `Theme: ${current}`,
+  system: 'Same as the system',
+  light: 'Light',
+  dark: 'Dark',
+  highContrast: 'High contrast',
+});

@@ -1,0 +1,66 @@
+import type { ReactionKind } from '@clubline/contract';
+import { minutesAgo, type ClubsStore, type StoredMessage } from './clubs/clubs.store';
+import { FakeReply, type FakeBackend } from './createFakeBackend';
+
+/** The channels of a club, their messages and the reactions to them. */
+export function channelRoutes(
+  backend: FakeBackend,
+  {
+    state,
+    nextId,
+    personOf,
+    clubOf,
+    countOf,
+    shownMessage,
+    pageSize,
+    setReaction,
+    dropReaction,
+  }: ClubsStore,
+): void {
+  backend.handle('GET /club-channels/:clubId', ({ params }) => ({
+    data: { channels: clubOf(params.clubId)?.channels ?? [] },
+  }));
+  backend.handle('GET /club-channels/:channelId/messages', ({ params, query }) => {
+    const all = state.messages
+      .filter(({ channelId }) => channelId === params.channelId)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const from = Number(query.get('cursor') ?? 0);
+    const end = from + pageSize;
+    return {
+      data: {
+        messages: all
+          .slice(from, end)
+          .map((message) => shownMessage(message, query.get('userId') ?? '')),
+      },
+      meta: { nextCursor: end < all.length ? String(end) : null, hasMore: end < all.length },
+    };
+  });
+  backend.handle('POST /club-channels/:channelId/messages', ({ params, body }) => {
+    const { userId, content } = body as { userId: string; content: string };
+    const message: StoredMessage = {
+      id: nextId('message'),
+      channelId: params.channelId ?? '',
+      content,
+      createdAt: minutesAgo(0),
+      mediaUrls: [],
+      sender: personOf(userId),
+    };
+    state.messages.push(message);
+    return new FakeReply(201, { data: { message: shownMessage(message, userId) } });
+  });
+  backend.handle('GET /club-channel-reactions/:id/:userId', ({ params }) => ({
+    data: { reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null },
+  }));
+  backend.handle('GET /club-channel-reactions/count/:id', ({ params }) => ({
+    data: { count: countOf(params.id ?? '') },
+  }));
+  backend.handle('POST /club-channel-reactions', ({ body }) => {
+    const { clubChannelMessageId, userId, reaction } = body as {
+      clubChannelMessageId: string;
+      userId: string;
+      reaction: ReactionKind;
+    };
+    return setReaction(clubChannelMessageId, userId, reaction);
+  });
+  backend.handle('DELETE /club-channel-reactions/:id/:userId', dropReaction);
+}

@@ -1,0 +1,138 @@
+import { channelRoutes } from '../channels.fake';
+import {
+  createClubsStore,
+  fakeClub,
+  type ClubsFakeOptions,
+  type ClubsStore,
+  refuse,
+} from './clubs.store';
+import { FakeReply, type FakeArea, type FakeBackend } from '../createFakeBackend';
+import { commentRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
+
+/** Reading clubs and looking people up. */
+function clubRoutes(
+  backend: FakeBackend,
+  { state, clubOf, card, mayView, people, embeds, details }: ClubsStore,
+): void {
+  backend.handle('GET /clubs', ({ query }) => {
+    const words = (query.get('search') ?? '').toLowerCase();
+    return {
+      data: {
+        clubs: state.clubs
+          .filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words))
+          .map(card),
+      },
+    };
+  });
+  backend.handle('GET /users/:id/get-clubs', ({ params }) => ({
+    userClubs: state.clubs.filter((club) => mayView(club, params.id)).map(card),
+  }));
+  backend.handle('GET /users', () => ({ data: { users: people } }));
+  backend.handle('GET /users/get-user-by-username/:username', ({ params }) => {
+    const person = people.find(({ username }) => username === params.username?.toLowerCase());
+    return person
+      ? { data: embeds ? person : { user: person } }
+      : refuse(404, 'Not Found', 'User not found');
+  });
+  backend.handle('GET /clubs/:id/details', ({ params, user }) => {
+    const club = clubOf(params.id);
+    if (!club) return refuse(404, 'Not Found', 'Club not found');
+    const isMember = club.memberIds.includes(user?.id ?? '');
+    return {
+      data: {
+        clubName: club.name,
+        clubDescription: club.description,
+        clubImage: club.image,
+        memberCount: club.memberIds.length,
+        owner: club.ownerPerson,
+        coOwners: club.coOwnerIds,
+        ...(embeds && { isMember, channels: club.channels }),
+        ...details,
+      },
+    };
+  });
+}
+
+/** Making, changing and removing clubs. */
+function clubEditingRoutes(
+  backend: FakeBackend,
+  { state, nextId, personOf, clubOf, card, embeds }: ClubsStore,
+): void {
+  backend.handle('POST /clubs', ({ body }) => {
+    const { name, slug, ownerId, description, coOwnerIds } = body as {
+      name: string;
+      slug: string;
+      ownerId: string;
+      description?: string;
+      coOwnerIds: string;
+    };
+    const owner = personOf(ownerId);
+    const coOwners = coOwnerIds.split(',').filter(Boolean);
+    const ownerName = `${owner.firstName} ${owner.lastName}`;
+    const club = fakeClub({
+      id: nextId('club'),
+      name,
+      slug,
+      description: description ?? null,
+      ownerId,
+      ownerName,
+      ownerPerson: owner,
+      coOwnerIds: coOwners,
+      memberIds: [ownerId, ...coOwners],
+    });
+    state.clubs.unshift(club);
+    return new FakeReply(201, embeds ? { data: { club: card(club) } } : {});
+  });
+  backend.handle('PATCH /clubs/:id', ({ params, body }) => {
+    const club = clubOf(params.id);
+    if (!club) return refuse(404, 'Not Found', 'Club not found');
+    Object.assign(club, body);
+    return embeds ? { data: { club: card(club) } } : {};
+  });
+  backend.handle('PATCH /clubs/:id/image', ({ params }) => {
+    const club = clubOf(params.id);
+    if (!club) return refuse(404, 'Not Found', 'Club not found');
+    club.image = `/pictures/${nextId('picture')}.png`;
+    return { clubPictureUrl: club.image };
+  });
+  backend.handle('DELETE /clubs/:id', ({ params }) => {
+    state.clubs = state.clubs.filter(({ id }) => id !== params.id);
+    return undefined;
+  });
+}
+
+/** Joining and leaving. */
+function membershipRoutes(backend: FakeBackend, { clubOf }: ClubsStore): void {
+  backend.handle('GET /clubs/:id/is-member', ({ params, query }) => ({
+    data: { isMember: clubOf(params.id)?.memberIds.includes(query.get('userId') ?? '') ?? false },
+  }));
+  backend.handle('POST /clubs/:id/join', ({ params, body }) => {
+    const club = clubOf(params.id);
+    if (!club) return refuse(404, 'Not Found', 'Club not found');
+    club.memberIds = [...new Set([...club.memberIds, (body as { userId: string }).userId])];
+    return {};
+  });
+  backend.handle('DELETE /clubs/:id/leave', ({ params, body }) => {
+    const club = clubOf(params.id);
+    if (club)
+      club.memberIds = club.memberIds.filter((id) => id !== (body as { userId: string }).userId);
+    return {};
+  });
+}
+
+/**
+ * Clubs, their feeds, comments, reactions and channels, answering what the specification says and
+ * no more unless `embeds` is set.
+ */
+export function clubsFake(options: ClubsFakeOptions = {}): FakeArea {
+  return (backend) => {
+    const store = createClubsStore(options);
+    clubRoutes(backend, store);
+    clubEditingRoutes(backend, store);
+    membershipRoutes(backend, store);
+    postRoutes(backend, store);
+    commentRoutes(backend, store);
+    postReactionRoutes(backend, store);
+    channelRoutes(backend, store);
+  };
+}

@@ -1,0 +1,136 @@
+import {
+  createSafeStorage,
+  type Clock,
+  type Environment,
+  type PageHead,
+  type StorageArea,
+  type StorageChange,
+} from '../platform/environment';
+import { createStoryClock } from './fakeClock';
+
+/** Local storage as several tabs share it. */
+export interface FakeStorage extends StorageArea {
+  /** Every entry, for looking at. */
+  entries(): Record<string, string>;
+  /** Hears of changes; `tab` is who made them. */
+  listen(heard: (change: StorageChange, tab: unknown) => void): () => void;
+  /** The area as one tab sees it. */
+  forTab(tab: unknown): StorageArea;
+}
+
+export function createFakeStorage(initial: Record<string, string> = {}): FakeStorage {
+  const values = new Map(Object.entries(initial));
+  const listeners = new Set<(change: StorageChange, tab: unknown) => void>();
+  const change = (key: string, newValue: string | null, tab: unknown) => {
+    if ((values.get(key) ?? null) === newValue) return;
+    if (newValue === null) values.delete(key);
+    else values.set(key, newValue);
+    for (const heard of listeners) heard({ key, newValue }, tab);
+  };
+  const area = (tab: unknown): StorageArea => ({
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => change(key, value, tab),
+    removeItem: (key) => change(key, null, tab),
+  });
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => change(key, value, undefined),
+    removeItem: (key) => change(key, null, undefined),
+    entries: () => Object.fromEntries(values),
+    listen(heard: (change: StorageChange, tab: unknown) => void) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    forTab: area,
+  };
+}
+
+export interface FakeEnvironment extends Environment {
+  local: FakeStorage;
+  /** As if another tab came to the front. */
+  becomeHidden(): void;
+  /** As if the page came to the front again. */
+  becomeVisible(): void;
+  /** As if the page itself had dispatched `auth:logout`. */
+  dispatchLogout(): void;
+  /** What the page is named after now. */
+  shownHead(): PageHead | undefined;
+  /** How often this page announced `auth:logout`. */
+  announced(): number;
+}
+
+export interface FakeEnvironmentOptions {
+  clock?: Clock;
+  /** Shared by the environments that are tabs of one browser. */
+  local?: FakeStorage;
+  /** Null for a browser without Web Locks. @default a lock of this tab's own */
+  exclusive?: Environment['exclusive'] | null;
+}
+
+/** A page without a browser. */
+export function createFakeEnvironment({
+  clock = createStoryClock(),
+  local = createFakeStorage(),
+  exclusive = (_name, work) => work(),
+}: FakeEnvironmentOptions = {}): FakeEnvironment {
+  const tab = {};
+  const visible = new Set<() => void>();
+  const logout = new Set<() => void>();
+  const session = createFakeStorage();
+  const heads: PageHead[] = [];
+  let announcements = 0;
+  let isVisible = true;
+  const onStorageChange: Environment['onStorageChange'] = (listen) =>
+    local.listen((change, from) => from !== tab && listen(change));
+  const subscribe = (set: Set<() => void>) => (listen: () => void) => {
+    set.add(listen);
+    return () => set.delete(listen);
+  };
+  return {
+    clock,
+    local,
+    storage: {
+      local: createSafeStorage(
+        () => local.forTab(tab),
+        (heard) => onStorageChange(({ key }) => heard(key)),
+      ),
+      session: createSafeStorage(() => session.forTab(tab)),
+    },
+    onStorageChange,
+    isVisible: () => isVisible,
+    onVisible: subscribe(visible),
+    onLogout: subscribe(logout),
+    showHead(head) {
+      heads.unshift(head);
+      return () => void heads.splice(heads.indexOf(head), 1);
+    },
+    shownHead: () => heads[0],
+    announceLogout: () => void (announcements += 1),
+    announced: () => announcements,
+    becomeHidden: () => void (isVisible = false),
+    becomeVisible() {
+      isVisible = true;
+      visible.forEach((listen) => listen());
+    },
+    dispatchLogout: () => logout.forEach((listen) => listen()),
+    ...(exclusive && { exclusive }),
+  };
+}
+
+/** A lock as tabs of one browser share it. */
+export function createFakeLock(): NonNullable<Environment['exclusive']> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}

@@ -1,0 +1,66 @@
+import type { ClubMember, PersonSummary, ReportedPost } from '@clubline/contract';
+import type { FakeArea } from './createFakeBackend';
+
+export interface ClubModerationFakeOptions {
+  members?: ClubMember[];
+  banned?: PersonSummary[];
+  reports?: ReportedPost[];
+  /** Members in one page. @default 50 */
+  pageSize?: number;
+}
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"><rect ' +
+    'width="32" height="18" fill="#0A6E6C"/></svg>',
+)}`;
+
+/** Keeping a club in order: what our server answers beyond the specification. */
+export function clubModerationFake({
+  members = [],
+  banned = [],
+  reports = [],
+  pageSize = 50,
+}: ClubModerationFakeOptions = {}): FakeArea {
+  return (backend) => {
+    const state = { members: [...members], banned: [...banned], reports: [...reports] };
+    const setMuted = (id: string | undefined, isMuted: boolean) =>
+      void (state.members = state.members.map((member) =>
+        member.id === id ? { ...member, isMuted } : member,
+      ));
+
+    backend.handle('POST /clubs/:id/media', () => ({ data: { mediaUrl: PICTURE } }));
+    backend.handle('GET /clubs/:id/members', ({ query }) => {
+      const words = (query.get('search') ?? '').toLowerCase();
+      const found = state.members.filter(({ firstName, lastName, username }) =>
+        `${firstName} ${lastName} ${username}`.toLowerCase().includes(words),
+      );
+      const from = Number(query.get('cursor') ?? 0);
+      const end = from + pageSize;
+      return {
+        data: { members: found.slice(from, end) },
+        meta: { hasMore: end < found.length, nextCursor: end < found.length ? String(end) : null },
+      };
+    });
+    backend.handle('GET /clubs/:id/bans', () => ({ data: { banned: state.banned } }));
+    backend.handle('PUT /clubs/:id/mutes/:userId', ({ params }) => setMuted(params.userId, true));
+    backend.handle('DELETE /clubs/:id/mutes/:userId', ({ params }) =>
+      setMuted(params.userId, false),
+    );
+    backend.handle('PUT /clubs/:id/bans/:userId', ({ params }) => {
+      const person = state.members.find(({ id }) => id === params.userId);
+      if (person) state.banned.unshift(person);
+      state.members = state.members.filter(({ id }) => id !== params.userId);
+    });
+    backend.handle(
+      'DELETE /clubs/:id/bans/:userId',
+      ({ params }) => void (state.banned = state.banned.filter(({ id }) => id !== params.userId)),
+    );
+    backend.handle('POST /club-social/club-posts/:postId/reports', () => undefined);
+    backend.handle('GET /clubs/:id/reports', () => ({ data: { reports: state.reports } }));
+    backend.handle(
+      'DELETE /clubs/:id/reports/:postId',
+      ({ params }) =>
+        void (state.reports = state.reports.filter(({ post }) => post.id !== params.postId)),
+    );
+  };
+}

@@ -1,0 +1,95 @@
+import type { ReactionKind } from '@clubline/contract';
+import { fakePost, minutesAgo, type ClubsStore, refuse } from './clubs/clubs.store';
+import { FakeReply, type FakeBackend } from './createFakeBackend';
+
+/** The posts of a club. */
+export function postRoutes(
+  backend: FakeBackend,
+  { state, nextId, personOf, clubOf, mayView, shownPost }: ClubsStore,
+): void {
+  backend.handle('GET /club-social/club-posts-feed/:userId/:clubId', ({ params }) => {
+    if (!mayView(clubOf(params.clubId), params.userId))
+      return refuse(403, 'Forbidden', 'Members only.');
+    return {
+      data: {
+        posts: state.posts
+          .filter(({ clubId }) => clubId === params.clubId)
+          .map((post) => shownPost(post, params.userId)),
+      },
+    };
+  });
+  backend.handle('POST /club-social/club-posts', ({ body }) => {
+    const { userId, clubId, content, mediaUrls, mediaAlts } = body as {
+      userId: string;
+      clubId: string;
+      content: string;
+      mediaUrls: string[];
+      mediaAlts?: string[];
+    };
+    const post = fakePost({
+      id: nextId('post'),
+      clubId,
+      content,
+      mediaUrls,
+      ...(mediaAlts && { mediaAlts }),
+      createdAt: minutesAgo(0),
+      user: personOf(userId),
+    });
+    state.posts.unshift(post);
+    return new FakeReply(201, { data: { post: shownPost(post, userId) } });
+  });
+  backend.handle('DELETE /club-social/club-posts/:clubId/:postId/:userId', ({ params }) => {
+    state.posts = state.posts.filter(({ id }) => id !== params.postId);
+    return undefined;
+  });
+}
+
+/** Comments of posts. */
+export function commentRoutes(
+  backend: FakeBackend,
+  { state, nextId, personOf, commentsOf }: ClubsStore,
+): void {
+  backend.handle('GET /club-social/club-comments/:postId/comments', ({ params }) => ({
+    data: { comments: commentsOf(params.postId ?? '') },
+  }));
+  backend.handle('POST /club-social/club-comments', ({ body }) => {
+    const { clubPostId, userId, content } = body as {
+      clubPostId: string;
+      userId: string;
+      content: string;
+    };
+    const comment = {
+      id: nextId('comment'),
+      postId: clubPostId,
+      content,
+      createdAt: minutesAgo(0),
+      user: personOf(userId),
+      parentComment: null,
+    };
+    state.comments.push(comment);
+    return new FakeReply(201, { data: { comment } });
+  });
+}
+
+/** Reactions to posts. */
+export function postReactionRoutes(
+  backend: FakeBackend,
+  { state, countOf, setReaction, dropReaction }: ClubsStore,
+): void {
+  backend.handle('GET /club-social/club-post-reactions/:id/:userId', ({ params }) => {
+    const reaction = state.reactions[params.id ?? '']?.[params.userId ?? ''];
+    return { data: { reaction: reaction ? { reaction } : null } };
+  });
+  backend.handle('GET /club-social/club-post-reactions/count/:id', ({ params }) => ({
+    data: { count: countOf(params.id ?? '') },
+  }));
+  backend.handle('POST /club-social/club-post-reactions', ({ body }) => {
+    const { clubPostId, userId, reaction } = body as {
+      clubPostId: string;
+      userId: string;
+      reaction: ReactionKind;
+    };
+    return setReaction(clubPostId, userId, reaction);
+  });
+  backend.handle('DELETE /club-social/club-post-reactions/:id/:userId', dropReaction);
+}

@@ -1,2 +1,0 @@
-export { ToastContainer } from './ToastContainer';
-export type { ToastContainerProps } from './ToastContainer';

@@ -1,1 +1,0 @@
-export { WELCOME_DURATION, WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen';

@@ -1,2 +1,0 @@
-export { createWishQueue, WishError } from './createWishQueue';
-export type { WishQueue, WishRules } from './createWishQueue';

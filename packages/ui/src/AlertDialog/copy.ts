@@ -1,4 +1,0 @@
-/** Default texts of AlertDialog. */
-export const alertDialogCopy = {
-  close: 'OK',
-};

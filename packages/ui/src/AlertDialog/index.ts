@@ -1,2 +1,0 @@
-export { AlertDialog, type AlertDialogProps } from './AlertDialog';
-export { alertDialogCopy } from './copy';

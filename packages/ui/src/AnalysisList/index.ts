@@ -1,2 +1,0 @@
-export { AnalysisList, type AnalysisListProps } from './AnalysisList';
-export { analysisListCopy, type AnalysisListCopy } from './copy';

@@ -1,5 +1,0 @@
-export const appShellCopy = {
-  skip: 'Skip to content',
-  menu: 'Menu',
-  closeMenu: 'Close menu',
-};

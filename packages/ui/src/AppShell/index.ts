@@ -1,2 +1,0 @@
-export { AppShell, type AppShellProps } from './AppShell';
-export { appShellCopy } from './copy';

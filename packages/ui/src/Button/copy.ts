@@ -1,4 +1,0 @@
-/** Default texts of Button. */
-export const buttonCopy = {
-  pending: 'Working…',
-};

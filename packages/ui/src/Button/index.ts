@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from './Button';
-export { buttonCopy } from './copy';

@@ -1,6 +1,0 @@
-export {
-  ChannelMessageList,
-  type ChannelMessageItem,
-  type ChannelMessageListProps,
-} from './ChannelMessageList';
-export { channelMessageListCopy } from './copy';

@@ -1,2 +1,0 @@
-export { ClubBanner, type ClubBannerProps } from './ClubBanner';
-export { clubBannerCopy } from './copy';

@@ -1,3 +1,0 @@
-export { ClubCard, type ClubCardProps } from './ClubCard';
-export { ClubArt, type ClubArtProps } from './ClubArt';
-export { clubCardCopy } from './copy';

@@ -1,4 +1,0 @@
-/** Default texts of ClubFormPage. */
-export const clubFormPageCopy = {
-  close: 'Close',
-};

@@ -1,2 +1,0 @@
-export { clubFormPageCopy } from './copy';
-export { ClubFormPage, type ClubFormPageProps } from './ClubFormPage';

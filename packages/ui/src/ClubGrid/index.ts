@@ -1,2 +1,0 @@
-export { ClubGrid, type ClubGridProps } from './ClubGrid';
-export { clubGridCopy } from './copy';

@@ -1,2 +1,0 @@
-export { ClubInfoPanel, type ClubInfoPanelProps } from './ClubInfoPanel';
-export { clubInfoPanelCopy } from './copy';

@@ -1,2 +1,0 @@
-export { ClubMemberList, type ClubMemberListProps, type ClubMemberRow } from './ClubMemberList';
-export { clubMemberListCopy } from './copy';

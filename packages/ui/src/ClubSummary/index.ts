@@ -1,2 +1,0 @@
-export { clubSummaryCopy } from './copy';
-export { ClubSummary, type ClubSummaryProps } from './ClubSummary';

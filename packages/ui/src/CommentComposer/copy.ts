@@ -1,7 +1,0 @@
-/** Default texts of CommentComposer; pass `labels` to replace any. */
-export const commentComposerCopy = {
-  label: 'Write a comment',
-  placeholder: 'Write a comment…',
-  submit: 'Send comment',
-  hint: 'Enter sends, Shift and Enter make a new line.',
-};

@@ -1,2 +1,0 @@
-export { CommentComposer, type CommentComposerProps } from './CommentComposer';
-export { commentComposerCopy } from './copy';

@@ -1,2 +1,0 @@
-export { CommentList, type CommentItem, type CommentListProps } from './CommentList';
-export { commentListCopy } from './copy';

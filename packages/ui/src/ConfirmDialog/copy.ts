@@ -1,4 +1,0 @@
-/** Default texts of ConfirmDialog. */
-export const confirmDialogCopy = {
-  cancel: 'Cancel',
-};

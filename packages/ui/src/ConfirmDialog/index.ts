@@ -1,2 +1,0 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-export { confirmDialogCopy } from './copy';

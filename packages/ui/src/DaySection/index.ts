@@ -1,2 +1,0 @@
-export { DaySection, type DaySectionProps } from './DaySection';
-export { daySectionCopy, type DaySectionCopy } from './copy';

@@ -1,4 +1,0 @@
-/** Default texts of Dialog. */
-export const dialogCopy = {
-  close: 'Close',
-};

@@ -1,2 +1,0 @@
-export { dialogCopy } from './copy';
-export { Dialog, type DialogProps } from './Dialog';

@@ -1,2 +1,0 @@
-export { EmptyState, type EmptyStateProps } from './EmptyState';
-export { Illustration, type IllustrationName } from './Illustration';

@@ -1,4 +1,0 @@
-/** Default texts of ErrorState. */
-export const errorStateCopy = {
-  retry: 'Try again',
-};

@@ -1,2 +1,0 @@
-export { errorStateCopy } from './copy';
-export { ErrorState, type ErrorStateProps } from './ErrorState';

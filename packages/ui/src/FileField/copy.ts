@@ -1,9 +1,0 @@
-/** Default texts of FileField. */
-export const fileFieldCopy = {
-  choose: 'Choose file',
-  change: 'Choose another file',
-  remove: 'Remove',
-  wrongType: 'This kind of file cannot be used here.',
-  unreadable: 'This picture cannot be read. Please choose another one.',
-  none: 'No file chosen',
-};

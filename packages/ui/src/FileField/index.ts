@@ -1,2 +1,0 @@
-export { fileFieldCopy } from './copy';
-export { FileField, type FileFieldProps } from './FileField';

@@ -1,4 +1,0 @@
-export const footerCopy = {
-  siteMap: 'Site map',
-  opensInNewTab: '(opens in a new tab)',
-};

@@ -1,2 +1,0 @@
-export { Footer, type FooterLink, type FooterProps } from './Footer';
-export { footerCopy } from './copy';

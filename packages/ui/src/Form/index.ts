@@ -1,2 +1,0 @@
-export { formCopy } from './copy';
-export { Form, type FormError, type FormProps } from './Form';

@@ -1,4 +1,0 @@
-export const heroCopy = {
-  pause: 'Pause the moving pictures',
-  play: 'Let the pictures move',
-};

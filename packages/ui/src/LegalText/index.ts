@@ -1,3 +1,0 @@
-export { LegalText } from './LegalText';
-export type { LegalSection, LegalTextProps } from './LegalText';
-export { legalTextCopy } from './copy';

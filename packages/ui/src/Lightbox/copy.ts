@@ -1,8 +1,0 @@
-/** Default texts of Lightbox. */
-export const lightboxCopy = {
-  label: 'Picture viewer',
-  close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  position: (index: number, count: number) => `${index} of ${count}`,
-};

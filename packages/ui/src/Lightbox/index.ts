@@ -1,2 +1,0 @@
-export { lightboxCopy } from './copy';
-export { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox';

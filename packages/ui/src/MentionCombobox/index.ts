@@ -1,3 +1,0 @@
-export { MentionCombobox, type MentionComboboxProps } from './MentionCombobox';
-export type { MentionCandidate } from './useMentionList';
-export { mentionComboboxCopy } from './copy';

@@ -1,8 +1,0 @@
-export type { UiMessages } from './messages.types';
-export {
-  MessagesProvider,
-  useMessages,
-  useNamedMessages,
-  type MessagesProviderProps,
-  type PartialMessages,
-} from './MessagesProvider';

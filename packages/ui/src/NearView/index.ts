@@ -1,1 +1,0 @@
-export { NearView, type NearViewProps } from './NearView';

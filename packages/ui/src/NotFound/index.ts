@@ -1,2 +1,0 @@
-export { notFoundCopy } from './copy';
-export { NotFound, type NotFoundProps } from './NotFound';

@@ -1,6 +1,0 @@
-export { notificationListCopy } from './copy';
-export {
-  NotificationList,
-  type NotificationItem,
-  type NotificationListProps,
-} from './NotificationList';

@@ -1,6 +1,0 @@
-export const partnerCarouselCopy = {
-  label: 'Partners',
-  title: 'In good company',
-  pause: 'Pause the row of partners',
-  play: 'Let the row of partners move',
-};

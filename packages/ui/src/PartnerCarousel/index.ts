@@ -1,2 +1,0 @@
-export { PartnerCarousel, type Partner, type PartnerCarouselProps } from './PartnerCarousel';
-export { partnerCarouselCopy } from './copy';

@@ -1,1 +1,0 @@
-export { PartnerPanel, type PartnerPanelProps } from './PartnerPanel';

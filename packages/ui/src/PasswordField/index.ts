@@ -1,2 +1,0 @@
-export { passwordFieldCopy } from './copy';
-export { PasswordField, type PasswordFieldProps } from './PasswordField';

@@ -1,8 +1,0 @@
-/** Default texts of PinGate. */
-export const pinGateCopy = {
-  title: 'Restricted area',
-  description: 'Enter the 4-digit PIN to go on.',
-  pin: 'PIN',
-  unlock: 'Unlock',
-  wrong: 'Wrong PIN',
-};

@@ -1,2 +1,0 @@
-export { pinGateCopy } from './copy';
-export { PinGate, type PinGateProps } from './PinGate';

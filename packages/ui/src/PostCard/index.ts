@@ -1,2 +1,0 @@
-export { PostCard, type PostAuthor, type PostCardProps } from './PostCard';
-export { postCardCopy } from './copy';

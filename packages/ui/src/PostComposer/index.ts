@@ -1,7 +1,0 @@
-export {
-  PostComposer,
-  type ComposerPicture,
-  type MentionProps,
-  type PostComposerProps,
-} from './PostComposer';
-export { postComposerCopy } from './copy';

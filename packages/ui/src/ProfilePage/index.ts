@@ -1,1 +1,0 @@
-export { ProfilePage, type ProfilePageProps } from './ProfilePage';

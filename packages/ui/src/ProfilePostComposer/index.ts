@@ -1,2 +1,0 @@
-export { profilePostComposerCopy } from './copy';
-export { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';

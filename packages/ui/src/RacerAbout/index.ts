@@ -1,2 +1,0 @@
-export { racerAboutCopy } from './copy';
-export { RacerAbout, type RacerAboutProps } from './RacerAbout';

@@ -1,1 +1,0 @@
-export { NarrowPage, RacerPage, type RacerPageProps } from './RacerPage';

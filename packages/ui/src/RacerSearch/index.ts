@@ -1,2 +1,0 @@
-export { racerSearchCopy } from './copy';
-export { RacerSearch, type RacerSearchProps, type RacerSearchResult } from './RacerSearch';

@@ -1,2 +1,0 @@
-export { racerStatsCopy } from './copy';
-export { RacerStats, type RacerStatsProps } from './RacerStats';

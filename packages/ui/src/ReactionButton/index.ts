@@ -1,2 +1,0 @@
-export { ReactionButton, type ReactionButtonProps } from './ReactionButton';
-export { reactionButtonCopy } from './copy';

@@ -1,2 +1,0 @@
-export { ReportDialog, type ReportChoice, type ReportDialogProps } from './ReportDialog';
-export { reportDialogCopy } from './copy';

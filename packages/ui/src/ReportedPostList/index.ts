@@ -1,6 +1,0 @@
-export {
-  ReportedPostList,
-  type ReportedPostItem,
-  type ReportedPostListProps,
-} from './ReportedPostList';
-export { reportedPostListCopy } from './copy';

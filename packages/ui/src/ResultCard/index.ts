@@ -1,2 +1,0 @@
-export { resultCardCopy, type ResultCardCopy } from './copy';
-export { ResultCard, type ResultCardProps } from './ResultCard';

@@ -1,3 +1,0 @@
-export { RichText, type RichTextProps } from './RichText';
-export { linkHost, parseRichText, type RichTextPart } from './parseRichText';
-export { richTextCopy } from './copy';

@@ -1,8 +1,0 @@
-export { EventProgramme, type EventProgrammeProps } from './EventProgramme';
-export {
-  ScoresBar,
-  ScoresPage,
-  ScoresStack,
-  type ScoresPageProps,
-  type StackProps as ScoresStackProps,
-} from './ScoresPage';

@@ -1,4 +1,0 @@
-/** Default texts of SearchField. */
-export const searchFieldCopy = {
-  clear: 'Clear search',
-};

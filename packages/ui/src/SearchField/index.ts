@@ -1,2 +1,0 @@
-export { searchFieldCopy } from './copy';
-export { SearchField, type SearchFieldProps } from './SearchField';

@@ -1,4 +1,0 @@
-/** Default texts of Select. */
-export const selectCopy = {
-  placeholder: 'Choose…',
-};

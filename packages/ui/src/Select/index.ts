@@ -1,2 +1,0 @@
-export { selectCopy } from './copy';
-export { Select, type SelectProps } from './Select';

@@ -1,2 +1,0 @@
-export { SideMenu, type SideMenuProps } from './SideMenu';
-export { sideMenuCopy } from './copy';

@@ -1,1 +1,0 @@
-export { SponsorBanner, type SponsorBannerProps } from './SponsorBanner';

@@ -1,2 +1,0 @@
-export { tagInputCopy } from './copy';
-export { TagInput, type TagInputProps } from './TagInput';

@@ -1,5 +1,0 @@
-/** Default texts of TextArea. */
-export const textAreaCopy = {
-  count: (used: number, limit: number) => `${used} of ${limit} characters used`,
-  over: (by: number) => (by === 1 ? '1 character too many' : `${by} characters too many`),
-};

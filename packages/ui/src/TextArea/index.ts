@@ -1,2 +1,0 @@
-export { textAreaCopy } from './copy';
-export { TextArea, type TextAreaProps } from './TextArea';

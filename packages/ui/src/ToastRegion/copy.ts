@@ -1,5 +1,0 @@
-/** Default texts of ToastRegion. */
-export const toastRegionCopy = {
-  region: 'Messages (F8)',
-  dismiss: 'Dismiss',
-};

@@ -1,2 +1,0 @@
-export { TopBar, type TopBarProps } from './TopBar';
-export { topBarCopy } from './copy';

@@ -1,2 +1,0 @@
-export { userSearchCopy } from './copy';
-export { UserSearch, type UserSearchProps, type UserSearchResult } from './UserSearch';

@@ -1,2 +1,0 @@
-export { WelcomeSplash, type WelcomeSplashProps } from './WelcomeSplash';
-export { welcomeSplashCopy } from './copy';

@@ -1,2 +1,0 @@
-export { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
-export { widgetFrameCopy, type WidgetFrameCopy } from './copy';

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, fontSize, media, size, space, vars } from '../../theme';
+
+const wide = '(min-width: 768px)';
+
+export const page = style([
+  base,
+  {
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    inlineSize: '100%',
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    color: vars.text.primary,
+  },
+]);
+
+export const title = style([base, displayText, { fontSize: fontSize[48] }]);
+
+export const tabs = style({
+  selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', gap: space[16] } },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '&[data-orientation=vertical]': {
+          flexDirection: 'row',
+          gap: space[32],
+          alignItems: 'flex-start',
+        },
+      },
+    },
+  },
+});
+
+export const side = style({
+  selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', flexShrink: 0 } },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '&[data-orientation=vertical]': { flexDirection: 'column', inlineSize: '220px' },
+      },
+    },
+  },
+});
+
+export const tab = style({
+  selectors: {
+    '&[data-selected]': { background: vars.accent.soft, color: vars.text.link },
+    '&::after': {
+      insetInline: 'auto',
+      insetInlineStart: 0,
+      insetBlock: space[8],
+      inlineSize: '3px',
+      blockSize: 'auto',
+      borderRadius: vars.radius.pill,
+    },
+  },
+});
+
+export const panel = style({ flex: 1, paddingBlockStart: 0, minInlineSize: 0 });
+
+export const card = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    inlineSize: '100%',
+    padding: 'clamp(16px, 4cqi, 32px)',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+    color: vars.text.primary,
+  },
+]);
+
+export const formTitle = style([base, displayText, { fontSize: fontSize[28] }]);
+
+export const pair = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+    columnGap: space[16],
+    rowGap: space[24],
+    alignItems: 'start',
+  },
+]);
+
+/** Where nothing hovers there is no tooltip to be had: the same words stand under the field. */
+export const withoutHover = style({ '@media': { [media.hover]: { display: 'none' } } });
+
+export const actions = style([
+  base,
+  { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] },
+]);

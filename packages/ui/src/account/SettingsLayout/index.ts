@@ -1,0 +1,3 @@
+export { settingsLayoutMessages, settingsProfileFormMessages } from './messages';
+export { SettingsLayout } from './SettingsLayout';
+export { SettingsProfileForm, type SettingsProfileValues } from './SettingsProfileForm';

@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
+
+export const page = style([
+  base,
+  {
+    display: 'grid',
+    minBlockSize: '100dvh',
+    background: vars.surface.page,
+    color: vars.text.primary,
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  },
+]);
+
+export const side = style([
+  base,
+  {
+    display: 'flex',
+    justifyContent: 'center',
+    paddingBlock: space[24],
+    paddingInline: space[16],
+    '@media': { [media.wide]: { paddingBlock: space[48], paddingInline: space[32] } },
+  },
+]);
+
+export const column = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    inlineSize: '100%',
+    maxInlineSize: size.form,
+  },
+]);
+
+// The button's box is wider than what it shows: pulled out, its arrow stands on the column's edge.
+export const back = style([base, { marginInlineStart: `calc(-1 * ${space[16]})` }]);
+
+export const header = style([base, { display: 'flex', flexDirection: 'column', gap: space[12] }]);
+
+export const title = style([
+  base,
+  displayText,
+  {
+    fontSize: `clamp(${fontSize[36]}, 7vw, ${fontSize[48]})`,
+    overflowWrap: 'anywhere',
+    ':focus': { outline: 'none' },
+  },
+]);
+
+export const description = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
+
+export const footnote = style([base, { color: vars.text.muted, fontSize: fontSize[14] }]);
+
+export const link = style([
+  base,
+  focusRing,
+  {
+    borderRadius: '4px',
+    color: vars.text.link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+]);
+
+export const picture = style([
+  base,
+  {
+    display: 'none',
+    position: 'relative',
+    overflow: 'hidden',
+    background: vars.surface.sunken,
+    color: vars.text.primary,
+    '@media': { [media.wide]: { display: 'block' }, [media.print]: { display: 'none' } },
+  },
+]);
+
+// The picture stays in sight while a long form scrolls past it.
+export const art = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100dvh',
+});
+
+export const tagline = style([
+  base,
+  displayText,
+  {
+    position: 'absolute',
+    insetBlockStart: space[48],
+    insetInline: space[48],
+    maxInlineSize: '9ch',
+    fontSize: `clamp(${fontSize[36]}, min(7vw, 9.5vh), 96px)`,
+    textTransform: 'uppercase',
+  },
+]);
+
+export const skyTop = style({ stopColor: vars.surface.sunken });
+export const skyLow = style({ stopColor: vars.accent.soft });
+export const beamNear = style({ stopColor: vars.text.primary, stopOpacity: 0.26 });
+export const beamFar = style({ stopColor: vars.text.primary, stopOpacity: 0 });
+export const stand = style({ fill: vars.surface.card });
+export const standFront = style({ fill: vars.surface.raised });
+export const row = style({ fill: 'none', stroke: vars.border.subtle, strokeWidth: 3 });
+export const crowd = style({
+  fill: 'none',
+  stroke: vars.border.strong,
+  strokeWidth: 5,
+  strokeLinecap: 'round',
+  opacity: 0.5,
+});
+export const grass = style({ fill: vars.accent.soft });
+export const mown = style({ fill: vars.accent.border, opacity: 0.35 });
+export const line = style({
+  fill: 'none',
+  stroke: vars.accent.solid,
+  strokeWidth: 4,
+  opacity: 0.85,
+});
+export const mast = style({ fill: 'none', stroke: vars.border.strong, strokeWidth: 6 });
+export const lamp = style({ fill: vars.text.primary });

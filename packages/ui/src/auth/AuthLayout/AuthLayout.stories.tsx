@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import { TextField } from '../../primitives/TextField';
+import { AuthLayout } from './AuthLayout';
+
+const accessibility = `
+**Keys.** None of its own.
+
+**Roles.** A main landmark with the page’s heading; what is beside it is decoration.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Auth/AuthLayout',
+  component: AuthLayout,
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  args: {
+    back: (
+      <Button variant="quiet" icon={<Icon name="chevron-left" />}>
+        Back
+      </Button>
+    ),
+    title: 'Welcome to Clubline',
+    description: 'One account for your clubs, your scores and your people.',
+    tagline: 'Make Sports More You',
+    footnote: {
+      text: 'By continuing you agree to our',
+      linkLabel: 'Terms of Service',
+      href: '/terms',
+    },
+    children: (
+      <>
+        <TextField label="Email" type="email" />
+        <Button variant="primary" size="large">
+          Continue
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongTitle: Story = {
+  args: { title: 'Welcome to the Federation of Lakeside Supporters’ Associations' },
+};
+
+export const WithoutTagline: Story = {
+  args: { tagline: undefined, description: undefined, footnote: undefined, back: undefined },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  // A page has one of these; three of them stand here side by side.
+  parameters: {
+    a11y: {
+      config: {
+        rules: ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'].map(
+          (id) => ({ id, enabled: false }),
+        ),
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <AuthLayout {...args} />
+      <AuthLayout
+        {...args}
+        title="Welcome to the Federation of Lakeside Supporters’ Associations"
+      />
+      <AuthLayout title="Just a title" tagline={undefined}>
+        {args.children}
+      </AuthLayout>
+    </>
+  ),
+};

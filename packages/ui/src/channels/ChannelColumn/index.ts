@@ -1,0 +1,1 @@
+export { ChannelColumn } from './ChannelColumn';

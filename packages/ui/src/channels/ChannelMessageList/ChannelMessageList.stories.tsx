@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChannelMessageList } from './ChannelMessageList';
+import { manyMessages, messages } from './ChannelMessageList.fixtures';
+
+const accessibility = `
+**Keys.** Tab to the box, arrow keys and Page Up/Down scroll it; then the links and buttons in it.
+
+**Roles.** A named log, focusable because it scrolls; busy while loading.
+
+**Tested.** axe in three themes; the place is kept, new messages are told of, older ones asked for.
+**Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Channels/ChannelMessageList',
+  component: ChannelMessageList,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: { label: 'Race day', messages, onLoadOlder: fn() },
+  decorators: [
+    (Story, { name }) => (
+      <div style={{ blockSize: name === 'All States' ? 1260 : 420, maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChannelMessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Messages: Story = {};
+export const Empty: Story = { args: { messages: [] } };
+export const Loading: Story = { args: { messages: [], status: 'loading' } };
+export const LoadFailed: Story = { args: { messages: [], status: 'error', onRetry: fn() } };
+export const LoadingOlder: Story = {
+  args: { messages: manyMessages, hasOlder: true, olderStatus: 'loading' },
+};
+export const OlderFailed: Story = { args: { hasOlder: true, olderStatus: 'error' } };
+export const LongConversation: Story = { args: { messages: manyMessages } };
+export const NewMessages: Story = {
+  args: { messages: manyMessages.slice(0, 39) },
+  render: function Render(args) {
+    const [count, setCount] = useState(39);
+    return (
+      <>
+        <ChannelMessageList {...args} messages={manyMessages.slice(0, count)} />
+        <button type="button" onClick={() => setCount(40)} style={{ blockSize: 44 }}>
+          One message arrives
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    log.scrollTop = 200;
+    await waitFor(() =>
+      expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeGreaterThan(200),
+    );
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(canvas.getByRole('button', { name: 'One message arrives' }));
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
+  },
+};
+export const Sending: Story = {
+  args: {
+    messages: messages.map((message, index) =>
+      index === 2 ? { ...message, isSending: true } : message,
+    ),
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" style={{ blockSize: '100%' }}>
+      <ChannelMessageList {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateRows: 'repeat(3, 400px)', gap: 16 }}>
+      <ChannelMessageList {...args} />
+      <ChannelMessageList {...args} label="Empty" messages={[]} />
+      <ChannelMessageList {...args} label="Failed" messages={[]} status="error" onRetry={fn()} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { ChannelMessageList, type ChannelMessageItem } from './ChannelMessageList';

@@ -1,0 +1,15 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { channelMessageListMessages } from './messages';
+
+export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
+  messages: 'Mensajes',
+  empty: 'Di algo, publica algo.',
+  loading: 'Cargando mensajes…',
+  loadingOlder: 'Cargando mensajes anteriores…',
+  failed: 'No se pudieron cargar los mensajes.',
+  retry: 'Reintentar',
+  olderFailed: 'No se pudieron cargar los mensajes anteriores.',
+  sending: 'Enviando…',
+  unknownAuthor: 'Miembro desconocido',
+  newMessages: 'Mensajes nuevos',
+};

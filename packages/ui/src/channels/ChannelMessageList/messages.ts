@@ -1,0 +1,14 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of ChannelMessageList; pass `labels` to replace any. */
+export const channelMessageListMessages = defineMessages('channelMessageList', {
+  messages: 'Messages',
+  empty: 'Say something, Post something.',
+  loading: 'Loading messages…',
+  loadingOlder: 'Loading older messages…',
+  failed: 'Messages could not be loaded.',
+  retry: 'Try again',
+  olderFailed: 'Older messages could not be loaded.',
+  sending: 'Sending…',
+  unknownAuthor: 'Unknown member',
+  newMessages: 'New messages',
+});

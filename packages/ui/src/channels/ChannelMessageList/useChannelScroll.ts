@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Older messages are asked for this close to the top, in px. */
+const LOAD_MORE_PX = 80;
+const BOTTOM_TOLERANCE_PX = 48;
+
+interface ChannelScrollOptions {
+  scroller: RefObject<HTMLElement | null>;
+  /** Ids of the messages shown, oldest first. */
+  ids: readonly string[];
+  /** The viewer's newest message that is on its way: whoever sends wants to see it arrive. */
+  sendingId?: string;
+  canLoadOlder: boolean;
+  onLoadOlder?: () => void;
+}
+
+/** Asks for older messages near the top, and follows the newest only from the bottom. */
+export function useChannelScroll({
+  scroller,
+  ids,
+  sendingId,
+  canLoadOlder,
+  onLoadOlder,
+}: ChannelScrollOptions) {
+  const isAtBottom = useRef(true);
+  // The newest message there was when the reader left the bottom; null at the bottom.
+  const [readUpTo, setReadUpTo] = useState<string | null>(null);
+
+  const loadIfNear = () => {
+    const box = scroller.current;
+    if (box && canLoadOlder && box.scrollTop <= LOAD_MORE_PX) onLoadOlder?.();
+  };
+  const toBottom = () => {
+    const box = scroller.current;
+    box?.scrollTo({ top: box.scrollHeight });
+    isAtBottom.current = true;
+    setReadUpTo(null);
+  };
+
+  useLayoutEffect(() => {
+    if (sendingId !== undefined) toBottom();
+    // Only when it appears: afterwards the reader may scroll away.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [sendingId]);
+
+  const first = ids[0];
+  const last = ids.at(-1);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || !first) return;
+    // A first page that does not fill the box can never be scrolled.
+    if (canLoadOlder && box.scrollHeight > 0 && box.scrollHeight <= box.clientHeight)
+      onLoadOlder?.();
+  });
+
+  const onScroll = () => {
+    const box = scroller.current;
+    if (!box) return;
+    isAtBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight <= BOTTOM_TOLERANCE_PX;
+    if (isAtBottom.current) setReadUpTo(null);
+    else setReadUpTo((known) => known ?? last ?? null);
+    loadIfNear();
+  };
+
+  return { onScroll, isAtBottom, hasNew: readUpTo !== null && readUpTo !== last, toBottom };
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
+import { ClubBanner } from './ClubBanner';
+
+const accessibility = `
+**Keys.** Tab to Join or Leave; Enter or Space.
+
+**Roles.** A section named after the club, with its heading. While joining or leaving the button
+keeps its focus and says what is under way.
+
+**Tested.** axe in three themes; joining and leaving call their own. **Not tested.** With a screen
+reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Clubs/ClubBanner',
+  component: ClubBanner,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    name: lakeside.name,
+    image: lakeside.image,
+    memberCount: 128,
+    owner: { name: 'Amy Lake' },
+    membership: 'none',
+    onJoin: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof ClubBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotAMember: Story = {};
+export const Joining: Story = { args: { isPending: true } };
+export const Member: Story = { args: { membership: 'member' } };
+export const Leaving: Story = { args: { membership: 'member', isPending: true } };
+export const Owner: Story = { args: { membership: 'owner' } };
+export const MembershipUnknown: Story = { args: { membership: 'unknown' } };
+export const NoImage: Story = { args: { image: null, memberCount: 1 } };
+export const LongNames: Story = {
+  args: {
+    name: longNames.name,
+    image: null,
+    memberCount: 12_480,
+    owner: { name: 'Elena Konstantinopoulou-Fernández' },
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ClubBanner {...args} />
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ClubBanner {...args} />
+      <ClubBanner {...args} name="Being joined" isPending />
+      <ClubBanner {...args} name="Joined" membership="member" image={null} />
+      <ClubBanner {...args} membership="owner" name={longNames.name} image={null} />
+    </div>
+  ),
+};

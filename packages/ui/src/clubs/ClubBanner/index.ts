@@ -1,0 +1,1 @@
+export { ClubBanner } from './ClubBanner';

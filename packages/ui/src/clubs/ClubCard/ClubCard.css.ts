@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, lineHeight, space, vars } from '../../theme';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  selectors: {
+    // Without a transition: in a long list that scrolls under a resting pointer, each card would
+    // begin one.
+    '&:hover': { borderColor: vars.accent.border },
+    '&:has(a:focus-visible)': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[8],
+  padding: space[16],
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const name = style({ fontSize: fontSize[22], overflowWrap: 'anywhere' });
+
+/** The whole card is the target; the link keeps the name. */
+export const link = style({
+  color: vars.text.primary,
+  font: 'inherit',
+  lineHeight: 'inherit',
+  letterSpacing: 'inherit',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const status = style({ flexShrink: 0, fontSize: fontSize[12], color: vars.text.secondary });
+
+export const description = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minBlockSize: `calc(2 * ${fontSize[14]} * ${lineHeight.text})`,
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[16],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+
+export const fact = style({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: { '&:last-child': { textAlign: 'end', flexShrink: 0 } },
+});
+export const owner = style({
+  color: vars.text.primary,
+  fontSize: fontSize[14],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+export const members = style({ color: vars.text.primary, fontSize: fontSize[18] });

@@ -1,0 +1,93 @@
+import { forwardRef } from 'react';
+import { classNames } from '../../theme/classNames';
+import { useMessages, type Labels } from '../../primitives/messages';
+import { StatusDot } from '../../primitives/StatusDot';
+import { base, displayText, overline } from '../../theme';
+import { ClubArt } from './ClubArt';
+import { clubCardMessages } from './messages';
+import * as styles from './ClubCard.css';
+
+/** Props of {@link ClubCard}. */
+export interface ClubCardProps {
+  /** The club's name: the heading and the link, and the text in place of a missing picture. */
+  name: string;
+  /** Plain text, cut after two lines. */
+  description?: string | null;
+  /** Address of the 16:9 picture. */
+  image?: string | null;
+  /** Who owns it; 'Unknown Owner' without one. */
+  ownerName?: string | null;
+  /** How many members it has, shown before `maxMembers`. */
+  memberCount: number;
+  /** Unknown when absent or null. */
+  maxMembers?: number | null;
+  /** Whether the club is active: the word and the dot beside its name. */
+  isActive: boolean;
+  /** Where the card leads. */
+  href: string;
+  /** Called when the card is followed, before the link is. */
+  onOpen?: () => void;
+  /** Level of its heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof clubCardMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/**
+ * One club in a list: picture, name, two lines of description, owner, members and whether it is
+ * active.
+ */
+export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard(props, ref) {
+  const {
+    name,
+    description,
+    image,
+    ownerName,
+    memberCount,
+    maxMembers,
+    isActive,
+    href,
+    onOpen,
+    headingLevel = 3,
+    labels,
+    className,
+  } = props;
+  const text = useMessages(clubCardMessages, labels);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article ref={ref} className={classNames(base, styles.card, className)}>
+      <ClubArt name={name} src={image} note={text.noImage} />
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <Heading className={classNames(base, displayText, styles.name)}>
+            <a className={classNames(base, styles.link)} href={href} onClick={onOpen}>
+              {name}
+            </a>
+          </Heading>
+          <StatusDot
+            className={styles.status}
+            tone={isActive ? 'positive' : 'neutral'}
+            label={isActive ? text.active : text.inactive}
+          />
+        </div>
+        <p className={classNames(base, styles.description)} title={description ?? undefined}>
+          {description}
+        </p>
+        <dl className={classNames(base, styles.facts)}>
+          <div className={styles.fact}>
+            <dt className={classNames(base, overline)}>{text.ownedBy}</dt>
+            <dd className={classNames(base, styles.owner)}>{ownerName || text.unknownOwner}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt className={classNames(base, overline)}>{text.members}</dt>
+            <dd className={classNames(base, displayText, styles.members)}>
+              {memberCount}/{maxMembers ?? text.unknownMaximum}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+});

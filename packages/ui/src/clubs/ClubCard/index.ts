@@ -1,0 +1,2 @@
+export { ClubCard, type ClubCardProps } from './ClubCard';
+export { ClubArt } from './ClubArt';

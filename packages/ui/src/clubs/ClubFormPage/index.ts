@@ -1,0 +1,1 @@
+export { ClubFormPage } from './ClubFormPage';

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of ClubFormPage. */
+export const clubFormPageMessages = defineMessages('clubFormPage', {
+  close: 'Close',
+});

@@ -1,0 +1,1 @@
+export { ClubGrid } from './ClubGrid';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
+import { ClubInfoPanel } from './ClubInfoPanel';
+
+const accessibility = `
+**Keys.** Tab stays inside, Escape closes, focus goes back to the button that opened it.
+
+**Roles.** A dialog named by its title.
+
+**Tested.** axe in three themes while open. **Not tested.** With a screen reader in a person’s
+hands.
+`;
+
+const meta = {
+  title: 'Clubs/ClubInfoPanel',
+  component: ClubInfoPanel,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    name: lakeside.name,
+    description: lakeside.description,
+    ownerName: 'Amy Lake',
+  },
+} satisfies Meta<typeof ClubInfoPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForMembers: Story = {};
+export const ForTheOwner: Story = { args: { editHref: '/club-settings/lakeside' } };
+export const NothingKnown: Story = { args: { description: null, ownerName: null } };
+export const AllStates: Story = {
+  args: {
+    name: longNames.name,
+    description: longNames.description,
+    ownerName: 'Elena Konstantinopoulou-Fernández',
+    editHref: '/club-settings/long',
+  },
+};

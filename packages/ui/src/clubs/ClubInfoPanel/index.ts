@@ -1,0 +1,1 @@
+export { ClubInfoPanel } from './ClubInfoPanel';

@@ -1,0 +1,13 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { clubInfoPanelMessages } from './messages';
+
+export const clubInfoPanel: TextsOf<typeof clubInfoPanelMessages> = {
+  title: 'Información del club',
+  name: 'Nombre',
+  description: 'Descripción',
+  noDescription: 'Todavía sin descripción.',
+  owner: 'Propietario',
+  unknownOwner: 'Propietario desconocido',
+  edit: 'Editar club',
+  close: 'Cerrar',
+};

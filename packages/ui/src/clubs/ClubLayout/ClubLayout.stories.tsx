@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton, PostCard } from '../../posts';
+import { amy } from '../../primitives/Avatar/Avatar.fixtures';
+import { ClubPage } from './ClubLayout';
+
+const post = {
+  author: amy,
+  content:
+    'Holeshot in moto two, and nobody came near @ben_torres after the second buoy. Full ' +
+    'times: example.com/results',
+  timeLabel: '12m ago',
+  dateTime: '2025-10-08T17:48:00.000Z',
+  commentCount: 4,
+};
+
+const accessibility = `
+**Keys.** None of its own.
+
+**Roles.** A page header with the one first-level heading; what is below keeps its own landmarks.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Clubs/ClubLayout',
+  component: ClubPage,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    backHref: '/clubs',
+    backLabel: 'Back',
+    title: 'Lakeside Riders',
+    settingsLabel: 'Club Info',
+    onSettings: fn(),
+    children: null,
+  },
+} satisfies Meta<typeof ClubPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <PostCard {...post} />
+      </FeedColumn>
+    ),
+  },
+};
+export const ManyPosts: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <FeedPosts>
+          {Array.from({ length: 40 }, (_, index) => (
+            <PostCard key={index} {...post} content={`Lap ${index + 1}. ${post.content}`} />
+          ))}
+        </FeedPosts>
+      </FeedColumn>
+    ),
+  },
+};
+export const Loading: Story = {
+  args: {
+    title: undefined,
+    children: (
+      <FeedColumn>
+        <FeedSkeleton label="Loading posts…" />
+      </FeedColumn>
+    ),
+  },
+};
+export const AllStates: Story = {
+  args: {
+    children: (
+      <FeedColumn>
+        <FeedPill>
+          <Button size="small" variant="primary">
+            2 new posts
+          </Button>
+        </FeedPill>
+        <FeedNote>The post this link led to is no longer here.</FeedNote>
+        <FeedPosts>
+          <PostCard {...post} />
+          <PostCard {...post} isHighlighted />
+        </FeedPosts>
+        <FeedSkeleton label="Loading posts…" />
+      </FeedColumn>
+    ),
+  },
+};

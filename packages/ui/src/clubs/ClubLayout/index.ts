@@ -1,0 +1,1 @@
+export { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './ClubLayout';

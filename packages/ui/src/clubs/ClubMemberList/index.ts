@@ -1,0 +1,1 @@
+export { ClubMemberList, type ClubMemberRow } from './ClubMemberList';

@@ -1,0 +1,1 @@
+export { ClubSummary } from './ClubSummary';

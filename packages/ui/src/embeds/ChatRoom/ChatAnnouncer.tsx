@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../theme';
+import type { ChatAnnounceMode, ChatRoomMessage, ChatViewer } from './ChatRoom.types';
+import type { ChatRoomTexts } from './messages';
+import { useArrivals } from './useArrivals';
+
+/** What comes within this time is read out as one sentence. */
+export const ANNOUNCE_BATCH_MS = 2_000;
+
+interface ChatAnnouncerProps {
+  messages: readonly ChatRoomMessage[];
+  isReady: boolean;
+  mode: ChatAnnounceMode;
+  viewer: ChatViewer | null;
+  labels: ChatRoomTexts;
+}
+
+/** True when the text names the person as `@username`. */
+function mentions(text: string, username: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_@]+/u)
+    .includes(`@${username.toLowerCase()}`);
+}
+
+/**
+ * A polite live region that speaks at most once per batch, so that a busy room does not drown
+ * everything else.
+ * Give it the mode as key: another choice starts afresh.
+ */
+export function ChatAnnouncer({ messages, isReady, mode, viewer, labels }: ChatAnnouncerProps) {
+  const [spoken, setSpoken] = useState('');
+  const waiting = useRef<ChatRoomMessage[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useArrivals(messages, isReady, (arrived) => {
+    const others = arrived.filter((message) => message.userId !== viewer?.id);
+    const wanted =
+      mode === 'all'
+        ? others
+        : mode === 'off' || !viewer
+          ? []
+          : others.filter((message) => mentions(message.text, viewer.username));
+    waiting.current.push(...wanted);
+    if (waiting.current.length === 0 || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      const batch = waiting.current.splice(0);
+      timer.current = undefined;
+      const last = batch.at(-1);
+      if (!last) return;
+      setSpoken(
+        batch.length === 1
+          ? labels.announceOne(last.username, last.text)
+          : labels.announceMany(batch.length, last.username, last.text),
+      );
+    }, ANNOUNCE_BATCH_MS);
+  });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (
+    <div role="log" aria-live="polite" aria-atomic="true" className={visuallyHidden}>
+      {spoken}
+    </div>
+  );
+}

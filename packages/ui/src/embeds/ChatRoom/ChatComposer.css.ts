@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
+
+export const form = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space[8],
+    padding: space[12],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.raised,
+  },
+]);
+
+export const field = style([
+  base,
+  focusRing,
+  {
+    inlineSize: '100%',
+    minBlockSize: size.touch,
+    maxBlockSize: '140px',
+    fieldSizing: 'content',
+    resize: 'none',
+    paddingBlock: '9px',
+    paddingInline: space[12],
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+    color: vars.text.primary,
+    // Below 16 px phones zoom into the page.
+    fontSize: fontSize[16],
+    selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
+  },
+]);
+
+export const send = style([
+  base,
+  focusRing,
+  {
+    minBlockSize: size.touch,
+    minInlineSize: '72px',
+    paddingInline: space[16],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    background: vars.accent.solid,
+    color: vars.text.onAccent,
+    fontSize: fontSize[16],
+    fontWeight: 650,
+    lineHeight: lineHeight.snug,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.accent.solidHover },
+      '&:disabled': {
+        background: vars.surface.sunken,
+        color: vars.text.muted,
+        border: `1px dashed ${vars.border.strong}`,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  },
+]);
+
+export const refused = style([
+  base,
+  { gridColumn: '1 / -1', color: vars.critical.text, fontSize: fontSize[14] },
+]);

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, size, space, vars } from '../../theme';
+
+export const header = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.raised,
+  },
+]);
+
+export const names = style([base, { flex: '1 1 100px', display: 'grid', gap: space[4] }]);
+
+export const title = style([
+  base,
+  displayText,
+  { fontSize: fontSize[18], overflowWrap: 'anywhere' },
+]);
+
+export const status = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const announce = style([
+  base,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    fontSize: fontSize[12],
+    color: vars.text.muted,
+  },
+]);
+
+// Beside a narrow list the choice explains itself; assistive technology hears the label either way.
+export const announceLabel = style([
+  base,
+  {
+    whiteSpace: 'nowrap',
+    '@container': {
+      '(max-width: 430px)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);
+
+const control = style([
+  base,
+  focusRing,
+  {
+    minBlockSize: size.touch,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.control,
+    color: vars.text.primary,
+    background: vars.surface.card,
+    fontSize: fontSize[14],
+    cursor: 'pointer',
+  },
+]);
+
+const chevron = [
+  'linear-gradient(45deg, transparent 50%, currentColor 50%)',
+  'linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+].join(', ');
+
+/**
+ * The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is
+ * drawn, since an arrow of the system knows no theme.
+ */
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInline: `${space[8]} ${space[24]}`,
+    backgroundImage: chevron,
+    backgroundSize: '5px 5px',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 17px center, right 12px center',
+    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 12px center, left 17px center' } },
+  },
+]);
+
+export const close = style([
+  control,
+  {
+    paddingInline: space[8],
+    fontWeight: 650,
+    selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
+  },
+]);

@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css';
+import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
+import { lineDrawing } from './lineDrawing';
+
+export const frame = style([base, { position: 'relative' }]);
+
+export const box = style([
+  base,
+  {
+    blockSize: '420px',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    overscrollBehavior: 'contain',
+    background: vars.surface.card,
+    outline: 'none',
+    // An arrival is laid out within the box, whatever else the page holds.
+    contain: 'strict',
+    '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible', contain: 'none' } },
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
+    },
+  },
+]);
+
+/** Short conversations stand at the bottom, beside the field one writes in. */
+export const content = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: '100%',
+    paddingBlock: space[8],
+  },
+]);
+
+export const chunk = style([
+  base,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 1160px',
+    '@media': { [media.print]: { contentVisibility: 'visible' } },
+  },
+]);
+
+/**
+ * Never skipped: what one comes for is there at once, and a short room has its true height from the
+ * start.
+ */
+export const newestChunk = style([base]);
+
+export const day = style([base]);
+
+export const rows = style([base]);
+
+export const dayHeading = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    paddingBlock: space[12],
+    paddingInline: space[16],
+    fontSize: fontSize[12],
+    fontWeight: 650,
+    lineHeight: lineHeight.snug,
+    color: vars.text.muted,
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: 1,
+        borderBlockStart: `1px solid ${vars.border.subtle}`,
+      },
+    },
+  },
+]);
+
+export const dayLabel = style([base, { textAlign: 'center' }]);
+
+export const older = style([
+  base,
+  focusRing,
+  {
+    alignSelf: 'center',
+    minBlockSize: size.touch,
+    paddingInline: space[16],
+    borderRadius: vars.radius.control,
+    color: vars.text.link,
+    fontSize: fontSize[14],
+    fontWeight: 650,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.accent.soft } },
+  },
+]);
+
+export const pill = style([
+  base,
+  focusRing,
+  {
+    position: 'absolute',
+    insetBlockEnd: space[12],
+    // Physical on purpose: half of its own width back is a physical shift too.
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.touch,
+    maxInlineSize: `calc(100% - ${space[32]})`,
+    paddingInline: space[16],
+    borderRadius: vars.radius.pill,
+    border: `1px solid ${vars.accent.border}`,
+    background: vars.accent.solid,
+    color: vars.text.onAccent,
+    boxShadow: vars.shadow.floating,
+    fontSize: fontSize[14],
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: vars.accent.solidHover } },
+  },
+]);
+
+export const empty = style([
+  base,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[12],
+    margin: 'auto',
+    padding: space[24],
+    textAlign: 'center',
+  },
+]);
+
+export const emptyText = style([base, { color: vars.text.secondary, fontSize: fontSize[16] }]);
+
+export const arrow = style([
+  base,
+  { ...lineDrawing, inlineSize: '14px', blockSize: '14px', stroke: 'currentcolor', strokeWidth: 2 },
+]);
+
+export const drawing = style([
+  base,
+  {
+    ...lineDrawing,
+    inlineSize: '120px',
+    blockSize: '80px',
+    stroke: vars.border.strong,
+    strokeWidth: 2,
+  },
+]);
+
+export const drawingAccent = style({ stroke: vars.accent.solid });
+
+export const loading = style([
+  base,
+  { display: 'grid', gap: space[24], padding: space[16], marginBlockStart: 'auto' },
+]);
+
+export const loadingRow = style([
+  base,
+  {
+    inlineSize: '62%',
+    blockSize: space[24],
+    borderRadius: vars.radius.control,
+    background: vars.surface.sunken,
+  },
+]);

@@ -1,0 +1,175 @@
+import { useMemo, useRef, useState } from 'react';
+import { visuallyHidden } from '../../theme';
+import { ChatRow } from './ChatRow';
+import * as styles from './ChatList.css';
+import { chatFormats, chunkMessages, type ChatDay, type ChatFormats } from './chatDays';
+import { PlaceKeeper } from './PlaceKeeper';
+import type { ChatRoomProps } from './ChatRoom.types';
+import type { ChatRoomTexts } from './messages';
+import { useArrivals } from './useArrivals';
+import { useMessageWindow, type MessageWindow } from './useMessageWindow';
+
+interface ChatListProps extends Pick<
+  ChatRoomProps,
+  | 'messages'
+  | 'viewer'
+  | 'isLoadingHistory'
+  | 'hasOlder'
+  | 'onLoadOlder'
+  | 'hrefFor'
+  | 'renderBelowText'
+  | 'onRetry'
+  | 'onDiscard'
+  | 'locale'
+  | 'timeZone'
+> {
+  /** Shown in place of messages when there are none. */
+  emptyText: string;
+  headingLevel: number;
+  /** Tells the regions of several rooms on one page apart. */
+  roomName: string;
+  labels: ChatRoomTexts;
+}
+
+/** The messages, oldest first, in the viewer's days. */
+export function ChatList(props: ChatListProps) {
+  const { messages, isLoadingHistory, hasOlder, locale, timeZone, labels } = props;
+  const box = useRef<HTMLElement>(null);
+  const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
+  const view = useMessageWindow(messages, hasOlder ? props.onLoadOlder : undefined);
+  const { mounted, firstOrdinal, follows, onScroll, follow } = view;
+  const chunks = useMemo(
+    () => chunkMessages(mounted, firstOrdinal, formats),
+    [mounted, firstOrdinal, formats],
+  );
+  const unseen = useUnseenCount(props, view);
+  const isEmpty = messages.length === 0;
+  return (
+    <div className={styles.frame}>
+      <PlaceKeeper box={box} follows={follows}>
+        <section
+          ref={box}
+          aria-label={`${labels.messages}, ${props.roomName}`}
+          aria-busy={isLoadingHistory}
+          // A scrolling region without controls is out of the keyboard's reach otherwise.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.box}
+          onScroll={(event) => onScroll(event.currentTarget)}
+        >
+          <div className={styles.content}>
+            {isLoadingHistory && isEmpty && <LoadingRows label={labels.loadingHistory} />}
+            {!isLoadingHistory && isEmpty && (
+              <div className={styles.empty}>
+                <EmptyDrawing />
+                <p className={styles.emptyText}>{props.emptyText}</p>
+              </div>
+            )}
+            {hasOlder && mounted.length === messages.length && (
+              <button type="button" className={styles.older} onClick={view.reachStart}>
+                {labels.loadOlder}
+              </button>
+            )}
+            {chunks.map((chunk, index) => (
+              <div
+                key={chunk.key}
+                data-chunk=""
+                className={index === chunks.length - 1 ? styles.newestChunk : styles.chunk}
+              >
+                {chunk.days.map((day) => (
+                  <DayRows key={day.messages[0]?.id} day={day} formats={formats} list={props} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </section>
+      </PlaceKeeper>
+      {unseen > 0 && (
+        <button type="button" className={styles.pill} onClick={follow}>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>
+            <path d="M8 2v11m-4.5-4.5L8 13l4.5-4.5" />
+          </svg>
+          {labels.newMessages(unseen)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many messages came in out of view; one of the viewer's own brings the newest into view. */
+function useUnseenCount(
+  { messages, viewer, isLoadingHistory }: ChatListProps,
+  { isFollowing, follows, follow }: MessageWindow,
+) {
+  const [unseen, setUnseen] = useState(0);
+  if (isFollowing && unseen > 0) setUnseen(0);
+
+  useArrivals(messages, !isLoadingHistory, (arrived) => {
+    if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined))
+      follow();
+    else if (!follows.current) setUnseen((count) => count + arrived.length);
+  });
+  return unseen;
+}
+
+interface DayRowsProps {
+  day: ChatDay;
+  formats: ChatFormats;
+  /** What the list was given for its rows. */
+  list: ChatListProps;
+}
+
+/** The messages of one day, or of the part of it in one chunk. */
+function DayRows({ day, formats, list }: DayRowsProps) {
+  const Heading = `h${Math.min(6, list.headingLevel)}` as 'h3';
+  return (
+    <div className={styles.day}>
+      {day.heading !== null && (
+        <Heading className={styles.dayHeading} suppressHydrationWarning>
+          <span className={styles.dayLabel}>{day.heading}</span>
+        </Heading>
+      )}
+      <ul className={styles.rows}>
+        {day.messages.map((message) => (
+          <ChatRow
+            key={message.id}
+            message={message}
+            time={formats.time(message)}
+            isOwn={message.userId === list.viewer?.id}
+            href={list.hrefFor?.(message.username)}
+            renderBelowText={list.renderBelowText}
+            labels={list.labels}
+            onRetry={list.onRetry}
+            onDiscard={list.onDiscard}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className={styles.loading}>
+      <p className={visuallyHidden}>{label}</p>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <span key={row} className={styles.loadingRow} />
+      ))}
+    </div>
+  );
+}
+
+function EmptyDrawing() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 80" className={styles.drawing}>
+      <path
+        d={
+          'M18 14h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H42L28 63V52H18a8 8 0 0 1-8-8V22a8 8 ' +
+          '0 0 1 8-8z'
+        }
+      />
+      <path d="M92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4" />
+      <path d="M28 28h38M28 38h22" className={styles.drawingAccent} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { base, fontSize, space, vars } from '../../theme';
+
+export const room = style([
+  base,
+  {
+    position: 'relative',
+    containerType: 'inline-size',
+    inlineSize: '100%',
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+    color: vars.text.primary,
+    fontSize: fontSize[14],
+  },
+]);
+
+export const note = style([
+  base,
+  {
+    display: 'block',
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    background: vars.caution.soft,
+    color: vars.caution.text,
+    fontSize: fontSize[14],
+  },
+]);

@@ -1,0 +1,313 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ChatRoom } from './ChatRoom';
+import type { ChatRoomProps } from './ChatRoom.types';
+import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
+
+const accessibility = `
+**Keys.** Tab: read-out choice, Close, the messages (arrow keys and Page Up/Down scroll them), links
+and buttons in them, field, Send. Enter sends, Shift+Enter starts a line; Enter inside an input
+method sends nothing.
+
+**Roles.** A labelled section; the messages are a labelled, focusable region with one list per day
+under a heading; a visually hidden polite log reads new messages, at most one sentence every two
+seconds; connection changes are a status.
+
+**Tested.** axe in three themes, keyboard in a real browser. **Not tested.** A person with a screen
+reader.
+`;
+
+const meta = {
+  title: 'Chat/ChatRoom',
+  component: ChatRoom,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    messages: conversation,
+    connection: 'online',
+    onlineCount: 128,
+    viewer,
+    title: 'World Finals live',
+    locale: 'en-GB',
+    timeZone: 'Europe/London',
+    hrefFor: (username) => `#/profile/${username}`,
+    onSend: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('128 online')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(field, '  Hello there  {Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Hello there');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Connecting: Story = {
+  args: { connection: 'connecting', onlineCount: null, messages: [], isLoadingHistory: true },
+};
+
+export const Reconnecting: Story = { args: { connection: 'reconnecting', onlineCount: null } };
+
+export const Offline: Story = { args: { connection: 'offline', onlineCount: null } };
+
+export const OnlineWithoutACount: Story = { args: { onlineCount: null } };
+
+export const Empty: Story = { args: { messages: [], onlineCount: 1 } };
+
+export const WithClose: Story = { args: { onClose: fn() } };
+
+export const SignedOut: Story = {
+  args: { viewer: null, connection: 'signedOut', messages: [] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Signed out')).toBeVisible();
+    await expect(canvas.getByText('Sign in to read along and join in.')).toBeVisible();
+    await userEvent.type(canvas.getByPlaceholderText('Sign in to chat'), 'Hello{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You must be signed in to send messages.',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A room that everybody may read: only writing needs an account. */
+export const ReadingWithoutAnAccount: Story = { args: { viewer: null } };
+
+export const ReadingWithAWayToSignIn: Story = {
+  args: { viewer: null, onSignIn: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in to chat' }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OwnMessageStates: Story = {
+  args: { messages: [...conversation.slice(2, 4), ...ownStates] },
+  play: async ({ args, canvasElement }) => {
+    const [retry] = within(canvasElement).getAllByRole('button', { name: 'Retry' });
+    if (retry) await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledWith('own-uncertain');
+  },
+};
+
+export const BrokenPictures: Story = {
+  args: {
+    messages: conversation.map((message) => ({
+      ...message,
+      avatarUrl: 'data:image/png;base64,broken',
+    })),
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    title:
+      'The quarter-final of the very long championship of ' +
+      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    onClose: fn(),
+    messages: conversation.map((message) => ({
+      ...message,
+      username: `${message.username}_of_the_house_of_extremely_long_names`,
+      text: `${message.text} ${'aaaaaaaaaa'.repeat(9)}`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'غرفة الدردشة',
+    messages: [
+      ...conversation,
+      {
+        id: 'ar',
+        userId: 'u-ar',
+        username: 'ليلى',
+        text: 'سباق رائع اليوم!',
+        sentAt: '2025-10-08T17:45:00.000Z',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const messagesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: /^Messages,/ });
+
+/** Scrolls back, then two messages come in: the place is kept and the pill counts them. */
+export const NewMessagesWhileReadingBack: Story = {
+  args: { messages: longConversation(80) },
+  render: function Render(args: ChatRoomProps) {
+    const [more, setMore] = useState(0);
+    return (
+      <>
+        <ChatRoom {...args} messages={longConversation(80 + more)} />
+        <button
+          type="button"
+          onClick={() => setMore((count) => count + 2)}
+          style={{ blockSize: 44 }}
+        >
+          Two messages arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = messagesOf(canvasElement);
+    box.scrollTop = 600;
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100),
+    );
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const before = box.scrollTop;
+    await userEvent.click(canvas.getByRole('button', { name: 'Two messages arrive' }));
+    const pill = await canvas.findByRole('button', { name: '2 new messages' });
+    await expect(Math.abs(box.scrollTop - before)).toBeLessThanOrEqual(1);
+    await userEvent.click(pill);
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Two messages arrive' }));
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThanOrEqual(1),
+    );
+    await expect(canvas.queryByRole('button', { name: /new message/ })).toBeNull();
+  },
+};
+
+/** The pill with its count, before it is pressed. */
+export const NewMessagesPill: Story = {
+  ...NewMessagesWhileReadingBack,
+  play: async ({ canvasElement }) => {
+    const box = messagesOf(canvasElement);
+    box.scrollTop = 600;
+    await waitFor(() =>
+      expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeGreaterThan(100),
+    );
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Two messages arrive' }),
+    );
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '2 new messages' }),
+    ).toBeVisible();
+  },
+};
+
+/** What assistive technology hears: one sentence for all that came in two seconds. */
+export const SeveralReadOut: Story = {
+  ...NewMessagesWhileReadingBack,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Two messages arrive' }),
+    );
+    await waitFor(
+      () =>
+        expect(within(canvasElement).getByRole('log')).toHaveTextContent(
+          /^2 new messages\. The latest from /,
+        ),
+      { timeout: 5_000 },
+    );
+  },
+};
+
+export const OlderMessagesOffered: Story = {
+  args: { messages: longConversation(12), hasOlder: true, onLoadOlder: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Load older messages' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Fifty older messages are put before the list while it is scrolled to the very top. */
+export const OlderMessagesKeepThePlace: Story = {
+  args: { messages: longConversation(60), hasOlder: true },
+  render: function Render(args: ChatRoomProps) {
+    const [older, setOlder] = useState(0);
+    return (
+      <ChatRoom
+        {...args}
+        messages={longConversation(60 + older, -older)}
+        hasOlder={older === 0}
+        onLoadOlder={() => setOlder(50)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = messagesOf(canvasElement);
+    box.scrollTop = 0;
+    await waitFor(() => expect(canvas.getByText('Message -1')).toBeInTheDocument());
+    const row = canvas.getByText(/^Message 0 /);
+    // What stood at the top edge still stands there, give or take the button that went away.
+    await waitFor(() =>
+      expect(
+        Math.abs(row.getBoundingClientRect().top - box.getBoundingClientRect().top),
+      ).toBeLessThan(140),
+    );
+  },
+};
+
+export const FiveThousandMessages: Story = {
+  args: { messages: longConversation(5_000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeLessThanOrEqual(200);
+    await expect(within(canvasElement).getByText('Message 4999')).toBeVisible();
+  },
+};
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  decorators: [(Story) => <Story />],
+  render: (args) => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        inlineSize: 'min(1280px, calc(100vw - 48px))',
+      }}
+    >
+      <ChatRoom
+        {...args}
+        title="Connecting"
+        connection="connecting"
+        messages={[]}
+        isLoadingHistory
+      />
+      <ChatRoom {...args} title="Online" onClose={fn()} />
+      <ChatRoom {...args} title="Reconnecting" connection="reconnecting" />
+      <ChatRoom {...args} title="Offline" connection="offline" />
+      <ChatRoom {...args} title="Empty" messages={[]} />
+      <ChatRoom {...args} title="Signed out" viewer={null} connection="signedOut" messages={[]} />
+      <ChatRoom {...args} title="Own messages" messages={ownStates} />
+    </div>
+  ),
+};

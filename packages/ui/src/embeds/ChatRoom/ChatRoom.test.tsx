@@ -1,0 +1,279 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
+import { ChatRoom } from './ChatRoom';
+import type { ChatRoomProps } from './ChatRoom.types';
+import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const room = (props: Partial<ChatRoomProps> = {}) => (
+  <ChatRoom
+    messages={conversation}
+    connection="online"
+    onlineCount={2}
+    viewer={viewer}
+    locale="en-GB"
+    timeZone="Europe/London"
+    onSend={() => {}}
+    {...props}
+  />
+);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the days of the viewer’s time zone are headings', () => {
+  const { rerender } = render(room());
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent.replace(',', '')),
+  ).toEqual(['Tuesday 7 October 2025', 'Wednesday 8 October 2025']);
+  rerender(room({ timeZone: 'Asia/Tokyo' }));
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent.replace(',', '')),
+  ).toEqual(['Wednesday 8 October 2025', 'Thursday 9 October 2025']);
+});
+
+test('messages stand oldest first with name, time and text as text', () => {
+  render(room({ hrefFor: (name) => `/profile/${name}` }));
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(6);
+  expect(within(rows[0] as HTMLElement).getByText('17:58')).toBeTruthy();
+  expect(screen.getByText('<b>x</b> is how you write bold, right?')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'kai_hydro' })[0]?.getAttribute('href')).toBe(
+    '/profile/kai_hydro',
+  );
+});
+
+test('one’s own name is marked in words', () => {
+  render(room());
+  expect(screen.getAllByText('you')).toHaveLength(2);
+});
+
+test('a picture that does not load gives way to the stock picture', () => {
+  const { container } = render(room());
+  const picture = container.querySelector('img') as HTMLImageElement;
+  const row = picture.closest('li') as HTMLElement;
+  fireEvent.error(picture);
+  expect(row.querySelector('img')).toBeNull();
+  expect(row.querySelector('svg')).not.toBeNull();
+});
+
+test.each([
+  ['connecting', 'Connecting…', 0],
+  ['online', '2 online', 1],
+  ['reconnecting', 'Reconnecting…', 0],
+  ['offline', 'Offline', 0],
+  ['signedOut', 'Signed out', 0],
+] as const)(
+  'while %s the header says %s, and a count only while online',
+  (connection, text, counts) => {
+    render(room({ connection }));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByText('2 online')).toHaveLength(counts);
+  },
+);
+
+test('an empty room says so only once its history is known', () => {
+  const { rerender } = render(room({ messages: [], isLoadingHistory: true }));
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+  rerender(room({ messages: [] }));
+  expect(screen.getByText('No messages yet — say hi 👋')).toBeTruthy();
+});
+
+test('a signed-out person is not told that the room is empty, which nobody knows', () => {
+  render(room({ messages: [], viewer: null, connection: 'signedOut' }));
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+  expect(screen.getByText('Sign in to read along and join in.')).toBeTruthy();
+});
+
+test(
+  'Enter and Send hand over trimmed text once and clear the field; Shift+Enter and an ' +
+    'input method do not send',
+  async () => {
+    const user = userEvent.setup();
+    const onSend = vi.fn();
+    render(room({ onSend }));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    await user.type(field, '  one{Shift>}{Enter}{/Shift}two  ');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(onSend).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSend.mock.calls).toEqual([['one\ntwo']]);
+    expect(field.value).toBe('');
+    await user.type(field, 'three');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenLastCalledWith('three');
+  },
+);
+
+test('Send is disabled while there is nothing to send', async () => {
+  render(room());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '   ');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+test('a signed-out attempt is told, not sent', async () => {
+  const onSend = vi.fn();
+  const onSignedOutSend = vi.fn();
+  const { rerender } = render(room({ viewer: null, onSend }));
+  const field = screen.getByPlaceholderText('Sign in to chat');
+  await userEvent.type(field, 'hello{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('You must be signed in to send messages.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  rerender(room({ viewer: null, onSend, onSignedOutSend }));
+  await userEvent.type(field, '{Enter}');
+  expect(onSignedOutSend).toHaveBeenCalledOnce();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test(
+  'each own message says how far it has come, and a failed one can be tried again or ' + 'given up',
+  async () => {
+    const onRetry = vi.fn();
+    const onDiscard = vi.fn();
+    render(room({ messages: ownStates, onRetry, onDiscard }));
+    for (const text of [
+      'Sent',
+      'Sending…',
+      'Waiting for the connection',
+      'May have arrived',
+      'Not sent: You are writing too fast',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    const failed = screen.getByText('This one was refused').closest('li') as HTMLElement;
+    await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(within(failed).getByRole('button', { name: 'Discard' }));
+    expect(onRetry).toHaveBeenCalledWith('own-failed');
+    expect(onDiscard).toHaveBeenCalledWith('own-failed');
+  },
+);
+
+function scrollTo(box: HTMLElement, scrollTop: number) {
+  Object.defineProperties(box, {
+    scrollHeight: { value: 2_000, configurable: true },
+    clientHeight: { value: 420, configurable: true },
+  });
+  box.scrollTop = scrollTop;
+  fireEvent.scroll(box);
+}
+
+test('only the newest 200 are in the page, and older ones join as one scrolls back', () => {
+  render(room({ messages: longConversation(5_000) }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByText('Message 4999')).toBeTruthy();
+  const box = screen.getByRole('region', { name: /^Messages,/ });
+  scrollTo(box, 10);
+  expect(screen.getAllByRole('listitem')).toHaveLength(300);
+  scrollTo(box, 10);
+  expect(screen.getAllByRole('listitem')).toHaveLength(400);
+  scrollTo(box, 1_580);
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+});
+
+test('reading back through thousands, and what comes in meanwhile, never fills the page', () => {
+  const { rerender } = render(room({ messages: longConversation(1_000) }));
+  const box = screen.getByRole('region', { name: /^Messages,/ });
+  for (let step = 0; step < 5; step += 1) scrollTo(box, 10);
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.getByText('Message 300')).toBeTruthy();
+  rerender(room({ messages: longConversation(3_000) }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.getByRole('button', { name: '2000 new messages' })).toBeTruthy();
+  scrollTo(box, 1_580);
+  expect(screen.getAllByRole('listitem')).toHaveLength(500);
+  expect(screen.queryByText('Message 300')).toBeNull();
+  expect(screen.getByText('Message 898')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '2000 new messages' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByText('Message 2999')).toBeTruthy();
+});
+
+test('rows keep their elements when older messages are put before them', () => {
+  const { rerender } = render(room({ messages: longConversation(60) }));
+  const row = screen.getByText('Message 30').closest('li');
+  rerender(room({ messages: longConversation(110, -50) }));
+  expect(screen.getByText('Message 30').closest('li')).toBe(row);
+});
+
+test('at the very top, older messages are asked for, and are in the page once they come', () => {
+  const onLoadOlder = vi.fn();
+  const { rerender } = render(
+    room({ messages: longConversation(60), hasOlder: true, onLoadOlder }),
+  );
+  scrollTo(screen.getByRole('region', { name: /^Messages,/ }), 0);
+  expect(onLoadOlder).toHaveBeenCalledOnce();
+  rerender(room({ messages: longConversation(310, -250), hasOlder: false, onLoadOlder }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(310);
+});
+
+test('scrolled back, a pill counts what came in, and leads to the newest', async () => {
+  const { rerender } = render(room({ messages: longConversation(100) }));
+  const box = screen.getByRole('region', { name: /^Messages,/ });
+  scrollTo(box, 900);
+  rerender(room({ messages: longConversation(103) }));
+  expect(box.scrollTop).toBe(900);
+  await userEvent.click(screen.getByRole('button', { name: '3 new messages' }));
+  expect(box.scrollTop).toBe(2_000);
+  rerender(room({ messages: longConversation(105) }));
+  expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
+});
+
+test('what one sends oneself brings one back to the newest', () => {
+  const { rerender } = render(room({ messages: longConversation(100) }));
+  const box = screen.getByRole('region', { name: /^Messages,/ });
+  scrollTo(box, 900);
+  rerender(room({ messages: [...longConversation(100), ...ownStates.slice(1, 2)] }));
+  expect(box.scrollTop).toBe(2_000);
+});
+
+test('new messages are read out in one batch, and not what was there before', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(room({ messages: [], isLoadingHistory: true }));
+  rerender(room({ messages: longConversation(10) }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe('');
+  rerender(room({ messages: longConversation(11) }));
+  rerender(room({ messages: longConversation(13) }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe(
+    '3 new messages. The latest from tom: Message 12',
+  );
+});
+
+test('one hears only mentions, or nothing, when one asks for that', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { rerender } = render(room({ messages: [] }));
+  const say = (id: string, text: string) => ({
+    id,
+    userId: 'u-kai',
+    username: 'kai_hydro',
+    text,
+    sentAt: '2025-10-08T17:31:00.000Z',
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+    target: { value: 'mentions' },
+  });
+  const first = [say('1', 'morning all'), say('2', 'look, @Mara!'), say('3', 'not you, @maraca')];
+  rerender(room({ messages: first }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe('kai_hydro: look, @Mara!');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+    target: { value: 'off' },
+  });
+  rerender(room({ messages: [...first, say('4', '@mara again')] }));
+  act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe('');
+});
+
+test('it renders on a server', () => {
+  expect(renderToString(room())).toContain('Water looks like glass');
+});

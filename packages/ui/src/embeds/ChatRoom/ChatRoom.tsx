@@ -1,0 +1,89 @@
+import { useId, useMemo, useState } from 'react';
+import { classNames } from '../../theme/classNames';
+import { visuallyHidden } from '../../theme';
+import { ChatAnnouncer } from './ChatAnnouncer';
+import { ChatComposer } from './ChatComposer';
+import { ChatHeader } from './ChatHeader';
+import { ChatList } from './ChatList';
+import * as styles from './ChatRoom.css';
+import type { ChatAnnounceMode, ChatConnection, ChatRoomProps } from './ChatRoom.types';
+import { chatRoomMessages, type ChatRoomTexts } from './messages';
+
+/** What is said below the header while the connection is gone; empty otherwise. */
+function connectionNote(connection: ChatConnection, labels: ChatRoomTexts) {
+  if (connection === 'reconnecting') return labels.reconnectingNote;
+  return connection === 'offline' ? labels.offlineNote : '';
+}
+
+/** A live chat room: header, messages, field. */
+export function ChatRoom({
+  messages,
+  connection,
+  onlineCount,
+  viewer,
+  isLoadingHistory = false,
+  announce,
+  onAnnounceChange,
+  title,
+  headingLevel = 2,
+  className,
+  ...props
+}: ChatRoomProps) {
+  const labels = useMemo(() => ({ ...chatRoomMessages, ...props.labels }), [props.labels]);
+  const [ownAnnounce, setOwnAnnounce] = useState<ChatAnnounceMode>('all');
+  const mode = announce ?? ownAnnounce;
+  const name = title ?? labels.title;
+  const noteId = useId();
+  const note = connectionNote(connection, labels);
+
+  return (
+    <section
+      aria-label={name}
+      aria-describedby={note ? noteId : undefined}
+      className={classNames(styles.room, className)}
+    >
+      <ChatHeader
+        title={name}
+        headingLevel={headingLevel}
+        connection={connection}
+        onlineCount={onlineCount}
+        announce={mode}
+        onAnnounceChange={(next) => {
+          setOwnAnnounce(next);
+          onAnnounceChange?.(next);
+        }}
+        onClose={props.onClose}
+        labels={labels}
+      />
+      <output id={noteId} className={note ? styles.note : visuallyHidden}>
+        {note}
+      </output>
+      <ChatList
+        {...props}
+        messages={messages}
+        viewer={viewer}
+        isLoadingHistory={isLoadingHistory}
+        emptyText={connection === 'signedOut' ? labels.signedOutEmpty : labels.empty}
+        headingLevel={headingLevel + 1}
+        roomName={name}
+        labels={labels}
+      />
+      <ChatAnnouncer
+        key={mode}
+        messages={messages}
+        isReady={!isLoadingHistory}
+        mode={mode}
+        viewer={viewer}
+        labels={labels}
+      />
+      <ChatComposer
+        isSignedOut={!viewer}
+        maxLength={props.maxLength}
+        onSend={props.onSend}
+        onSignedOutSend={props.onSignedOutSend}
+        onSignIn={props.onSignIn}
+        labels={labels}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { ChatRoomTexts } from './messages';
+
+/** How far a message of one's own has come. Messages without a state are simply there. */
+export type ChatMessageState = 'sending' | 'sent' | 'waiting' | 'uncertain' | 'failed';
+
+/** One message of a chat room. */
+export interface ChatRoomMessage {
+  /** Stays the same from sending to arrival. */
+  id: string;
+  /** Who wrote it; it is the viewer's own when this is `viewer.id`. */
+  userId: string;
+  /** The name to show, without `@`. */
+  username: string;
+  /** Address of their picture; without one the initials stand in. */
+  avatarUrl?: string | null;
+  /** Shown as text, never as HTML. */
+  text: string;
+  /** When it was sent, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
+  sentAt: string;
+  /** How far one's own has come; `failed` and `uncertain` offer Retry and Discard. */
+  state?: ChatMessageState;
+  /** Why it failed, in the server's words. */
+  note?: string;
+}
+
+/**
+ * What the header says. `online` is the only state that may show a count; `signedOut` says that the
+ * room is not for strangers.
+ */
+export type ChatConnection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'signedOut';
+
+/** What assistive technology reads out as messages come in. */
+export type ChatAnnounceMode = 'all' | 'mentions' | 'off';
+
+/** The person at the keyboard. */
+export interface ChatViewer {
+  /** Compared with the `userId` of messages, to mark one's own. */
+  id: string;
+  /** Without `@`; messages that name it as `@username` are mentions. */
+  username: string;
+}
+
+export interface ChatRoomProps {
+  /** Oldest first. Older ones may be put before them at any time; the reader's place is kept. */
+  messages: readonly ChatRoomMessage[];
+  /** How the room is reached at the moment; said in the header. */
+  connection: ChatConnection;
+  /** People in the room; shown only while `online`. Null while it is not known. */
+  onlineCount?: number | null;
+  /** The person at the keyboard; null when signed out. */
+  viewer: ChatViewer | null;
+  /** Shows placeholders instead of the empty text. @default false */
+  isLoadingHistory?: boolean;
+  /** Offers older messages at the top and asks for them when one scrolls there. @default false */
+  hasOlder?: boolean;
+  /** Called near the top of the list, and on the button there. */
+  onLoadOlder?: () => void;
+  /** Gets trimmed text that is not empty. */
+  onSend: (text: string) => void;
+  /** A signed-out person tried to send. Without it the room says so below the field. */
+  onSignedOutSend?: () => void;
+  /** Puts a way to sign in where a signed-out person would look for Send. */
+  onSignIn?: () => void;
+  /** Sends a failed message again. */
+  onRetry?: (id: string) => void;
+  /** Gives up a failed message. */
+  onDiscard?: (id: string) => void;
+  /** Shows the Close button. */
+  onClose?: () => void;
+  /** Address of a person's profile; without it names are no links. */
+  hrefFor?: (username: string) => string;
+  /**
+   * Draws what stands below a message, e.g. cards for addresses in it. Keep it the same function
+   * between renders.
+   */
+  renderBelowText?: ((text: string) => ReactNode) | undefined;
+  /** What is read out; leave it out and the room remembers the choice itself. */
+  announce?: ChatAnnounceMode;
+  /** Called with the person's choice, e.g. to keep it. */
+  onAnnounceChange?: (mode: ChatAnnounceMode) => void;
+  /** Name of the room. @default 'Live chat' */
+  title?: string;
+  /** Level of the title; days stand one below. @default 2 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** Longest message in characters. */
+  maxLength?: number;
+  /** BCP 47 language of dates and times. @default the browser's */
+  locale?: string;
+  /** IANA time zone of days and times. @default the viewer's */
+  timeZone?: string;
+  /** Texts to replace, one by one; the others stay English, whatever `MessagesProvider` says. */
+  labels?: Partial<ChatRoomTexts>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}

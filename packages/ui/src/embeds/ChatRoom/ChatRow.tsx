@@ -1,0 +1,93 @@
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { classNames } from '../../theme/classNames';
+import { base, visuallyHidden } from '../../theme';
+import * as styles from './ChatRow.css';
+import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomTexts } from './messages';
+
+interface ChatRowProps {
+  message: ChatRoomMessage;
+  /** The time of day as it is shown. */
+  time: string;
+  isOwn: boolean;
+  href: string | undefined;
+  renderBelowText: ((text: string) => ReactNode) | undefined;
+  labels: ChatRoomTexts;
+  onRetry: ((id: string) => void) | undefined;
+  onDiscard: ((id: string) => void) | undefined;
+}
+
+/** One message: who, when, what and, for one's own, how far it has come. */
+export const ChatRow = memo(function ChatRow({
+  message,
+  time,
+  isOwn,
+  href,
+  renderBelowText,
+  labels,
+  onRetry,
+  onDiscard,
+}: ChatRowProps) {
+  const { id, state, username } = message;
+  const name = classNames(styles.name, isOwn && styles.ownName);
+  const isOpen = state === 'failed' || state === 'uncertain';
+  return (
+    <li data-row="" className={styles.row}>
+      <Avatar name={username} src={message.avatarUrl} size={32} isDecorative />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          {href ? (
+            <a href={href} className={classNames(name, styles.link)}>
+              {username}
+            </a>
+          ) : (
+            <span className={name}>{username}</span>
+          )}
+          {isOwn && <span className={styles.you}>{labels.you}</span>}
+          <time dateTime={message.sentAt} className={styles.time} suppressHydrationWarning>
+            {time}
+          </time>
+          {state === 'sent' && (
+            <span className={styles.time}>
+              <span aria-hidden="true" className={base}>
+                ✓
+              </span>
+              <span className={visuallyHidden}>{labels.sent}</span>
+            </span>
+          )}
+          {(state === 'sending' || state === 'waiting') && (
+            <span className={styles.time}>{labels[state]}</span>
+          )}
+        </p>
+        <p
+          dir="auto"
+          className={classNames(styles.text, state && state !== 'sent' && styles.pendingText)}
+        >
+          {message.text}
+        </p>
+        {renderBelowText?.(message.text)}
+        {isOpen && (
+          <p className={styles.problems[state]}>
+            <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+              <path d="M8 1.5 15 14H1zM8 6v4m0 1.5v1" />
+            </svg>
+            <span className={base}>
+              {message.note ? `${labels[state]}: ${message.note}` : labels[state]}
+            </span>
+            {onRetry && (
+              <button type="button" className={styles.action} onClick={() => onRetry(id)}>
+                {labels.retry}
+              </button>
+            )}
+            {onDiscard && (
+              <button type="button" className={styles.action} onClick={() => onDiscard(id)}>
+                {labels.discard}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});

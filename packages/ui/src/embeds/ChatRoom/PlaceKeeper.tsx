@@ -1,0 +1,63 @@
+import { Component, type ReactNode, type RefObject } from 'react';
+
+interface PlaceKeeperProps {
+  /** The element that scrolls. Its rows carry `data-row`, their chunks `data-chunk`. */
+  box: RefObject<HTMLElement | null>;
+  /** True while the newest message is to stay in view. */
+  follows: RefObject<boolean>;
+  children: ReactNode;
+}
+
+interface Place {
+  row: Element;
+  top: number;
+}
+
+/**
+ * Keeps what one reads where it is while rows are added or removed around it. The browser's own
+ * scroll anchoring does not work
+ * at the very top, and Safari has none. A class, because only `getSnapshotBeforeUpdate` sees the
+ * page before it changes. It stands around the box, whose ref is set before this mounts.
+ */
+export class PlaceKeeper extends Component<PlaceKeeperProps> {
+  private observer: ResizeObserver | undefined;
+
+  override componentDidMount() {
+    this.toNewest();
+    const content = this.props.box.current?.firstElementChild;
+    this.observer = new ResizeObserver(() => this.toNewest());
+    if (content) this.observer.observe(content);
+  }
+
+  override componentWillUnmount() {
+    this.observer?.disconnect();
+  }
+
+  override getSnapshotBeforeUpdate(): Place | null {
+    const box = this.props.box.current;
+    if (!box || this.props.follows.current) return null;
+    const edge = box.getBoundingClientRect().top;
+    const isInView = (element: Element) => element.getBoundingClientRect().bottom > edge;
+    // First the chunk, then the row in it: asking a row of a skipped chunk for its box would lay
+    // that chunk out.
+    const chunk = [...box.querySelectorAll('[data-chunk]')].find(isInView);
+    const row = chunk && [...chunk.querySelectorAll('[data-row]')].find(isInView);
+    return row ? { row, top: row.getBoundingClientRect().top } : null;
+  }
+
+  override componentDidUpdate(_props: PlaceKeeperProps, _state: unknown, place: Place | null) {
+    const box = this.props.box.current;
+    if (place?.row.isConnected && box && !this.props.follows.current)
+      box.scrollTop += place.row.getBoundingClientRect().top - place.top;
+    this.toNewest();
+  }
+
+  private toNewest() {
+    const box = this.props.box.current;
+    if (box && this.props.follows.current) box.scrollTop = box.scrollHeight;
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}

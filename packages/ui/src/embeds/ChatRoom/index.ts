@@ -1,0 +1,10 @@
+export { ChatRoom } from './ChatRoom';
+export type {
+  ChatAnnounceMode,
+  ChatConnection,
+  ChatMessageState,
+  ChatRoomMessage,
+  ChatRoomProps,
+  ChatViewer,
+} from './ChatRoom.types';
+export { chatRoomMessages, type ChatRoomTexts } from './messages';

@@ -1,0 +1,43 @@
+/** Every text of the chat room. */
+export const chatRoomMessages = {
+  title: 'Live chat',
+  connecting: 'Connecting…',
+  online: (count: number) => `${count} online`,
+  onlineUncounted: 'Online',
+  reconnecting: 'Reconnecting…',
+  offline: 'Offline',
+  signedOut: 'Signed out',
+  reconnectingNote: 'The connection was lost. What you write now is sent once it is back.',
+  offlineNote: 'You are offline. What you write now is sent once you are back.',
+  close: 'Close',
+  messages: 'Messages',
+  loadingHistory: 'Loading messages…',
+  empty: 'No messages yet — say hi 👋',
+  signedOutEmpty: 'Sign in to read along and join in.',
+  loadOlder: 'Load older messages',
+  newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+  you: 'you',
+  inputLabel: 'Message',
+  placeholder: 'Type a message…',
+  signedOutPlaceholder: 'Sign in to chat',
+  signedOutAttempt: 'You must be signed in to send messages.',
+  signIn: 'Sign in to chat',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'Sent',
+  waiting: 'Waiting for the connection',
+  uncertain: 'May have arrived',
+  failed: 'Not sent',
+  retry: 'Retry',
+  discard: 'Discard',
+  announceLabel: 'Read out',
+  announceAll: 'All messages',
+  announceMentions: 'Only mentions',
+  announceOff: 'Nothing',
+  announceOne: (username: string, text: string) => `${username}: ${text}`,
+  announceMany: (count: number, username: string, text: string) =>
+    `${count} new messages. The latest from ${username}: ${text}`,
+};
+
+/** The texts of the chat room, by their names in `chatRoomMessages`. */
+export type ChatRoomTexts = typeof chatRoomMessages;

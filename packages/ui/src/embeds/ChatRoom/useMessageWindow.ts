@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import type { ChatRoomMessage } from './ChatRoom.types';
+
+/** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
+const NEWEST_MOUNTED = 200;
+const MORE_MOUNTED = 100;
+/**
+ * Messages in the page at most while one reads back; scrolling further in either direction moves
+ * this part along.
+ */
+const MOST_MOUNTED = 500;
+const NEAR_BOTTOM_PX = 80;
+const NEAR_TOP_PX = 400;
+/** In place of a message's id: from the oldest on, also when still older ones come. */
+const FROM_START = '';
+
+export interface MessageWindow {
+  mounted: readonly ChatRoomMessage[];
+  /** Place of the first mounted message in a numbering that older messages do not shift. */
+  firstOrdinal: number;
+  /** True while the newest message stays in view. */
+  isFollowing: boolean;
+  follows: RefObject<boolean>;
+  /** Call on every scroll of the box. */
+  onScroll(box: HTMLElement): void;
+  /** Asks for what is older than the oldest here. */
+  reachStart(): void;
+  /** Goes back to the newest message and mounts only the newest part again. */
+  follow(): void;
+}
+
+/** Which part of a long conversation is in the page. */
+export function useMessageWindow(
+  messages: readonly ChatRoomMessage[],
+  onReachStart?: () => void,
+): MessageWindow {
+  const [isFollowing, setIsFollowing] = useState(true);
+  const follows = useRef(true);
+  const [firstId, setFirstId] = useState<string | null>(null);
+  const [originId, setOriginId] = useState<string | null>(null);
+
+  const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
+  const pinned =
+    firstId === null
+      ? -1
+      : firstId === FROM_START
+        ? 0
+        : messages.findIndex((message) => message.id === firstId);
+  // When what one read has been cut off at the old end of a very busy room, the oldest there is
+  // comes nearest to it.
+  const start = firstId === null ? newestStart : Math.max(0, pinned);
+  const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
+
+  // One message is number 0 and older ones count down from it. When it is gone (another room, a
+  // trimmed list) the count starts anew.
+  const originIndex = messages.findIndex((message) => message.id === originId);
+  const oldestId = messages[0]?.id;
+  if (originIndex === -1 && oldestId !== undefined) setOriginId(oldestId);
+  const firstOrdinal = start - Math.max(0, originIndex);
+
+  const follow = useCallback(() => {
+    follows.current = true;
+    setIsFollowing(true);
+    setFirstId(null);
+  }, []);
+
+  const reachStart = () => {
+    if (!follows.current) setFirstId(FROM_START);
+    onReachStart?.();
+  };
+
+  const onScroll = (box: HTMLElement) => {
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_BOTTOM_PX;
+    const isNearBottom = isNearEnd && end === messages.length;
+    if (isNearEnd && !isNearBottom)
+      return setFirstId(messages[Math.min(start + MORE_MOUNTED, messages.length - 1)]?.id ?? null);
+    if (isNearBottom && !follows.current) follow();
+    if (!isNearBottom && follows.current) {
+      follows.current = false;
+      setIsFollowing(false);
+      setFirstId(messages[start]?.id ?? null);
+    }
+    if (isNearBottom || box.scrollTop > NEAR_TOP_PX) return;
+    if (start > 0) setFirstId(messages[Math.max(0, start - MORE_MOUNTED)]?.id ?? null);
+    else reachStart();
+  };
+
+  return {
+    mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end),
+    firstOrdinal,
+    isFollowing,
+    follows,
+    onScroll,
+    reachStart,
+    follow,
+  };
+}

@@ -1,0 +1,168 @@
+import { act } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EmbedElement } from './EmbedElement';
+
+afterEach(() => document.body.replaceChildren());
+
+let made = 0;
+
+/** An element of its own for each test, since a name is given once for a whole page. */
+function defineGreeting() {
+  made += 1;
+  const left = vi.fn();
+  const drawn = vi.fn();
+  const Leaving = () => {
+    useEffect(() => left, []);
+    return null;
+  };
+  class Greeting extends EmbedElement {
+    static override attributes = { headingLevel: false, loud: true };
+    static override properties = ['data'];
+    declare headingLevel: string | undefined;
+    declare loud: boolean;
+    declare data: string | undefined;
+    followed: (string | undefined)[] = [];
+    released = 0;
+    protected override follow(attribute?: string) {
+      this.followed.push(attribute);
+    }
+    protected override release() {
+      this.released += 1;
+    }
+    say(isCancelable?: boolean) {
+      return this.tell('clubline-said', { words: this.data }, isCancelable);
+    }
+    protected override render(): ReactNode {
+      drawn();
+      return (
+        <p>
+          {this.data} {this.headingLevel ?? 'no level'} {this.loud ? 'loud' : 'quiet'}
+          <Leaving />
+        </p>
+      );
+    }
+  }
+  const name = `test-greeting-${made}`;
+  return {
+    name,
+    Greeting,
+    drawn,
+    left,
+    define: (styles = ':host{display:block}') => Greeting.define(name, styles),
+  };
+}
+
+type Made = InstanceType<ReturnType<typeof defineGreeting>['Greeting']>;
+
+async function place(name: string, prepare: (element: Made) => void = () => {}) {
+  const element = document.createElement(name) as Made;
+  prepare(element);
+  await act(async () => document.body.append(element));
+  return element;
+}
+const textOf = (element: Element) => element.shadowRoot?.textContent;
+
+test(
+  'attributes are properties in kebab case, and those that are there or not are true or ' + 'false',
+  async () => {
+    const { name, define } = defineGreeting();
+    define();
+    const element = await place(name);
+    expect(textOf(element)).toBe(' no level quiet');
+    await act(async () => Object.assign(element, { headingLevel: 3, loud: true }));
+    expect([element.getAttribute('heading-level'), element.getAttribute('loud')]).toEqual([
+      '3',
+      '',
+    ]);
+    expect(textOf(element)).toBe(' 3 loud');
+    await act(async () => Object.assign(element, { headingLevel: null, loud: false }));
+    expect([
+      element.hasAttribute('heading-level'),
+      element.hasAttribute('loud'),
+      element.headingLevel,
+    ]).toEqual([false, false, undefined]);
+    await act(async () => element.setAttribute('heading-level', '4'));
+    expect([textOf(element), element.followed]).toEqual([
+      ' 4 quiet',
+      [undefined, 'heading-level', 'loud', 'heading-level', 'loud', 'heading-level'],
+    ]);
+  },
+);
+
+test('what was set before the element was defined is kept', async () => {
+  const { name, define } = defineGreeting();
+  const early = document.createElement(name);
+  Object.assign(early, { data: 'early', headingLevel: '2' });
+  document.body.append(early);
+  await act(async () => define());
+  expect(textOf(early)).toBe('early 2 quiet');
+  expect(Object.keys(early)).not.toContain('data');
+  await act(async () => Object.assign(early, { data: 'late' }));
+  expect(textOf(early)).toBe('late 2 quiet');
+});
+
+test('many changes in one go are drawn once, and a value that stays the same is not', async () => {
+  const { name, define, drawn } = defineGreeting();
+  define();
+  const element = await place(name);
+  drawn.mockClear();
+  await act(async () => Object.assign(element, { data: 'a', loud: true, headingLevel: '2' }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await act(async () => Object.assign(element, { data: 'a', loud: true }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test(
+  'an element that moves keeps what it shows; one that leaves gives all of it up, and ' +
+    'comes back anew',
+  async () => {
+    const { name, define, left } = defineGreeting();
+    define();
+    const element = await place(name, (early) => Object.assign(early, { data: 'here' }));
+    const drawn = element.shadowRoot?.firstElementChild;
+    await act(async () => document.body.prepend(element));
+    expect([
+      element.shadowRoot?.firstElementChild === drawn,
+      left.mock.calls.length,
+      element.released,
+    ]).toEqual([true, 0, 0]);
+
+    await act(async () => element.remove());
+    expect([textOf(element), left.mock.calls.length, element.released]).toEqual(['', 1, 1]);
+    await act(async () => Object.assign(element, { data: 'unseen' }));
+    expect(textOf(element)).toBe('');
+
+    await act(async () => document.body.append(element));
+    expect(textOf(element)).toBe('unseen no level quiet');
+  },
+);
+
+test('elements of one kind share one style sheet, which no policy takes for inline', async () => {
+  const { name, define } = defineGreeting();
+  define(':host{color:red}');
+  const [first, second] = [await place(name), await place(name)];
+  expect(first.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+  expect(first.shadowRoot?.adoptedStyleSheets[0]).toBe(second.shadowRoot?.adoptedStyleSheets[0]);
+  expect(first.shadowRoot?.querySelector('style')).toBeNull();
+});
+
+test('a second definition of the same name changes nothing', async () => {
+  const { name, Greeting, define } = defineGreeting();
+  define(':host{color:red}');
+  define(':host{color:blue}');
+  expect(Greeting.styles).toBe(':host{color:red}');
+  expect(customElements.get(name)).toBe(Greeting);
+});
+
+test('what it tells leaves the shadow, and can be prevented where that is offered', async () => {
+  const { name, define } = defineGreeting();
+  define();
+  const element = await place(name, (early) => Object.assign(early, { data: 'hello' }));
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('clubline-said', heard, { once: true });
+  expect(element.say(true)).toBe(false);
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { words: 'hello' }, composed: true });
+  document.body.addEventListener('clubline-said', heard, { once: true });
+  expect(element.say()).toBe(true);
+});

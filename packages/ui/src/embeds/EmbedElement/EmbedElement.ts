@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** Stands in on a server, where elements are neither defined nor made. */
+const Base: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+
+const sheets = new WeakMap<object, CSSStyleSheet>();
+
+/**
+ * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
+ * constructed style sheet, which
+ * a strict Content-Security-Policy allows; nothing is there before the element is on a page, or
+ * after it has left.
+ */
+export abstract class EmbedElement extends Base {
+  /** Style sheet of the shadow root. */
+  static styles = '';
+  /**
+   * Properties that stand for the attribute of their name, in kebab case; `true` for those that are
+   * there or not.
+   */
+  static attributes: Readonly<Record<string, boolean>> = {};
+  /** Properties that no attribute can hold. */
+  static properties: readonly string[] = [];
+  static get observedAttributes(): string[] {
+    return Object.keys(this.attributes).map(attributeOf);
+  }
+
+  readonly #values = new Map<string, unknown>();
+  #root: Root | undefined;
+  #isDue = false;
+
+  /** What the element shows now. */
+  protected abstract render(): ReactNode;
+  /** Called when it comes onto a page, and with the attribute's name when one changes there. */
+  protected follow?(attribute?: string): void;
+  /** Called when it has left the page for good. */
+  protected release?(): void;
+
+  /** Called by the browser when the element comes onto a page: shows what it holds. */
+  connectedCallback() {
+    this.#takeEarlyProperties();
+    if (this.#root) return;
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [sheetOf(this.constructor as typeof EmbedElement)];
+    this.#root = createRoot(shadow);
+    this.follow?.();
+    this.#draw();
+  }
+
+  /**
+   * Called by the browser when it leaves the page; an element that only moves keeps what it shows.
+   */
+  disconnectedCallback() {
+    // An element that only moves is put back at once, and keeps what it shows.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#root) return;
+      this.#root.unmount();
+      this.#root = undefined;
+      this.release?.();
+    });
+  }
+
+  /** Called by the browser when one of `observedAttributes` changes; draws again. */
+  attributeChangedCallback(name: string, before: string | null, now: string | null) {
+    if (!this.#root || before === now) return;
+    this.follow?.(name);
+    this.update();
+  }
+
+  /** The value of a property without an attribute. */
+  protected value<T>(name: string): T | undefined {
+    return this.#values.get(name) as T | undefined;
+  }
+
+  /** Keeps the value of a property without an attribute, and shows it. */
+  protected keep(name: string, value: unknown) {
+    if (this.#values.get(name) === value) return;
+    this.#values.set(name, value);
+    this.update();
+  }
+
+  /** Draws anew, once for all that changes in one go. */
+  protected update() {
+    if (!this.#root || this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#draw();
+    });
+  }
+
+  /** Tells the page. @returns false when the page has prevented what would follow */
+  protected tell(type: string, detail: unknown, isCancelable = false): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+    );
+  }
+
+  /** Properties that were set before the element was defined stand in the way of its own. */
+  #takeEarlyProperties() {
+    const { attributes, properties } = this.constructor as typeof EmbedElement;
+    for (const name of [...Object.keys(attributes), ...properties]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #draw() {
+    this.#root?.render(this.render());
+  }
+
+  /**
+   * Gives the class its properties, and the page the element, unless one of that name is there
+   * already.
+   */
+  static define(name: string, styles: string) {
+    if (typeof customElements === 'undefined' || customElements.get(name)) return;
+    this.styles = styles;
+    for (const [property, isSwitch] of Object.entries(this.attributes)) {
+      const attribute = attributeOf(property);
+      Object.defineProperty(this.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        get(this: EmbedElement) {
+          return isSwitch
+            ? this.hasAttribute(attribute)
+            : (this.getAttribute(attribute) ?? undefined);
+        },
+        set(this: EmbedElement, value: unknown) {
+          if (value === undefined || value === null || value === false)
+            this.removeAttribute(attribute);
+          else this.setAttribute(attribute, isSwitch ? '' : String(value));
+        },
+      });
+    }
+    for (const property of this.properties) {
+      Object.defineProperty(this.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        get(this: EmbedElement) {
+          return this.value(property);
+        },
+        set(this: EmbedElement, value: unknown) {
+          this.keep(property, value);
+        },
+      });
+    }
+    customElements.define(name, this as unknown as CustomElementConstructor);
+  }
+}
+
+function attributeOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function sheetOf(element: typeof EmbedElement): CSSStyleSheet {
+  let sheet = sheets.get(element);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(element.styles);
+    sheets.set(element, sheet);
+  }
+  return sheet;
+}

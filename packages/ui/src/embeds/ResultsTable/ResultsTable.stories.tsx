@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { downloadCsv } from '../../results/downloadCsv';
+import { explainPlace } from '../../results/explainPlace';
+import { ResultsTable, type ResultsTableProps } from './ResultsTable';
+import { manyRiders, proRunabout } from './ResultsTable.fixtures';
+
+const accessibility = `
+**Keys.** Tab: sort buttons, pins, 'Why this place', download; a table that scrolls is itself
+focusable for the arrow keys.
+
+**Roles.** A real table with caption, column and row headers and \`aria-sort\`. Roles are written
+out, because the rows are grids and, in containers under 768 px, cards.
+
+**Tested.** axe in three themes, names and order in tests. **Not tested.** A person with a screen
+reader.
+`;
+
+const meta = {
+  title: 'Results/ResultsTable',
+  component: ResultsTable,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: proRunabout,
+} satisfies Meta<typeof ResultsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithoutRaceLabel: Story = { args: { raceLabel: undefined } };
+
+export const TwoMotos: Story = {
+  args: {
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: proRunabout.rows.map((row) => ({ ...row, motos: row.motos.slice(0, 2) })),
+  },
+};
+
+export const FourMotos: Story = {
+  args: {
+    motoLabels: ['Moto 1', 'Moto 2', 'Moto 3', 'Moto 4'],
+    rows: proRunabout.rows.map((row, index) => ({
+      ...row,
+      motos: [...row.motos, { pos: index + 1 }],
+    })),
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Cards: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { isSortable: true, explain: explainPlace },
+};
+
+export const Sortable: Story = {
+  args: { isSortable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Moto 2' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Moto 2' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('rowheader')[1]).toHaveTextContent('Jonas Vikander');
+  },
+};
+
+export const Explained: Story = {
+  args: { explain: explainPlace },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByText('Why this place');
+    if (first) await userEvent.click(first);
+    await expect(
+      within(canvasElement).getByText('Moto 1: 1 · Moto 2: 1 · Moto 3: 2. Together 4.'),
+    ).toBeVisible();
+  },
+};
+
+/** Equal sums: the better best moto decides. One place was given by the officials. */
+export const TiesExplained: Story = {
+  args: {
+    explain: explainPlace,
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: [
+      { rank: 1, bikeNumber: 11, rider: 'Ines Carvalho', age: 27, motos: [{ pos: 1 }, { pos: 4 }] },
+      {
+        rank: 2,
+        bikeNumber: 12,
+        rider: 'Kai Hydro Nakamura',
+        age: 31,
+        motos: [{ pos: 2 }, { pos: 3 }],
+      },
+      {
+        rank: 3,
+        bikeNumber: 13,
+        rider: 'Ben Okoro',
+        age: 35,
+        motos: [{ pos: 3 }, { pos: 1 }],
+        finalPos: 3,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const summary of within(canvasElement).getAllByText('Why this place'))
+      await userEvent.click(summary);
+    await expect(
+      within(canvasElement).getByText('Place 3 was given with the official results.'),
+    ).toBeVisible();
+  },
+};
+
+/** A coloured plate whose colour nobody named. */
+export const UnnamedPlate: Story = {
+  args: { rows: proRunabout.rows.map(({ plateLabel: _name, ...row }) => row) },
+};
+
+export const Pinned: Story = {
+  render: function Render(args: ResultsTableProps) {
+    const [pinned, setPinned] = useState<string[]>(['5 Sofia Lindqvist']);
+    return (
+      <ResultsTable
+        {...args}
+        pinned={pinned}
+        onTogglePin={(key) =>
+          setPinned((keys) =>
+            keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key],
+          )
+        }
+      />
+    );
+  },
+};
+
+/** Each boat number leads to its row; a link has led to one of them. */
+export const Linked: Story = {
+  args: { hrefForBoat: (boat) => `#${boat}`, markedBoat: '31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('link', { name: '31, link to this row of Kai Hydro Nakamura' }),
+    ).toHaveAttribute('href', '#31');
+    await expect(canvas.getByText('Kai Hydro Nakamura').closest('tr')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+};
+
+export const WithDownload: Story = {
+  args: { onDownload: (view) => downloadCsv(view, 'pro-runabout-stock.csv') },
+};
+
+export const LongNames: Story = {
+  args: {
+    title:
+      'Professional Runabout Stock 1200 Naturally Aspirated Women’s Endurance World Finals ' +
+      'Qualifier',
+    rows: proRunabout.rows.map((row) => ({
+      ...row,
+      rider: `${row.rider} von und zu Wolfeschlegelsteinhausenbergerdorff`,
+      bikeNumber: `${row.bikeNumber ?? ''}-WX`,
+    })),
+  },
+};
+
+/** More motos than fit: the name stays in view while the rest scrolls sideways. */
+export const ManyMotos: Story = {
+  args: {
+    title: 'Endurance',
+    motoLabels: Array.from({ length: 10 }, (_, index) => `Moto ${index + 1}`),
+    rows: proRunabout.rows.map((row, place) => ({
+      ...row,
+      motos: Array.from({ length: 10 }, (_, index) => ({ pos: ((place * 5 + index * 3) % 6) + 1 })),
+    })),
+    isSortable: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const StickyHeader: Story = {
+  args: {
+    title: 'Sixty riders',
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: manyRiders(60),
+    maxBlockSize: '360px',
+  },
+};
+
+/**
+ * A thousand rows scroll and sort as few do. axe looks at the same rows in “StickyHeader”: a
+ * thousand keep it busy for longer than a test may take.
+ */
+export const ThousandRows: Story = {
+  parameters: { a11y: { disable: true } },
+  args: { title: 'A thousand riders', motoLabels: ['Moto 1', 'Moto 2'], rows: manyRiders(1_000) },
+};
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ResultsTable {...args} />
+      <ResultsTable
+        {...args}
+        title="With everything"
+        isSortable
+        explain={explainPlace}
+        pinned={['31 Kai Hydro Nakamura']}
+        onTogglePin={() => {}}
+        onDownload={() => {}}
+      />
+      <div style={{ maxInlineSize: 375 }}>
+        <ResultsTable {...args} title="As cards" />
+      </div>
+      <ResultsTable {...args} title="Nothing yet" rows={[]} />
+    </div>
+  ),
+};

@@ -1,0 +1,180 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { explainPlace } from '../../results/explainPlace';
+import { ResultsTable, type ResultsTableProps } from './ResultsTable';
+import { proRunabout } from './ResultsTable.fixtures';
+
+const riders = () => screen.getAllByRole('rowheader').map((cell) => cell.firstChild?.textContent);
+const rowOf = (rider: string) => screen.getByText(rider).closest('tr') as HTMLElement;
+
+test('the caption names it, and the columns stand in order', () => {
+  render(<ResultsTable {...proRunabout} />);
+  expect(screen.getByRole('table', { name: 'Race 4 Pro Runabout Stock' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Rank',
+    'Boat',
+    'Rider',
+    'Age',
+    'Moto 1',
+    'Moto 2',
+    'Moto 3',
+    'Final',
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Rank' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+});
+
+test('rows stand by rank, those without one last', () => {
+  render(<ResultsTable {...proRunabout} />);
+  expect(riders()).toEqual([
+    'Ines Carvalho',
+    'Kai Hydro Nakamura',
+    'Jonas Vikander',
+    'Sofia Lindqvist',
+    'Ben Okoro',
+    'Tom Ashworth',
+  ]);
+});
+
+test('the first three final places have a medal with its name', () => {
+  render(<ResultsTable {...proRunabout} />);
+  expect(within(rowOf('Ines Carvalho')).getByText('gold')).toBeTruthy();
+  expect(within(rowOf('Kai Hydro Nakamura')).getByText('silver')).toBeTruthy();
+  expect(within(rowOf('Jonas Vikander')).getByText('bronze')).toBeTruthy();
+  expect(screen.getAllByText(/^(gold|silver|bronze)$/)).toHaveLength(4);
+});
+
+test('what is missing is a dash; a status stands in its place', () => {
+  render(<ResultsTable {...proRunabout} />);
+  const tom = within(rowOf('Tom Ashworth'));
+  expect(tom.getAllByText('–')).toHaveLength(3);
+  expect(tom.getByTitle('did not finish').textContent).toBe('DNF');
+  expect(within(rowOf('Ben Okoro')).getAllByText('–')).toHaveLength(1);
+});
+
+test('a coloured plate is shown and named', () => {
+  render(<ResultsTable {...proRunabout} />);
+  const name = within(rowOf('Ines Carvalho')).getByText('red plate');
+  expect(name.parentElement?.querySelector('path')?.getAttribute('fill')).toBe('#D7263D');
+});
+
+test('rendered on a server it needs no inline style, which strict policies block', () => {
+  expect(
+    renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />),
+  ).not.toContain('style=');
+});
+
+test('one may sort by a moto, both ways, and the rank stays in its column', async () => {
+  render(<ResultsTable {...proRunabout} isSortable />);
+  const button = screen.getByRole('button', { name: 'Moto 3' });
+  await userEvent.click(button);
+  expect(riders()).toEqual([
+    'Kai Hydro Nakamura',
+    'Ines Carvalho',
+    'Sofia Lindqvist',
+    'Jonas Vikander',
+    'Ben Okoro',
+    'Tom Ashworth',
+  ]);
+  expect(button.closest('th')?.getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(button);
+  expect(riders()[0]).toBe('Ben Okoro');
+  expect(riders().at(-1)).toBe('Tom Ashworth');
+  expect(within(rowOf('Ben Okoro')).getAllByRole('cell')[0]?.textContent).toBe('5');
+});
+
+test('pinned riders stand first and can be let go', async () => {
+  const onTogglePin = vi.fn();
+  render(
+    <ResultsTable {...proRunabout} pinned={['5 Sofia Lindqvist']} onTogglePin={onTogglePin} />,
+  );
+  expect(riders()[0]).toBe('Sofia Lindqvist');
+  expect(riders()).toHaveLength(6);
+  const pin = screen.getByRole('button', { name: 'Pin Sofia Lindqvist' });
+  expect(pin.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(pin);
+  expect(onTogglePin).toHaveBeenCalledWith('5 Sofia Lindqvist');
+});
+
+test('a pin keeps the focus although its row moves', async () => {
+  function Pinning() {
+    const [pinned, setPinned] = useState<string[]>([]);
+    return (
+      <ResultsTable
+        {...proRunabout}
+        pinned={pinned}
+        onTogglePin={(key) => setPinned((keys) => (keys.includes(key) ? [] : [key]))}
+      />
+    );
+  }
+  render(<Pinning />);
+  for (const [key, first] of [
+    ['{Enter}', 'Sofia Lindqvist'],
+    ['{Enter}', 'Ines Carvalho'],
+  ] as const) {
+    screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }).focus();
+    await userEvent.keyboard(key);
+    expect(riders()[0]).toBe(first);
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Pin Sofia Lindqvist' }),
+    );
+  }
+});
+
+test('two riders with the same number and name both stay', () => {
+  const twin = { rank: 1, bikeNumber: null, rider: 'Alex Kim', motos: [{ pos: 1 }] };
+  render(
+    <ResultsTable title="Twins" motoLabels={['Moto 1']} rows={[twin, { ...twin, rank: 2 }]} />,
+  );
+  expect(riders()).toEqual(['Alex Kim', 'Alex Kim']);
+});
+
+test('each place can be explained, ties too', () => {
+  render(<ResultsTable {...proRunabout} explain={explainPlace} />);
+  expect(
+    within(rowOf('Jonas Vikander')).getByText(
+      'Still equal with Sofia Lindqvist, so both have the same place.',
+    ),
+  ).toBeTruthy();
+  expect(
+    within(rowOf('Ben Okoro')).getByText(
+      'Moto 1: 5 · Moto 2: no finish, counts 999 · Moto 3: 4. Together 1008.',
+    ),
+  ).toBeTruthy();
+  expect(
+    within(rowOf('Tom Ashworth')).getByText('No moto was finished, so there is no place.'),
+  ).toBeTruthy();
+});
+
+test('the download gets the rows in the order on the page', async () => {
+  const onDownload = vi.fn<NonNullable<ResultsTableProps['onDownload']>>();
+  render(
+    <ResultsTable
+      {...proRunabout}
+      isSortable
+      onDownload={onDownload}
+      labels={{ rider: 'Pilot' }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const [view] = onDownload.mock.calls[0] ?? [];
+  expect(view?.rows.map(({ row }) => row.rider)).toEqual(riders());
+  expect(view?.labels.rider).toBe('Pilot');
+});
+
+test('it renders on a server', () => {
+  const html = renderToString(<ResultsTable {...proRunabout} isSortable explain={explainPlace} />);
+  expect(html).toContain('<caption');
+  expect(html.indexOf('Ines Carvalho')).toBeLessThan(html.indexOf('Jonas Vikander'));
+});
+
+test('no results yet says so', () => {
+  render(<ResultsTable {...proRunabout} rows={[]} />);
+  expect(screen.getByText('No results yet.')).toBeTruthy();
+});

@@ -1,0 +1,153 @@
+// The roles are the elements’ own. They are written out because browsers drop them where CSS
+// changes `display`.
+/* oxlint-disable jsx-a11y/no-redundant-roles */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { classNames } from '../../theme/classNames';
+import { base } from '../../theme';
+import { resultsTableMessages, type ResultsTableTexts } from './messages';
+import { rankRace, sortResults } from '../../results/rankRace';
+import type {
+  RaceRow,
+  RaceTable,
+  RankedRow,
+  ResultsSort,
+  ResultsView,
+} from '../../results/results.types';
+import { ResultsHead } from './ResultsHead';
+import { ResultsRow } from './ResultsRow';
+import * as styles from './ResultsTable.css';
+
+export interface ResultsTableProps extends RaceTable {
+  /**
+   * Lets the person order by rank, by a moto or by the final place. The official rank stays in its
+   * column.
+   * @default false
+   */
+  isSortable?: boolean;
+  /**
+   * Gives the sentences that say why a row has its place, e.g. `explainPlace`; each row then offers
+   * them.
+   */
+  explain?: (ranked: RankedRow, motoLabels: readonly string[]) => readonly string[];
+  /** Riders that stand first, by `rowKey`. */
+  pinned?: readonly string[];
+  /** Shows a pin on each row. */
+  onTogglePin?: (key: string) => void;
+  /** Makes each boat number a link, to where its row can be found again. */
+  hrefForBoat?: (boat: string) => string;
+  /** The boat number of the row that a link has led to. */
+  markedBoat?: string | undefined;
+  /** What a row is called in `pinned`. @default boat number and rider */
+  rowKey?: (row: RaceRow) => string;
+  /** Shows a download button and gets what the table shows, e.g. for `downloadCsv`. */
+  onDownload?: (view: ResultsView) => void;
+  /**
+   * Scrolls inside this height, with the header in view, e.g. `70vh`. A style attribute, which
+   * strict policies block in what a server has rendered.
+   */
+  maxBlockSize?: string;
+  /** Texts to replace, one by one; the others stay English, whatever `MessagesProvider` says. */
+  labels?: Partial<ResultsTableTexts>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
+
+/**
+ * The rows, pinned ones first. One group for all: a rider who is pinned moves within it, and the
+ * pin that was pressed keeps the focus.
+ */
+function resultsBody(
+  {
+    motoLabels,
+    explain,
+    pinned,
+    onTogglePin,
+    hrefForBoat,
+    markedBoat,
+    rowKey = keyOf,
+  }: ResultsTableProps,
+  sorted: readonly RankedRow[],
+  labels: ResultsTableTexts,
+) {
+  const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
+  const taken = new Set<string>();
+  return (
+    <tbody role="rowgroup" className={base}>
+      {[...sorted.filter(isPinned), ...sorted.filter((one) => !isPinned(one))].map((one) => {
+        const pinKey = rowKey(one.row);
+        const boat = `${one.row.bikeNumber ?? ''}`;
+        let key = pinKey;
+        while (taken.has(key)) key += '+';
+        taken.add(key);
+        return (
+          <ResultsRow
+            key={key}
+            ranked={one}
+            motoLabels={motoLabels}
+            explain={explain}
+            isPinned={isPinned(one)}
+            pinKey={pinKey}
+            onTogglePin={onTogglePin}
+            href={boat && hrefForBoat?.(boat)}
+            isMarked={!!boat && boat === markedBoat}
+            labels={labels}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** The results of one race. In a container under 768 px the same table reads as cards. */
+export function ResultsTable(props: ResultsTableProps) {
+  const { title, raceLabel, motoLabels, rows, onDownload, maxBlockSize } = props;
+  const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
+  const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
+  const captionId = useId();
+  const ranked = useMemo(() => rankRace(rows), [rows]);
+  const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
+  const scrolls = maxBlockSize !== undefined || motoLabels.length > 4;
+
+  return (
+    <div className={classNames(styles.box, props.className)}>
+      <section
+        style={{ '--clubline-height': maxBlockSize } as CSSProperties}
+        {...(scrolls && {
+          className: styles.scroller,
+          'aria-labelledby': captionId,
+          tabIndex: 0,
+        })}
+      >
+        <table role="table" aria-labelledby={captionId} className={base}>
+          <caption id={captionId} className={base}>
+            {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>}{' '}
+            <span className={styles.title}>{title}</span>
+          </caption>
+          <ResultsHead
+            motoLabels={motoLabels}
+            sort={sort}
+            onSort={props.isSortable ? setSort : undefined}
+            labels={labels}
+          />
+          {rows.length > 0 && resultsBody(props, sorted, labels)}
+        </table>
+      </section>
+      {rows.length === 0 ? (
+        <p className={base}>{labels.empty}</p>
+      ) : (
+        onDownload && (
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => onDownload({ rows: sorted, motoLabels, labels })}
+          >
+            {labels.download}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * Keeps an embed and its host page apart: what the page says about elements does not reach ours,
+ * and what ours say reaches nothing else. Everything stands in one cascade layer and is important.
+ * Important declarations of a layer beat those outside of any, whatever their selectors; custom
+ * properties are left normal, so that every page can set tokens.
+ */
+import { atRule, parse } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** Where an embed stands is up to the page: for these, what its `className` says holds. */
+const placement = ['margin', 'max-inline-size'];
+
+/**
+ * `base` says these to every element on a page of our own; here they are inherited from the
+ * outermost one, which has begun anew.
+ */
+const inherited = [
+  'font-style',
+  'letter-spacing',
+  'list-style',
+  'text-shadow',
+  'text-transform',
+  'text-wrap',
+  '-webkit-tap-highlight-color',
+];
+
+/**
+ * What the browser itself says about our elements, and nothing before and after them. `all` leaves
+ * out the direction.
+ */
+const revertedElements = (ours) => `
+${ours} {
+  all: revert;
+  direction: ltr;
+}
+${ours}:dir(rtl) {
+  direction: rtl;
+}
+${ours}::before,
+${ours}::after {
+  all: revert;
+  content: none;
+}
+`;
+
+/**
+ * An embed begins anew: it takes only the colour scheme along, and the writing direction from the
+ * attribute `dir`.
+ */
+const outermostElement = (root) => `
+.${root} {
+  all: initial;
+  display: block;
+  box-sizing: border-box;
+  color-scheme: inherit !important;
+  font-family: var(--clubline-font-body);
+  line-height: 1.5;
+  ${placement.map((property) => `${property}: revert-layer;`).join('\n  ')}
+}
+`;
+
+function removeDeclarations(rule, properties) {
+  rule.each((node) => {
+    if (node.type === 'decl' && properties.includes(node.prop)) node.remove();
+  });
+  if (rule.nodes.length === 0) rule.remove();
+}
+
+/**
+ * Binds the shared styles to this embed. Each published file repeats them: on a page with two, the
+ * second would undo what the first says about its own elements. `base` loses its weight, so that
+ * what other styles say beats it wherever it stands in the file.
+ */
+function scopeSharedStyles(sheet, { within, shared }) {
+  const classes = new Set(Object.values(shared));
+  const scope = selectorParser().astSync(within).first.first;
+  const scopeClasses = selectorParser((selectors) => {
+    selectors.walkClasses((node) => {
+      if (!classes.has(node.value)) return;
+      node.parent.insertAfter(node, scope.clone());
+      if (node.value !== shared.base) return;
+      const weightless = selectorParser.pseudo({ value: ':where' });
+      weightless.append(selectorParser.selector({ nodes: [node.clone()] }));
+      node.replaceWith(weightless);
+    });
+  });
+  sheet.walkRules((rule) => {
+    rule.selector = scopeClasses.processSync(rule.selector);
+  });
+}
+
+/** No embed has react-aria, which marks the focus by an attribute. */
+function dropFocusAttribute(sheet) {
+  const dropSelectors = selectorParser((selectors) => {
+    selectors.walkAttributes((node) => {
+      if (node.attribute === 'data-focus-visible') node.parent.remove();
+    });
+  });
+  sheet.walkRules((rule) => {
+    rule.selector = dropSelectors.processSync(rule.selector);
+    if (!rule.selector) rule.remove();
+  });
+}
+
+function makeImportant(sheet) {
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    throw rule.error('Animations lose against important declarations: use a transition.');
+  });
+  sheet.walkDecls((declaration) => {
+    const isThePages = declaration.prop.startsWith('--') || declaration.prop === 'color-scheme';
+    if (!isThePages) declaration.important = true;
+  });
+}
+
+function classesIn(sheet) {
+  const found = new Set();
+  const collect = selectorParser((selectors) =>
+    selectors.walkClasses(({ value }) => void found.add(value)),
+  );
+  sheet.walkRules(({ selector }) => void collect.processSync(selector));
+  return found;
+}
+
+/**
+ * Isolates the built styles of one embed.
+ * @param {string} css
+ * @param {object} embed
+ * @param {string} embed.root class of the outermost element
+ * @param {Record<string, string>} embed.shared classes of the styles that all components stand on,
+ *   by the names under which the theme exports them
+ * @param {boolean} embed.showsPageContent whether a page may draw inside: then only elements with a
+ *   shared style are ours
+ * @returns {string}
+ * @throws when the styles lack a class they are addressed by, or animate
+ */
+export function isolateEmbedCss(css, { root, shared, showsPageContent }) {
+  const sheet = parse(css);
+  const { base, focusRing, visuallyHidden } = shared;
+  const found = classesIn(sheet);
+  for (const [name, value] of Object.entries({ root, base, focusRing, visuallyHidden }))
+    if (!found.has(value)) throw new Error(`The styles of an embed lack the class of \`${name}\`.`);
+
+  const inside = showsPageContent ? '*' : ':not(svg *)';
+  const within = `:where(.${root}, .${root} ${inside})`;
+  const ours = showsPageContent ? `:where(.${base}, .${visuallyHidden})${within}` : within;
+  dropFocusAttribute(sheet);
+  sheet.walkRules((rule) => {
+    if (rule.selector === `.${base}`) removeDeclarations(rule, inherited);
+    // Without the page there is no other ring to take away.
+    if (rule.selector === `.${focusRing}`) removeDeclarations(rule, ['outline']);
+  });
+  scopeSharedStyles(sheet, { within, shared });
+  sheet.prepend(revertedElements(ours), outermostElement(root));
+  makeImportant(sheet);
+  return atRule({ name: 'layer', params: 'clubline', nodes: sheet.nodes }).toString();
+}

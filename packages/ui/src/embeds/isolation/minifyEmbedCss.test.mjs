@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { minifyEmbedCss } from './minifyEmbedCss.mjs';
+import { scopeToShadowRoot } from './scopeToShadowRoot.mjs';
+
+test('classes that the script never names are left out, and what only they used', async () => {
+  const css = `
+    [data-clubline] { --clubline-a: 1px; --clubline-b: 2px; }
+    .used, .unused { margin: var(--clubline-a); }
+    .used > .unused { margin: 0; }
+    .unused { padding: var( --clubline-b ); animation: spin 1s; }
+    .used:where(.unused) { animation: 1s linear turn; }
+    @keyframes spin { to { rotate: 1turn; } }
+    @keyframes turn { to { rotate: 2turn; } }`;
+  expect(await minifyEmbedCss(css, 'var a="used usedToo"')).toBe(
+    '[data-clubline]{--clubline-a:1px}.used{margin:var(--clubline-a)}' +
+      '.used:where(.unused){animation:1s linear turn}@keyframes turn{to{rotate:2turn}}',
+  );
+});
+
+test('values of tokens get short, and names of fonts stay as they are', async () => {
+  const css = `
+    :root { --clubline-font: "A, B", serif; --clubline-a: 0 1px rgba(0, 0, 0, .5), #AABBCC;
+      font: var(--clubline-font); color: var(--clubline-a) }`;
+  expect(await minifyEmbedCss(css, '')).toBe(
+    ':root{--clubline-font:"A, B",serif;--clubline-a:0 1px rgba(0,0,0,.5),#abc;' +
+      'font:var(--clubline-font);color:var(--clubline-a)}',
+  );
+});
+
+test('in a shadow root the element is the scope, and its attribute names the theme', () => {
+  const scope = '[data-clubline]';
+  const css = ['', '="dark"', '=high-contrast', '="system"']
+    .map((theme) => `${scope}${theme && `[data-clubline-theme${theme}]`} .a{b:c}`)
+    .join('\n');
+  expect(scopeToShadowRoot(css).split('\n')).toEqual([
+    ':host .a{b:c}',
+    ':host([theme=dark]) .a{b:c}',
+    ':host([theme=high-contrast]) .a{b:c}',
+    ':host(:not([theme=light],[theme=dark],[theme=high-contrast])) .a{b:c}',
+  ]);
+});

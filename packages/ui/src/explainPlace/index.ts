@@ -1,2 +1,0 @@
-export { explainPlaceCopy, type ExplainPlaceCopy } from './copy';
-export { explainPlace } from './explainPlace';

@@ -1,0 +1,178 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
+
+const drift = keyframes({ to: { transform: 'translate3d(0, -50%, 0)' } });
+
+export const hero = style([
+  base,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '100svh',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    background: vars.surface.page,
+    color: vars.text.primary,
+  },
+]);
+
+export const art = style([
+  base,
+  {
+    position: 'absolute',
+    insetBlock: '-8%',
+    insetInlineEnd: '-12%',
+    zIndex: -2,
+    display: 'flex',
+    gap: space[16],
+    inlineSize: '124%',
+    transform: 'rotate(4deg)',
+    '@media': {
+      [media.wide]: { inlineSize: '62%', insetInlineEnd: '-3%', gap: space[24] },
+      [media.forcedColors]: { display: 'none' },
+    },
+  },
+]);
+
+export const column = style([
+  base,
+  {
+    flex: '1 1 0',
+    blockSize: 'max-content',
+    animationName: drift,
+    animationTimingFunction: 'linear',
+    animationIterationCount: 'infinite',
+    animationDirection: 'reverse',
+    willChange: 'transform',
+    selectors: {
+      '&[data-upwards]': { animationDirection: 'normal' },
+      '[data-paused] > &': { animationPlayState: 'paused' },
+    },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+]);
+
+export const picture = style([
+  base,
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '3 / 4',
+    marginBlockEnd: space[16],
+    objectFit: 'cover',
+    borderRadius: vars.radius.card,
+    '@media': { [media.wide]: { marginBlockEnd: space[24] } },
+  },
+]);
+
+const page = vars.surface.page;
+const veil = (share: number) => `color-mix(in srgb, ${page} ${share}%, transparent)`;
+
+export const scrim = style([
+  base,
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(0deg, ${page} 0%, ${veil(88)} 45%, ${veil(55)} 100%)`,
+    '@media': {
+      [media.wide]: {
+        background:
+          `linear-gradient(90deg, ${page} 0%, ${page} 34%, ` + `${veil(62)} 62%, ${veil(22)} 100%)`,
+        selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+      },
+    },
+  },
+]);
+
+export const content = style([
+  base,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[24],
+    inlineSize: '100%',
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    paddingBlock: space[64],
+    paddingInline: space[24],
+  },
+]);
+
+export const headline = style([
+  base,
+  displayText,
+  {
+    maxInlineSize: '11ch',
+    fontSize: fontSize[64],
+    lineHeight: 0.95,
+    textTransform: 'uppercase',
+    '@media': {
+      [media.desktop]: { fontSize: fontSize[96] },
+      'screen and (max-width: 359.98px)': { fontSize: fontSize[48] },
+    },
+  },
+]);
+
+export const lead = style([
+  base,
+  {
+    maxInlineSize: '46ch',
+    color: vars.text.secondary,
+    fontSize: fontSize[18],
+    '@media': { [media.desktop]: { maxInlineSize: '42ch', fontSize: fontSize[22] } },
+  },
+]);
+
+/**
+ * Has room for a greeting above the buttons, so that nothing moves when it turns out that there is
+ * somebody to greet.
+ */
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: '96px',
+  },
+]);
+
+export const pause = style([
+  base,
+  focusRing,
+  {
+    position: 'absolute',
+    insetBlockEnd: space[16],
+    insetInlineEnd: space[16],
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.touch,
+    blockSize: size.touch,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.pill,
+    background: vars.surface.card,
+    color: vars.text.primary,
+    cursor: 'pointer',
+    '@media': { [media.reducedMotion]: { display: 'none' } },
+  },
+]);
+
+export const mark = style([
+  base,
+  {
+    paddingInline: space[8],
+    border: `1px solid ${vars.caution.text}`,
+    borderRadius: vars.radius.pill,
+    color: vars.caution.text,
+    fontSize: fontSize[14],
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const greeting = style([base, displayText, { inlineSize: '100%', fontSize: fontSize[28] }]);

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LinkButton } from '../../primitives/LinkButton';
+import { Hero } from './Hero';
+import { heroColumns } from './Hero.fixtures';
+
+const accessibility = `
+**Keys.** Tab: actions, then the button that stops the pictures.
+
+**Roles.** One first-level heading; pictures are decoration. The stop button says what it will do;
+with reduced motion nothing moves and it is not shown.
+
+**Tested.** axe in three themes; stopping. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Home/Hero',
+  component: Hero,
+  // Always a night at the stadium, whatever the theme.
+  tags: ['one-theme'],
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  args: {
+    productName: 'Clubline',
+    title: 'Make Sports More You',
+    description: 'Clubs, live scores and the people who care about them.',
+    columns: heroColumns,
+    children: (
+      <>
+        <LinkButton href="/auth" variant="primary" size="large">
+          Join
+        </LinkButton>
+        <LinkButton href="/auth" size="large">
+          Log in
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TwoColumns: Story = { args: { columns: heroColumns.slice(0, 2) } };
+export const WithoutActions: Story = { args: { children: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    // The control is hidden from people who asked for less motion, since nothing moves for them; it
+    // works all the same.
+    const control = within(canvasElement).getByLabelText('Pause the moving pictures');
+    control.click();
+    await waitFor(() => expect(control).toHaveAttribute('aria-label', 'Let the pictures move'));
+  },
+};
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Hero {...args} />
+      <Hero
+        {...args}
+        columns={heroColumns.slice(0, 2)}
+        title="The Federation of Lakeside Supporters’ Associations"
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { PartnerCarousel, type Partner } from './PartnerCarousel';

@@ -1,0 +1,1 @@
+export { PartnerPanel } from './PartnerPanel';

@@ -1,0 +1,1 @@
+export { SponsorBanner } from './SponsorBanner';

@@ -1,0 +1,1 @@
+export { WelcomeSplash, type WelcomeSplashProps } from './WelcomeSplash';

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { welcomeSplashMessages } from './messages';
+
+export const welcomeSplash: TextsOf<typeof welcomeSplashMessages> = {
+  welcome: (product) => `Te damos la bienvenida a ${product}`,
+  leading: 'Te llevamos a tus marcadores…',
+};

@@ -1,0 +1,2 @@
+export { LegalText } from './LegalText';
+export type { LegalSection } from './LegalText';

@@ -1,0 +1,6 @@
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+  type PartialMessages,
+  type UiMessages,
+} from './MessagesProvider';

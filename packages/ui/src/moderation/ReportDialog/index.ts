@@ -1,0 +1,1 @@
+export { ReportDialog, type ReportChoice } from './ReportDialog';

@@ -1,0 +1,89 @@
+import { Avatar } from '../../primitives/Avatar';
+import { Badge } from '../../primitives/Badge';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import { useMessages, type TextsOf } from '../../primitives/messages';
+import { PostMedia, postCardMessages, type PostAuthor } from '../../posts';
+import type { reportedPostListMessages } from './messages';
+import * as styles from './ReportedPostList.css';
+
+/** A post that members have reported. */
+export interface ReportedPostItem {
+  /** What the callbacks are called with; unique in the list. */
+  id: string;
+  /** Who wrote the post. */
+  author: PostAuthor;
+  /** Empty for a picture alone. */
+  content: string;
+  /** Its pictures, which whoever decides has to see. @default none */
+  mediaUrls?: readonly string[];
+  /** What each picture shows, in their order. @default none */
+  mediaAlts?: readonly string[];
+  /** When it was written, in words. */
+  timeLabel: string;
+  /** When it was written, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
+  dateTime: string;
+  /** What was given as the reason, and by how many people. */
+  reasons: readonly { label: string; count: number }[];
+  /** A decision is under way. */
+  isPending?: boolean;
+}
+
+interface ReportedPostProps {
+  report: ReportedPostItem;
+  onKeep: (id: string) => void;
+  onRemove: (id: string) => void;
+  text: TextsOf<typeof reportedPostListMessages>;
+}
+
+/** One reported post, why it was reported, and the two decisions. */
+export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostProps) {
+  const { id, author, content, mediaUrls = [], mediaAlts = [], reasons, isPending } = report;
+  const ofPosts = useMessages(postCardMessages);
+  return (
+    <li className={styles.item} aria-busy={isPending || undefined}>
+      <div className={styles.head}>
+        <Avatar name={author.name} src={author.src} size={40} isDecorative />
+        <span className={styles.who}>
+          {author.href ? (
+            <a href={author.href} className={styles.author}>
+              {author.name}
+            </a>
+          ) : (
+            <span className={styles.author}>{author.name}</span>
+          )}
+          <time dateTime={report.dateTime} className={styles.time}>
+            {report.timeLabel}
+          </time>
+        </span>
+      </div>
+      {content ? (
+        <p className={styles.content}>{content}</p>
+      ) : (
+        <p className={styles.quiet}>{text.pictureOnly}</p>
+      )}
+      <PostMedia urls={mediaUrls} alts={mediaAlts} author={author.name} labels={ofPosts} />
+      <ul className={styles.reasons}>
+        {reasons.map(({ label, count }) => (
+          <li key={label}>
+            <Badge tone="warning">{text.reason(label, count)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button size="small" isDisabled={isPending} onPress={() => onKeep(id)}>
+          {text.keep}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          icon={<Icon name="trash" size={16} />}
+          isDisabled={isPending}
+          onPress={() => onRemove(id)}
+        >
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

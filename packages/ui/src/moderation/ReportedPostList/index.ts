@@ -1,0 +1,1 @@
+export { ReportedPostList, type ReportedPostItem } from './ReportedPostList';

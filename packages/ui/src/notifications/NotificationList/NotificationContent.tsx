@@ -1,0 +1,119 @@
+import { Fragment } from 'react';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../primitives/EmptyState';
+import { ErrorState } from '../../primitives/ErrorState';
+import { LinkButton } from '../../primitives/LinkButton';
+import { Skeleton } from '../../primitives/Skeleton';
+import { visuallyHidden } from '../../theme';
+import type { TextsOf } from '../../primitives/messages';
+import type { notificationListMessages } from './messages';
+import { groupItems } from './groupItems';
+import { NotificationGroup } from './NotificationGroup';
+import type { NotificationListProps } from './NotificationList.types';
+import * as styles from './NotificationList.css';
+import { NotificationRow, type NotificationItem } from './NotificationRow';
+
+type ContentProps = Omit<NotificationListProps, 'onRetry'> & {
+  onRetry: (() => void) | undefined;
+  text: TextsOf<typeof notificationListMessages>;
+};
+
+/** What stands below the head: the rows, or why there are none. */
+export function NotificationContent(props: ContentProps) {
+  const { items, status, onRetry, hasMore, isLoadingMore, query = '', text } = props;
+  if (status === 'signedOut') {
+    const signIn = props.signInHref && (
+      <LinkButton href={props.signInHref} variant="primary">
+        {text.signIn}
+      </LinkButton>
+    );
+    return <EmptyState illustration="notifications" title={text.signedOut} action={signIn} />;
+  }
+  if (status === 'error')
+    return (
+      <ErrorState
+        title={text.loadFailed}
+        description={props.errorMessage || text.serverError}
+        onRetry={onRetry}
+      />
+    );
+  if (status === 'loading') return <LoadingRows label={text.loading} />;
+  if (items.length === 0) {
+    const isFiltered = query.trim() !== '';
+    return (
+      <EmptyState
+        illustration={isFiltered ? 'search' : 'notifications'}
+        title={isFiltered ? text.noMatches : text.empty}
+      />
+    );
+  }
+  return (
+    <>
+      <Groups {...props} />
+      {hasMore && (
+        <div className={styles.foot}>
+          <Button
+            isPending={isLoadingMore}
+            pendingLabel={text.loadingMore}
+            onPress={props.onLoadMore}
+          >
+            {text.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const below = { 1: 2, 2: 3, 3: 4 } as const;
+
+/** Neighbours of one kind under a heading of their own, if there are enough of them. */
+function Groups(props: ContentProps) {
+  const { items, onMarkRead, onOpen, groupFrom = Infinity, headingLevel = 1, text } = props;
+  const rows = (some: readonly NotificationItem[]) => (
+    <ul className={styles.list}>
+      {some.map((item) => (
+        <NotificationRow
+          key={item.id}
+          item={item}
+          onMarkRead={onMarkRead}
+          onOpen={onOpen}
+          text={text}
+        />
+      ))}
+    </ul>
+  );
+  return groupItems(items, groupFrom).map(({ key, kind, items: some }) =>
+    kind === undefined ? (
+      <Fragment key={key}>{rows(some)}</Fragment>
+    ) : (
+      <NotificationGroup
+        key={key}
+        kind={kind}
+        count={some.length}
+        unreadCount={some.filter(({ isRead }) => !isRead).length}
+        headingLevel={below[headingLevel]}
+        text={text}
+      >
+        {rows(some)}
+      </NotificationGroup>
+    ),
+  );
+}
+
+function LoadingRows({ label }: { label: string }) {
+  return (
+    <div className={styles.list}>
+      <output className={visuallyHidden}>{label}</output>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div key={key} aria-hidden="true" className={styles.row}>
+          <Skeleton width={40} height={40} shape="circle" />
+          <div className={styles.body}>
+            <Skeleton width="70%" height={20} />
+            <Skeleton width={120} height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

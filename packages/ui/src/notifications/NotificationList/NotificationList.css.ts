@@ -1,0 +1,169 @@
+import { style } from '@vanilla-extract/css';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  lineHeight,
+  media,
+  size,
+  space,
+  vars,
+} from '../../theme';
+
+export const section = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    inlineSize: '100%',
+    maxInlineSize: '760px',
+    marginInline: 'auto',
+    containerType: 'inline-size',
+    color: vars.text.primary,
+  },
+]);
+
+export const header = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
+]);
+
+// On its own line where the badge would push the button to the next one when it comes.
+export const title = style([
+  base,
+  displayText,
+  focusRing,
+  { fontSize: fontSize[36], '@container': { '(max-width: 479.98px)': { flex: '1 0 100%' } } },
+]);
+
+export const markAll = style({ marginInlineStart: 'auto' });
+
+export const list = style([base, { display: 'flex', flexDirection: 'column', gap: space[4] }]);
+
+export const row = style([
+  base,
+  focusRing,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[12],
+    padding: space[12],
+    border: '1px solid transparent',
+    borderBlockEndColor: vars.border.subtle,
+    '@container': { '(max-width: 479.98px)': { flexWrap: 'wrap', rowGap: 0 } },
+  },
+]);
+
+export const unread = style({
+  borderRadius: vars.radius.control,
+  borderColor: vars.border.subtle,
+  background: vars.surface.raised,
+  boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
+  selectors: { '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.accent.solid}` } },
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const dotPlace = style([
+  base,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '10px',
+    blockSize: '40px',
+  },
+]);
+
+export const dot = style({ gap: 0 });
+
+export const mark = style([
+  base,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: '50%',
+    background: vars.accent.soft,
+    color: vars.text.link,
+  },
+]);
+
+export const body = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    gap: space[4],
+    minInlineSize: '160px',
+  },
+]);
+
+export const content = style([
+  base,
+  {
+    lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
+    color: vars.text.primary,
+    selectors: { [`${unread} &`]: { fontWeight: 650 } },
+  },
+]);
+
+export const link = style([
+  base,
+  focusRing,
+  {
+    fontWeight: 'inherit',
+    borderRadius: '4px',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  },
+]);
+
+export const meta = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
+    color: vars.text.muted,
+    fontSize: fontSize[14],
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const type = style([base, { overflowWrap: 'anywhere' }]);
+
+export const markRead = style({
+  flexShrink: 0,
+  minBlockSize: size.touch,
+  '@container': { '(max-width: 479.98px)': { marginInlineStart: '62px' } },
+});
+
+export const group = style({ border: 'none', background: 'transparent' });
+
+export const groupTitle = style([
+  base,
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** As wide as the rows outside of groups. */
+export const groupRows = style([
+  base,
+  { margin: `0 calc(-1 * ${space[16]}) calc(-1 * ${space[16]})` },
+]);
+
+export const foot = style([
+  base,
+  { display: 'flex', justifyContent: 'center', paddingBlockStart: space[12] },
+]);

@@ -1,0 +1,100 @@
+import type { TextsOf } from '../../primitives/messages';
+import { useRef } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { Button } from '../../primitives/Button';
+import { classNames } from '../../theme/classNames';
+import { Icon, type IconName } from '../../primitives/Icon';
+import { StatusDot } from '../../primitives/StatusDot';
+import type { notificationListMessages } from './messages';
+import * as styles from './NotificationList.css';
+
+/** One thing that happened to a person. */
+export interface NotificationItem {
+  /** What the callbacks are called with; unique in the list. */
+  id: string;
+  /** e.g. `follow` or `club_invite`; shown with spaces for underscores. */
+  type: string;
+  /** What happened, as a sentence in plain text. */
+  content: string;
+  /** Whether it was seen; an unread one has a dot and a button to mark it. */
+  isRead: boolean;
+  /** Address of the picture of whoever caused it. */
+  profilePicture?: string | null;
+  /** When it happened, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
+  createdAt: string;
+  /** `createdAt` in words: '5m ago'. */
+  timeLabel: string;
+  /** Where it leads. */
+  href?: string | null;
+}
+
+interface NotificationRowProps {
+  item: NotificationItem;
+  onMarkRead: (id: string) => void;
+  onOpen?: (id: string) => void;
+  text: TextsOf<typeof notificationListMessages>;
+}
+
+const icons: Readonly<Record<string, IconName>> = {
+  follow: 'user',
+  comment: 'comment',
+  reaction: 'heart',
+  like: 'heart',
+  mention: 'chat',
+  message: 'chat',
+  club_invite: 'users',
+  club_join: 'users',
+  result: 'trophy',
+};
+
+export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
+  const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
+  const row = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={row} tabIndex={-1} className={classNames(styles.row, !isRead && styles.unread)}>
+      <span className={styles.dotPlace}>
+        {!isRead && (
+          <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />
+        )}
+      </span>
+      {profilePicture ? (
+        <Avatar name={content} src={profilePicture} isDecorative />
+      ) : (
+        <span className={styles.mark}>
+          <Icon name={icons[type] ?? 'bell'} />
+        </span>
+      )}
+      <div className={styles.body}>
+        <p className={styles.content}>
+          {href ? (
+            <a href={href} className={styles.link} onClick={() => onOpen?.(id)}>
+              {content}
+            </a>
+          ) : (
+            content
+          )}
+        </p>
+        <p className={styles.meta}>
+          <time dateTime={createdAt}>{timeLabel}</time>
+          <span aria-hidden="true">·</span>
+          <span className={styles.type}>{type.replaceAll('_', ' ')}</span>
+        </p>
+      </div>
+      {!isRead && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${text.markRead}: ${content}`}
+          className={styles.markRead}
+          onPress={() => {
+            // The button goes at once; from the row, Tab leads on to the next one.
+            row.current?.focus({ preventScroll: true });
+            onMarkRead(id);
+          }}
+        >
+          {text.markRead}
+        </Button>
+      )}
+    </li>
+  );
+}

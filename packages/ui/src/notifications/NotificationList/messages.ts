@@ -1,0 +1,24 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of NotificationList. */
+export const notificationListMessages = defineMessages('notificationList', {
+  title: 'Notifications',
+  newCount: (count: number) => `${count} new`,
+  search: 'Search notifications',
+  searchPlaceholder: 'Search notifications…',
+  markAll: 'Mark all as read',
+  markingAll: 'Marking…',
+  markRead: 'Mark read',
+  unread: 'Unread',
+  group: (kind: string, count: number) =>
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count})`,
+  groupUnread: (count: number) => `${count} unread`,
+  loadMore: 'Load more',
+  loadingMore: 'Loading more…',
+  empty: 'You’re all caught up. 🎉',
+  noMatches: 'No notifications match your search.',
+  loading: 'Loading…',
+  signedOut: 'Please sign in to view your notifications.',
+  signIn: 'Sign In',
+  loadFailed: 'Couldn’t load notifications.',
+  serverError: 'Server error',
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CommentComposer } from './CommentComposer';
+
+const accessibility = `
+**Keys.** Enter sends, Shift+Enter breaks the line; Enter inside an input method sends nothing.
+
+**Roles.** A labelled text box and a button.
+
+**Tested.** axe in three themes; sending, spaces, one at a time. **Not tested.** With a screen
+reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Posts/CommentComposer',
+  component: CommentComposer,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: { value: '', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof CommentComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Written: Story = { args: { value: 'Well ridden.' } };
+export const SeveralLines: Story = { args: { value: 'Well ridden.\nAnd the weather held.' } };
+export const Sending: Story = { args: { value: 'Well ridden.', isPending: true } };
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CommentComposer {...args} />
+      <CommentComposer {...args} value="Well ridden." labels={{ label: 'Written comment' }} />
+      <CommentComposer
+        {...args}
+        value="Well ridden."
+        isPending
+        labels={{ label: 'Comment on its way' }}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, size, space, vars } from '../../theme';
+
+export const list = style({ display: 'grid', gap: space[12] });
+export const replies = style({
+  display: 'grid',
+  gap: space[12],
+  marginBlockStart: space[12],
+  paddingInlineStart: space[16],
+  borderInlineStart: `2px solid ${vars.border.subtle}`,
+});
+export const comment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[8],
+});
+export const bubble = style({
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.sunken,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+  fontSize: fontSize[14],
+});
+export const author = style({
+  display: 'inline-block',
+  minBlockSize: size.denseTouch,
+  color: vars.text.primary,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  selectors: { 'a&:hover': { textDecoration: 'underline' } },
+});
+export const time = style({
+  color: vars.text.muted,
+  fontSize: fontSize[12],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const text = style({ color: vars.text.primary, fontSize: fontSize[14] });
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+});

@@ -1,0 +1,170 @@
+import { forwardRef, type Ref } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { Button } from '../../primitives/Button';
+import { classNames } from '../../theme/classNames';
+import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
+import type { PostAuthor } from '../PostCard';
+import { RichText } from '../RichText';
+import { Skeleton } from '../../primitives/Skeleton';
+import { Spinner } from '../../primitives/Spinner';
+import { base, focusRing, visuallyHidden } from '../../theme';
+import { commentListMessages } from './messages';
+import * as styles from './CommentList.css';
+
+/** One comment, with the replies the server sent. */
+export interface CommentItem {
+  /** Unique in the list. */
+  id: string;
+  /** Who wrote it; an empty name is replaced by a text. */
+  author: PostAuthor;
+  /** Plain text; addresses and mentions in it become links. */
+  content: string;
+  /** When, in words. */
+  timeLabel: string;
+  /** When, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
+  dateTime: string;
+  /** Shown at once, not yet stored. */
+  isSending?: boolean;
+  /** Answers to it, oldest first, indented below it; they may have replies too. */
+  replies?: readonly CommentItem[];
+}
+
+/** Props of {@link CommentList}. */
+export interface CommentListProps {
+  /** Oldest first. */
+  comments: readonly CommentItem[];
+  /** Whether the comments are on their way, here, or could not be loaded. @default 'ready' */
+  status?: 'loading' | 'ready' | 'error';
+  /**
+   * How many are to come: while they load their place is held, so that nothing below moves.
+   * @default 0
+   */
+  expectedCount?: number;
+  /** Called to load again what failed; without it no button is offered. */
+  onRetry?: () => void;
+  /** Where a mention leads; without it mentions are marked but not links. */
+  hrefForMention?: (username: string) => string;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof commentListMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** More than a window shows at once need no place held. */
+const PLACES_MAX = 12;
+/** Height of a comment of one line, in px. */
+const ONE_LINE = 61;
+
+/** The comments of a post, oldest first, replies indented under what they answer. */
+export const CommentList = forwardRef<HTMLElement, CommentListProps>(function CommentList(
+  { comments, status = 'ready', expectedCount = 0, onRetry, hrefForMention, labels, className },
+  ref,
+) {
+  const text = useMessages(commentListMessages, labels);
+  // Another element in each state.
+  const root = ref as Ref<HTMLDivElement & HTMLParagraphElement & HTMLUListElement>;
+  if (status === 'error') {
+    return (
+      <div ref={root} role="alert" className={classNames(base, styles.note, className)}>
+        {text.failed}
+        {onRetry && (
+          <Button size="small" onPress={onRetry}>
+            {text.retry}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (status === 'loading' && expectedCount > 0) {
+    return (
+      <div ref={root} className={classNames(base, styles.list, className)}>
+        <output className={visuallyHidden}>{text.loading}</output>
+        {Array.from({ length: Math.min(expectedCount, PLACES_MAX) }, (_, index) => (
+          <div key={index} className={styles.comment}>
+            <Skeleton shape="circle" width={32} height={32} />
+            <Skeleton shape="block" width={index % 2 ? '45%' : '60%'} height={ONE_LINE} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <div ref={root} className={classNames(base, styles.note, className)}>
+        <Spinner label={text.loading} />
+        <span aria-hidden="true">{text.loading}</span>
+      </div>
+    );
+  }
+  if (comments.length === 0)
+    return (
+      <p ref={root} className={classNames(base, styles.note, className)}>
+        {text.empty}
+      </p>
+    );
+  return (
+    <Comments
+      rootRef={root}
+      comments={comments}
+      className={classNames(styles.list, className)}
+      label={text.comments}
+      text={text}
+      hrefForMention={hrefForMention}
+    />
+  );
+});
+
+interface CommentsProps extends Pick<
+  CommentListProps,
+  'comments' | 'hrefForMention' | 'className'
+> {
+  label?: string;
+  text: TextsOf<typeof commentListMessages>;
+  rootRef?: Ref<HTMLUListElement>;
+}
+
+function Comments({ comments, label, text, hrefForMention, className, rootRef }: CommentsProps) {
+  return (
+    <ul ref={rootRef} aria-label={label} className={classNames(base, className)}>
+      {comments.map(({ id, author, content, timeLabel, dateTime, isSending, replies = [] }) => {
+        const name = author.name || text.unknownAuthor;
+        return (
+          <li
+            key={id}
+            className={classNames(base, styles.comment)}
+            aria-busy={isSending || undefined}
+          >
+            <Avatar name={name} src={author.src} size={32} isDecorative />
+            <div>
+              <div className={styles.bubble}>
+                <div className={styles.head}>
+                  {author.href ? (
+                    <a href={author.href} className={classNames(base, focusRing, styles.author)}>
+                      {name}
+                    </a>
+                  ) : (
+                    <span className={styles.author}>{name}</span>
+                  )}
+                  <span className={styles.time}>
+                    {isSending ? text.sending : <time dateTime={dateTime}>{timeLabel}</time>}
+                  </span>
+                </div>
+                <div className={styles.text}>
+                  <RichText text={content} hrefForMention={hrefForMention} />
+                </div>
+              </div>
+              {replies.length > 0 && (
+                <Comments
+                  comments={replies}
+                  text={text}
+                  hrefForMention={hrefForMention}
+                  className={styles.replies}
+                />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

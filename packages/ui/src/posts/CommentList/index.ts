@@ -1,0 +1,1 @@
+export { CommentList, type CommentItem } from './CommentList';

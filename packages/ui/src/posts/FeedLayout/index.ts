@@ -1,0 +1,2 @@
+export { FeedColumn, FeedNote, FeedPill, FeedSkeleton } from './FeedLayout';
+export { FeedPosts } from './FeedPosts';

@@ -1,0 +1,2 @@
+export { MentionCombobox, type MentionComboboxProps } from './MentionCombobox';
+export type { MentionCandidate } from './useMentionList';

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, size, space, vars } from '../../theme';
+
+export const post = style({
+  display: 'grid',
+  gap: space[12],
+  maxInlineSize: size.feed,
+  padding: space[16],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+  // The bar of the page and the row of tabs stay over what is scrolled to.
+  scrollMarginBlockStart: '124px',
+  selectors: {
+    '&[data-highlighted]': {
+      borderColor: vars.accent.solid,
+      boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[12] });
+export const who = style({ display: 'grid', flexGrow: 1, minInlineSize: 0, lineHeight: 1.3 });
+export const author = style({
+  color: vars.text.primary,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+  selectors: { 'a&:hover': { textDecoration: 'underline' } },
+});
+export const time = style({
+  color: vars.text.muted,
+  fontSize: fontSize[14],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const text = style({ color: vars.text.primary, fontSize: fontSize[16], lineHeight: 1.6 });
+
+export const media = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: '1fr 1fr',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+});
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  cursor: 'zoom-in',
+  background: vars.surface.sunken,
+  selectors: {
+    '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const image = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
+/** On a phone the icon alone says it to the eye, so that the actions keep one line. */
+export const shareLabel = style({
+  '@media': {
+    'screen and (max-width: 419.98px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const comments = style({ fontVariantNumeric: 'tabular-nums' });
+export const commentCount = style([
+  comments,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+  },
+]);
+export const below = style({ display: 'grid', gap: space[16] });

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PostCard } from './PostCard';
+import { ben } from '../../primitives/Avatar/Avatar.fixtures';
+import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
+import { post } from './PostCard.fixtures';
+
+const reaction = { reaction: null, count: 12, onToggle: fn(), onSelect: fn() };
+
+const actions = [
+  { id: 'report', label: 'Report post' },
+  { id: 'delete', label: 'Delete post', tone: 'critical' as const },
+];
+
+const accessibility = `
+**Keys.** Tab: author, reactions, comments, Share, Delete, pictures. Deleting asks first; Escape
+cancels.
+
+**Roles.** An article named by its author; the comments button says whether it is expanded; the
+question is an alert dialog.
+
+**Tested.** axe in three themes; deleting, comments, pictures at full size. **Not tested.** With a
+screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Posts/PostCard',
+  component: PostCard,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    ...post,
+    reaction,
+    onToggleComments: fn(),
+    onShare: fn(),
+    hrefForMention: (username: string) => `/profile/${username}`,
+  },
+} satisfies Meta<typeof PostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByOthers: Story = {};
+export const ByTheViewer: Story = {
+  args: { onDelete: fn(), reaction: { ...reaction, reaction: 'haha', count: 13 } },
+};
+export const OnePicture: Story = { args: { mediaUrls: pictures.slice(0, 1) } };
+export const DescribedPicture: Story = {
+  args: { mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'] },
+};
+export const ThreePictures: Story = { args: { mediaUrls: pictures } };
+export const PictureWithoutText: Story = {
+  args: {
+    content: '',
+    mediaUrls: pictures.slice(0, 1),
+    mediaAlts: ['The start line at dawn, seen from the pier'],
+  },
+};
+export const WithActions: Story = {
+  args: { actions, onAction: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'More about the post by Amy Lake' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report post' }));
+    await expect(args.onAction).toHaveBeenCalledWith('report');
+  },
+};
+export const Sending: Story = { args: { isSending: true } };
+export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
+export const LinkedPost: Story = { args: { isHighlighted: true } };
+export const UnknownAuthor: Story = { args: { author: { name: '' } } };
+export const LongText: Story = { args: { author: ben, content: 'A lap in words. '.repeat(60) } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <PostCard {...args} onDelete={fn()} />
+    </div>
+  ),
+};
+
+export const DeleteQuestion: Story = {
+  args: { onDelete: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
+    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PostCard {...args} />
+      <PostCard {...args} onDelete={fn()} />
+      <PostCard {...args} actions={actions} />
+      <PostCard {...args} mediaUrls={pictures} />
+      <PostCard {...args} isSending />
+      <PostCard {...args} isHighlighted />
+    </div>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { TextsOf } from '../../primitives/messages';
+import { useState } from 'react';
+import { classNames } from '../../theme/classNames';
+import { Lightbox } from '../../primitives/Lightbox';
+import { base, focusRing } from '../../theme';
+import type { postCardMessages } from './messages';
+import * as styles from './PostCard.css';
+
+interface PostMediaProps {
+  urls: readonly string[];
+  /** What each shows; '' or missing where nobody said it. */
+  alts: readonly string[];
+  author: string;
+  labels: Pick<TextsOf<typeof postCardMessages>, 'openImage' | 'image'>;
+}
+
+/** The pictures of a post; one opens at full size. */
+export function PostMedia({ urls, alts, author, labels }: PostMediaProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = urls
+    .map((src, at) => ({ src, words: alts[at]?.trim() ?? '' }))
+    .filter(({ src }) => !failed.includes(src));
+  if (shown.length === 0) return null;
+  const altOf = (at: number) => shown[at]?.words || labels.image(author, at + 1);
+  return (
+    <>
+      <div className={styles.media}>
+        {shown.map(({ src, words }, at) => (
+          <button
+            key={src}
+            type="button"
+            aria-label={words ? `${labels.openImage(at + 1)}: ${words}` : labels.openImage(at + 1)}
+            className={classNames(base, focusRing, styles.picture)}
+            onClick={() => setIndex(at)}
+          >
+            <img
+              src={src}
+              alt={altOf(at)}
+              loading="lazy"
+              decoding="async"
+              className={styles.image}
+              onError={() => setFailed((before) => [...before, src])}
+            />
+          </button>
+        ))}
+      </div>
+      <Lightbox
+        images={shown.map(({ src }, at) => ({ src, alt: altOf(at) }))}
+        index={index}
+        onIndexChange={setIndex}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { PostCard, type PostAuthor } from './PostCard';
+export { PostMedia } from './PostMedia';
+export { postCardMessages } from './messages';

@@ -1,0 +1,18 @@
+import { plural } from '../../primitives/messages/plural.es';
+import type { TextsOf } from '../../primitives/messages';
+import type { postCardMessages } from './messages';
+
+export const postCard: TextsOf<typeof postCardMessages> = {
+  comments: (count) => plural(count, '1 comentario', `${count} comentarios`),
+  share: 'Compartir',
+  delete: 'Eliminar',
+  deleting: 'Eliminando…',
+  sending: 'Enviando…',
+  deleteQuestion: '¿Eliminar esta publicación?',
+  cancel: 'Cancelar',
+  openImage: (number) => `Abrir la imagen ${number}`,
+  image: (author, number) => `Imagen ${number} de ${author}`,
+  more: (author) => `Más sobre la publicación de ${author}`,
+  unknownAuthor: 'Miembro desconocido',
+  linkedPost: 'Publicación enlazada',
+};

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { fontSize, size, space, vars } from '../../theme';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space[12],
+  maxInlineSize: size.feed,
+  padding: space[16],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.card,
+});
+export const text = style({ gridColumn: '2 / -1' });
+/** Stands beside the choice of a picture until there is one. */
+export const row = style({
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'start',
+  gridColumn: '3',
+});
+/** The choice of a picture, its icon in line with the text above. */
+export const attach = style({ gridColumn: '2', marginInlineStart: `calc(-1 * ${space[12]})` });
+export const picture = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  gridColumn: '2 / -1',
+  color: vars.critical.text,
+  fontSize: fontSize[14],
+});

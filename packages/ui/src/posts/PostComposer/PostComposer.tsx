@@ -1,0 +1,168 @@
+import { forwardRef, type FormEvent } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Avatar } from '../../primitives/Avatar';
+import { Button } from '../../primitives/Button';
+import { classNames } from '../../theme/classNames';
+import { FileField } from '../../primitives/FileField';
+import { useInvalidFocus } from '../../primitives/Form';
+import { Icon } from '../../primitives/Icon';
+import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
+import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
+import { TextField } from '../../primitives/TextField';
+import { base } from '../../theme';
+import { postComposerMessages } from './messages';
+import * as styles from './PostComposer.css';
+
+/** What every composer passes on for people after an `@`. */
+export type MentionProps = Pick<MentionComboboxProps, 'suggestions' | 'onQueryChange' | 'status'>;
+
+/** A picture on its way into a post, and what it shows in words. */
+export interface ComposerPicture {
+  /** The picture chosen. */
+  file: File | null;
+  /** Called with the picture chosen, or `null` when the choice is taken back. */
+  onSelect: (file: File | null) => void;
+  /** What the picture shows, in words; asked for once there is one. */
+  alt: string;
+  /** Called with the whole description at every change. */
+  onAltChange: (alt: string) => void;
+  /** Most characters of the description. @default 300 */
+  altMaxLength?: number;
+}
+
+/** What is wrong with each field of a composer. */
+type ComposerFieldErrors = Partial<Record<'text' | 'picture' | 'pictureAlt', string>>;
+
+/** Props of {@link PostComposer}. */
+export interface PostComposerProps {
+  /** Who writes, with the address of their picture. */
+  author: { name: string; image?: string | null };
+  /** What is written so far. */
+  value: string;
+  /** Called with the whole text at every change. */
+  onChange: (value: string) => void;
+  /** Called with text that is more than spaces. */
+  onSubmit: () => void;
+  /** Whether posting is under way; it cannot be sent again meanwhile. @default false */
+  isPending?: boolean;
+  /** People to offer after an `@`; without it none are offered. */
+  mentions?: MentionProps;
+  /**
+   * Lets one picture go with the text; a picture alone is enough to post. Without it there is no
+   * such choice.
+   */
+  picture?: ComposerPicture;
+  /** Why the last try failed; what was written stays. */
+  errorMessage?: string;
+  /** What the server says is wrong, under each field; the first is focused after a submit. */
+  fieldErrors?: ComposerFieldErrors;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof postComposerMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** Where a post is written. Enter breaks the line; the button posts. */
+export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(function PostComposer(
+  {
+    author,
+    value,
+    onChange,
+    onSubmit,
+    isPending = false,
+    mentions,
+    picture,
+    errorMessage,
+    fieldErrors = {},
+    labels,
+    className,
+  },
+  ref,
+) {
+  const text = useMessages(postComposerMessages, labels);
+  const canSubmit = (value.trim() !== '' || Boolean(picture?.file)) && !isPending;
+  const form = useObjectRef(ref);
+  const invalidFocus = useInvalidFocus(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit) return;
+    invalidFocus.onSubmitted();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      className={classNames(base, styles.form, className)}
+      onSubmit={submit}
+      onInput={invalidFocus.onInput}
+      aria-label={text.label}
+    >
+      <Avatar name={author.name} src={author.image} size={40} isDecorative />
+      <MentionCombobox
+        {...mentions}
+        label={text.label}
+        value={value}
+        onChange={onChange}
+        placeholder={text.placeholder}
+        rows={2}
+        errorMessage={fieldErrors.text}
+        className={styles.text}
+      />
+      {picture && (
+        <PictureFields {...picture} isPending={isPending} fieldErrors={fieldErrors} text={text} />
+      )}
+      {errorMessage && (
+        <p role="alert" className={styles.error}>
+          <Icon name="warning" size={16} />
+          {errorMessage}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button type="submit" variant="primary" isDisabled={!canSubmit}>
+          {isPending ? text.submitting : text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+function PictureFields({
+  file,
+  onSelect,
+  alt,
+  onAltChange,
+  altMaxLength = 300,
+  isPending,
+  fieldErrors,
+  text,
+}: ComposerPicture & {
+  isPending: boolean;
+  fieldErrors: ComposerFieldErrors;
+  text: TextsOf<typeof postComposerMessages>;
+}) {
+  return (
+    <div className={file ? styles.picture : styles.attach}>
+      <FileField
+        isCompact
+        label={text.picture}
+        accept="image/*"
+        file={file}
+        onSelect={onSelect}
+        errorMessage={fieldErrors.picture}
+        isDisabled={isPending}
+        labels={{ wrongType: text.notAnImage, choose: text.addPicture }}
+      />
+      {file && (
+        <TextField
+          label={text.pictureAlt}
+          description={text.pictureAltHint}
+          value={alt}
+          onChange={onAltChange}
+          maxLength={altMaxLength}
+          errorMessage={fieldErrors.pictureAlt}
+          isDisabled={isPending}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostComposer, type ComposerPicture, type MentionProps } from './PostComposer';

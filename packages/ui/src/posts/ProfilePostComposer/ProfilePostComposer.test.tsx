@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { photo } from '../../primitives/FileField/FileField.fixtures';
+import { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';
+
+const show = (props: Partial<ProfilePostComposerProps> = {}) =>
+  render(
+    <ProfilePostComposer
+      author={{ name: 'Amy Lake' }}
+      text=""
+      onTextChange={vi.fn()}
+      image={null}
+      onImageChange={vi.fn()}
+      onSubmit={vi.fn()}
+      {...props}
+    />,
+  );
+const post = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Post/ });
+
+test.each<[string, Partial<ProfilePostComposerProps>, boolean]>([
+  ['nothing', {}, false],
+  ['spaces only', { text: ' \n ' }, false],
+  ['text', { text: 'Second.' }, true],
+  ['a picture alone', { image: photo }, true],
+  ['500 characters', { text: 'a'.repeat(500) }, true],
+  ['501 characters', { text: 'a'.repeat(501) }, false],
+  ['501 characters with a picture', { text: 'a'.repeat(501), image: photo }, false],
+  ['text on its way', { text: 'Second.', isPosting: true }, false],
+])('%s: can be posted %#', async (_name, props, can) => {
+  const onSubmit = vi.fn();
+  show({ ...props, onSubmit });
+  expect(post().disabled).toBe(!can);
+  await userEvent.click(post());
+  expect(onSubmit).toHaveBeenCalledTimes(can ? 1 : 0);
+});
+
+test('one picture, and pictures only', () => {
+  show();
+  const input = screen.getByLabelText<HTMLInputElement>(/^Image/);
+  expect(input.accept).toBe('image/*');
+  expect(input.multiple).toBe(false);
+});
+
+test('a failure is said and the text stays', () => {
+  show({ text: 'Second.', errorMessage: 'Failed to post' });
+  expect(screen.getByText('Failed to post').closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' }).value).toBe(
+    'Second.',
+  );
+});

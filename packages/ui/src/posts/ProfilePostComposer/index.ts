@@ -1,0 +1,1 @@
+export { ProfilePostComposer } from './ProfilePostComposer';

@@ -1,0 +1,160 @@
+import { forwardRef } from 'react';
+import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
+import { useMessages, type TextsOf } from '../../primitives/messages';
+import { Popover } from '../../primitives/Popover';
+import {
+  ReactionPicker,
+  reactionEmoji,
+  reactionPickerMessages,
+  type ReactionName,
+} from '../ReactionPicker';
+import { base, focusRing } from '../../theme';
+import { reactionButtonMessages } from './messages';
+import * as styles from './ReactionButton.css';
+import { useReactionPicker } from './useReactionPicker';
+
+/** Props of {@link ReactionButton}. */
+export interface ReactionButtonProps {
+  /** The viewer's own reaction. */
+  reaction: ReactionName | null;
+  /** Reactions of everybody, the viewer included. */
+  count: number;
+  /** A click: takes back whatever reaction there is, or sets like. */
+  onToggle: () => void;
+  /** A choice from the picker. Without it there is no picker, only like. */
+  onSelect?: (kind: ReactionName) => void;
+  /** `channel` draws like as a heart. @default 'post' */
+  variant?: 'post' | 'channel';
+  /** 28 px high instead of 44, for message rows. @default false */
+  isDense?: boolean;
+  /** Whether it can be seen but not used. @default false */
+  isDisabled?: boolean;
+  /** What is reacted to, for assistive technology, e.g. the id of its text. */
+  'aria-describedby'?: string;
+  /** Texts of the button and of its picker to replace, one by one. */
+  labels?: Partial<TextsOf<typeof reactionButtonMessages> & TextsOf<typeof reactionPickerMessages>>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/**
+ * One click likes or takes back; holding it, arrow up, the menu key or the chevron beside it offers
+ * all seven.
+ */
+export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
+  function ReactionButton(props, ref) {
+    const {
+      reaction,
+      count,
+      onToggle,
+      onSelect,
+      variant = 'post',
+      isDense = false,
+      isDisabled = false,
+      labels,
+      className,
+    } = props;
+    const text = {
+      ...useMessages(reactionPickerMessages, labels),
+      ...useMessages(reactionButtonMessages, labels),
+    };
+    const name = reaction ? text.yourReaction(text[reaction]) : text.like;
+    const canPick = onSelect !== undefined;
+    const { isOpen, setOpen, open, close, toggle, longPress, onKeyDown } = useReactionPicker(
+      canPick && !isDisabled,
+    );
+
+    return (
+      <span ref={ref} className={classNames(base, styles.group, className)}>
+        <button
+          {...longPress}
+          ref={toggle}
+          type="button"
+          aria-pressed={reaction !== null}
+          // The figure that is seen is part of the name, so that it can be spoken to as it is read.
+          aria-label={`${name}, ${text.count(count)}`}
+          aria-describedby={props['aria-describedby']}
+          aria-keyshortcuts={canPick ? 'ArrowUp' : undefined}
+          disabled={isDisabled}
+          data-alone={canPick ? undefined : ''}
+          className={classNames(base, focusRing, styles.toggle, isDense && styles.dense)}
+          onClick={onToggle}
+          onKeyDown={onKeyDown}
+        >
+          <Symbol reaction={reaction} variant={variant} />
+          <span aria-hidden="true" className={styles.count}>
+            {count}
+          </span>
+        </button>
+        {canPick && (
+          <button
+            type="button"
+            aria-label={text.choose}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={isDisabled}
+            className={classNames(base, focusRing, styles.more, isDense && styles.dense)}
+            onClick={open}
+          >
+            <Icon name="chevron-up" size={16} />
+          </button>
+        )}
+        {canPick && (
+          <Popover
+            triggerRef={toggle}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            placement="top start"
+            aria-label={text.reactions}
+          >
+            <ReactionPicker
+              shouldFocus
+              className={styles.inPopover}
+              value={reaction}
+              labels={labels}
+              onClose={close}
+              onSelect={(kind) => {
+                close();
+                onSelect(kind);
+              }}
+            />
+          </Popover>
+        )}
+      </span>
+    );
+  },
+);
+
+function Symbol({ reaction, variant }: Pick<ReactionButtonProps, 'reaction' | 'variant'>) {
+  if (variant === 'channel' && (reaction === null || reaction === 'like')) {
+    return (
+      <span className={styles.symbol} data-symbol="heart">
+        <svg
+          aria-hidden="true"
+          focusable="false"
+          viewBox="0 0 24 24"
+          className={styles.heart}
+          data-filled={reaction ? '' : undefined}
+        >
+          <path
+            d={
+              'M12 20.500s-8-4.700-8-10.700A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 8 ' +
+              '2.800c0 6-8 10.700-8 10.700Z'
+            }
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      data-symbol={reaction ?? 'like'}
+      className={classNames(styles.symbol, !reaction && styles.faded)}
+    >
+      {reactionEmoji[reaction ?? 'like']}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReactionButton, type ReactionButtonProps } from './ReactionButton';

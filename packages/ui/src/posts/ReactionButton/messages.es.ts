@@ -1,0 +1,10 @@
+import { plural } from '../../primitives/messages/plural.es';
+import type { TextsOf } from '../../primitives/messages';
+import type { reactionButtonMessages } from './messages';
+
+export const reactionButton: TextsOf<typeof reactionButtonMessages> = {
+  like: 'Me gusta',
+  yourReaction: (name) => `${name}, tu reacción`,
+  choose: 'Elegir una reacción',
+  count: (count) => plural(count, '1 reacción', `${count} reacciones`),
+};

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of ReactionButton; pass `labels` to replace any. */
+export const reactionButtonMessages = defineMessages('reactionButton', {
+  like: 'Like',
+  yourReaction: (name: string) => `${name}, your reaction`,
+  choose: 'Choose a reaction',
+  count: (count: number) => (count === 1 ? '1 reaction' : `${count} reactions`),
+});

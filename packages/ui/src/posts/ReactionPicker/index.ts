@@ -1,0 +1,3 @@
+export { ReactionPicker } from './ReactionPicker';
+export { reactionEmoji, type ReactionName } from './reactionKinds';
+export { reactionPickerMessages } from './messages';

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+/** Default texts of Dialog. */
+export const dialogMessages = defineMessages('dialog', {
+  close: 'Close',
+});

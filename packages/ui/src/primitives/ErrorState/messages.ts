@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+/** Default texts of ErrorState. */
+export const errorStateMessages = defineMessages('errorState', {
+  retry: 'Try again',
+});

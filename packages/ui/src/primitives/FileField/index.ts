@@ -1,0 +1,2 @@
+export { fileFieldMessages } from './messages';
+export { FileField, type FileFieldProps } from './FileField';

@@ -1,0 +1,2 @@
+export { Form, type FormError, type FormProps } from './Form';
+export { useInvalidFocus } from './useInvalidFocus';

@@ -1,0 +1,1 @@
+export { LoadMoreRow } from './LoadMoreRow';

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { base, fontSize, media, size, space, vars } from '../../theme';
+
+export const menu = style([base, { padding: space[8], minInlineSize: '200px', outline: 'none' }]);
+
+export const item = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minBlockSize: size.touch,
+    paddingInline: space[12],
+    borderRadius: vars.radius.control,
+    fontSize: fontSize[16],
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-focused]': {
+        background: vars.accent.soft,
+        boxShadow: `inset 3px 0 0 ${vars.accent.solid}`,
+      },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.text.muted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+]);
+
+export const critical = style({ color: vars.critical.text });

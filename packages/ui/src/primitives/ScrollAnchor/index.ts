@@ -1,0 +1,1 @@
+export { ScrollAnchor } from './ScrollAnchor';

@@ -1,0 +1,2 @@
+export { PersonRow } from './PersonRow';
+export { LoadingRows, ROWS, SearchList, type SearchListProps } from './SearchList';

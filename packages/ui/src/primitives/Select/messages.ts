@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages';
+/** Default texts of Select. */
+export const selectMessages = defineMessages('select', {
+  placeholder: 'Choose…',
+});

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { base, media, space, vars } from '../../theme';
+
+export const status = style([
+  base,
+  { display: 'inline-flex', alignItems: 'center', gap: space[8] },
+]);
+
+const dot = style([
+  base,
+  {
+    flexShrink: 0,
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: '50%',
+    border: '2px solid transparent',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+]);
+
+// A ring, a disc, a square and a lozenge: told apart without colour too.
+export const dots = styleVariants({
+  live: [
+    dot,
+    {
+      background: vars.live.solid,
+      borderColor: vars.text.onLive,
+      boxShadow: `0 0 0 2px ${vars.live.solid}`,
+    },
+  ],
+  positive: [dot, { background: vars.positive.text, borderColor: vars.positive.text }],
+  neutral: [dot, { borderColor: vars.border.strong }],
+  critical: [
+    dot,
+    { background: vars.critical.text, borderRadius: '1px', transform: 'rotate(45deg)' },
+  ],
+});

@@ -1,0 +1,78 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { useMessages, type Labels } from '../messages';
+import { classNames } from '../../theme/classNames';
+import { toastRegionMessages } from './messages';
+import type { ToastItem } from './createToastStore';
+import { Toast } from './Toast';
+import * as styles from './ToastRegion.css';
+
+export interface ToastRegionProps {
+  /** What the store holds now. */
+  toasts: readonly ToastItem[];
+  /** Called with a toast's id on its cross. */
+  onDismiss: (id: string) => void;
+  /**
+   * Called while the pointer or the focus is in it, so that nobody loses a message while reading
+   * it.
+   */
+  onPause?: () => void;
+  /** Called when the pointer or the focus has left it. */
+  onResume?: () => void;
+  /** The key that brings the focus here. @default 'F8' */
+  hotkey?: string;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof toastRegionMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/**
+ * Where messages appear, in the corner; announced politely, bad news at once. F8 brings the focus
+ * here.
+ */
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
+  { toasts, onDismiss, onPause, onResume, hotkey = 'F8', labels, className },
+  ref,
+) {
+  const text = useMessages(toastRegionMessages, labels);
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region.current as HTMLElement, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === hotkey) region.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hotkey]);
+  const said = (isUrgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'critical') === isUrgent)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          dismissLabel={text.dismiss}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ));
+  return (
+    // `data-react-aria-top-layer` keeps it readable and pressable while a dialog hides the rest of
+    // the page.
+    // Being at it stops the clock; nothing is done by it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={text.region}
+      data-react-aria-top-layer="true"
+      className={classNames(styles.region, className)}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+    >
+      <div role="status">{said(false)}</div>
+      <div role="alert">{said(true)}</div>
+    </section>
+  );
+});

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../messages';
+import type { toastRegionMessages } from './messages';
+
+export const toastRegion: TextsOf<typeof toastRegionMessages> = {
+  region: 'Avisos (F8)',
+  dismiss: 'Descartar',
+};

@@ -1,0 +1,38 @@
+import { forwardRef, type ReactNode } from 'react';
+import { ErrorState } from '../ErrorState';
+
+/** What every page that could not be shown takes. */
+export interface UnavailableProps {
+  /** `notFound` when there is nobody of that name or id. @default 'error' */
+  reason?: 'error' | 'notFound';
+  /** The server's words, when it had any. */
+  description?: string;
+  /** Called to load again what failed; without it no button is offered. */
+  onRetry?: () => void;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+interface UnavailableContent extends UnavailableProps {
+  title: string;
+  /** Said when the server said nothing. */
+  failed: string;
+  /** Said in place of the server's words when there is nothing to load. */
+  notFound: string;
+  action?: ReactNode;
+}
+
+/** In place of a whole page that could not be shown: why, and the way on. */
+export const Unavailable = forwardRef<HTMLDivElement, UnavailableContent>(function Unavailable(
+  { reason = 'error', description, failed, notFound, ...rest },
+  ref,
+) {
+  return (
+    <ErrorState
+      ref={ref}
+      headingLevel={1}
+      description={reason === 'notFound' ? notFound : description || failed}
+      {...rest}
+    />
+  );
+});

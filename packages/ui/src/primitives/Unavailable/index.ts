@@ -1,0 +1,1 @@
+export { Unavailable, type UnavailableProps } from './Unavailable';

@@ -1,0 +1,1 @@
+export { WindowedList } from './WindowedList';

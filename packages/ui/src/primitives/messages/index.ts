@@ -1,0 +1,3 @@
+export { defineMessages } from './defineMessages';
+export type { Labels, Messages, TextsOf } from './defineMessages';
+export { MessagesContext, useMessages } from './useMessages';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FavoriteTeams } from './FavoriteTeams';
+import { longNamedTeams, rightToLeftTeams, teams, zebras } from './FavoriteTeams.fixtures';
+
+const notes = `
+**Structure.** A region named by its heading; the teams are a list. Crests, pictures and letters are
+decoration, since the name stands beside each.
+
+**Keys.** Only 'Add team', on one's own profile, takes the focus.
+
+**Crests** are our own drawings for the teams of MLB, NFL, NHL and NBA, told apart by outline,
+pattern and letters, not by colour; every other team shows the first two letters of its name. A site
+that may show the real logos passes \`logoFor\`.
+
+**Tested.** Names, the fixed map and the fallback in unit tests; axe in three themes; right-to-left
+by eye. **Not tested.** Crests in forced colours on Windows.
+`;
+
+const meta = {
+  title: 'Profiles/FavoriteTeams',
+  component: FavoriteTeams,
+  args: { teams },
+  parameters: { docs: { description: { component: notes } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FavoriteTeams>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const Own: Story = { args: { isOwn: true, onAddTeam: fn() } };
+export const Empty: Story = { args: { teams: [] } };
+export const EmptyOwn: Story = { args: { teams: [], isOwn: true, onAddTeam: fn() } };
+export const UnknownTeam: Story = { args: { teams: zebras } };
+export const LicensedLogos: Story = {
+  args: {
+    logoFor: (name) =>
+      `data:image/svg+xml,${encodeURIComponent(`
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+        <circle cx="24" cy="24" r="22" fill="#7A4AD6"/><text x="24" y="31"
+        font-family="sans-serif" font-size="20" text-anchor="middle" fill="#fff">${name[0]}</text>
+        </svg>
+      `)}`,
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const LongNames: Story = { args: { teams: longNamedTeams } };
+export const RightToLeft: Story = {
+  args: { teams: rightToLeftTeams, isOwn: true, onAddTeam: fn() },
+  globals: { direction: 'rtl' },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FavoriteTeams teams={teams} />
+      <FavoriteTeams
+        teams={zebras}
+        isOwn
+        onAddTeam={fn()}
+        labels={{ title: 'Favorite Teams, own' }}
+      />
+      <FavoriteTeams teams={longNamedTeams} labels={{ title: 'Favorite Teams, long names' }} />
+      <FavoriteTeams teams={[]} labels={{ title: 'Favorite Teams, none' }} />
+      <FavoriteTeams
+        teams={[]}
+        isOwn
+        onAddTeam={fn()}
+        labels={{ title: 'Favorite Teams, own, none' }}
+      />
+      <FavoriteTeams teams={[]} status="loading" labels={{ title: 'Favorite Teams, loading' }} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { FavoriteTeams } from './FavoriteTeams';

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Dialog } from '../../primitives/Dialog';
+import { FollowList } from './FollowList';
+import { longNamedPeople, people, rightToLeftPeople } from './FollowList.fixtures';
+
+const notes = `
+**Structure.** A tab list named 'Followers and following'; each panel has a search field that
+filters on the username, and a list of links.
+
+**Keys.** Left and right arrows change the tab, Home and End jump; Tab goes on to the filter and the
+rows; Escape clears the filter, and once it is empty closes the dialog around it.
+
+**States.** Loading is a status. A failure is an alert with its reason and a way to try again. The
+count in the tab is words too: 'Followers (12)'.
+
+**Tested.** Tabs, filter, rows and failures in unit tests; axe in three themes; inside a dialog at
+320 px and right-to-left by eye. **Not tested.** Lists of thousands: they are neither paged nor
+virtualised, as the call has no pages.
+`;
+
+const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
+
+const meta = {
+  title: 'Profiles/FollowList',
+  component: FollowList,
+  args: {
+    followers: { count: people.length, people },
+    following: { count: 2, people: people.slice(0, 2) },
+    hrefFor,
+    onSelect: fn(),
+    onRetry: fn(),
+    onTabChange: fn(),
+  },
+  parameters: { docs: { description: { component: notes } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FollowList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Followers: Story = {};
+export const Following: Story = { args: { defaultTab: 'following' } };
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'LAKE');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const NoMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText('No usernames match.')).toBeVisible();
+  },
+};
+export const NoFollowers: Story = { args: { followers: { count: 0, people: [] } } };
+export const NotFollowingAnyone: Story = {
+  args: { following: { count: 0, people: [] }, defaultTab: 'following' },
+};
+export const Loading: Story = { args: { followers: { count: 12 } } };
+export const FollowersFailed: Story = {
+  args: { followers: { count: 12, error: 'Please try again.' } },
+};
+export const FollowingFailed: Story = {
+  args: { following: { count: 3, error: 'Please try again.' }, defaultTab: 'following' },
+};
+export const LongNames: Story = {
+  args: {
+    followers: { count: 1_234_567, people: longNamedPeople },
+    following: { count: 98_765, people: [] },
+  },
+};
+export const RightToLeft: Story = {
+  args: { followers: { count: 2, people: rightToLeftPeople } },
+  globals: { direction: 'rtl' },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Amy Lake" onOpenChange={fn()}>
+      <FollowList {...args} />
+    </Dialog>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <FollowList {...args} />
+      <FollowList {...args} followers={{ count: 0, people: [] }} />
+      <FollowList {...args} followers={{ count: 12 }} />
+      <FollowList {...args} followers={{ count: 12, error: 'Please try again.' }} />
+    </div>
+  ),
+};

@@ -1,0 +1,6 @@
+export {
+  FollowList,
+  type FollowListPeople,
+  type FollowListPerson,
+  type FollowListTab,
+} from './FollowList';

@@ -1,0 +1,16 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { followListMessages } from './messages';
+
+export const followList: TextsOf<typeof followListMessages> = {
+  tabs: 'Seguidores y seguidos',
+  followers: (count) => `Seguidores (${count})`,
+  following: (count) => `Siguiendo (${count})`,
+  filter: 'Filtrar por nombre de usuario',
+  filterPlaceholder: 'Filtrar por nombre de usuario…',
+  noFollowers: 'Todavía sin seguidores.',
+  noFollowing: 'Todavía no sigue a nadie.',
+  noMatches: 'Ningún nombre de usuario coincide.',
+  failedFollowers: 'No se pudieron cargar los seguidores.',
+  failedFollowing: 'No se pudo cargar a quién sigue.',
+  loading: 'Cargando…',
+};

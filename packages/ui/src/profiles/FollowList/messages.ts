@@ -1,0 +1,15 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of FollowList. */
+export const followListMessages = defineMessages('followList', {
+  tabs: 'Followers and following',
+  followers: (count: number) => `Followers (${count})`,
+  following: (count: number) => `Following (${count})`,
+  filter: 'Filter by username',
+  filterPlaceholder: 'Filter by username…',
+  noFollowers: 'No followers yet.',
+  noFollowing: 'Not following anyone yet.',
+  noMatches: 'No usernames match.',
+  failedFollowers: 'Couldn’t load followers.',
+  failedFollowing: 'Couldn’t load following.',
+  loading: 'Loading…',
+});

@@ -1,0 +1,1 @@
+export { ProfileBand } from './ProfileBand';

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LinkButton } from '../../primitives/LinkButton';
+import { ProfileHeader } from './ProfileHeader';
+import { amy, ben, longNamed, rightToLeft } from './ProfileHeader.fixtures';
+import { ProfileUnavailable } from './ProfileUnavailable';
+
+const notes = `
+**Structure.** A \`header\` with the name as its heading (level 1 unless \`headingLevel\` says
+otherwise), the tags as a named list, the figures as tiles. The band and the drawn initials are
+hidden from assistive technology; the portrait is an image named after the person.
+
+**Keys.** Tab goes: Find people, Followers, Follow or Edit profile, Share. Enter and Space press.
+Nothing here traps the focus.
+
+**Follow.** The visible word is the name: 'Follow', then 'Following', described by 'Press to
+unfollow'. While it is not known whether one follows, the button is disabled. The change itself is
+announced by the new name, since the focus stays on the button.
+
+**Loading.** 'Loading profile…' is a status; the drawing beside it is hidden and has the final size.
+
+**Tested.** Roles and names in unit tests; axe in three themes; 320 px, 200 % zoom, right-to-left,
+forced colours by eye. **Not tested.** With VoiceOver and TalkBack on devices.
+`;
+
+const meta = {
+  title: 'Profiles/ProfileHeader',
+  component: ProfileHeader,
+  parameters: { layout: 'fullscreen', docs: { description: { component: notes } } },
+  args: {
+    user: amy,
+    followersCount: 1_284,
+    points: 12_450,
+    isFollowing: false,
+    onToggleFollow: fn(),
+    onShare: fn(),
+    onOpenFollowers: fn(),
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFollowing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Follow' }));
+    await expect(args.onToggleFollow).toHaveBeenCalledOnce();
+  },
+};
+export const Following: Story = { args: { isFollowing: true } };
+export const FollowUnknown: Story = { args: { isFollowing: undefined, followersCount: undefined } };
+export const Own: Story = { args: { isOwn: true, editHref: '/settings' } };
+export const NoBio: Story = { args: { user: ben, followersCount: 0, points: 0 } };
+export const NoPicture: Story = {
+  args: { user: { ...ben, bio: 'Home and away, rain or shine.' } },
+};
+export const BrokenPicture: Story = {
+  args: { user: { ...amy, profilePicture: 'data:image/png;base64,broken' } },
+};
+export const NoTags: Story = { args: { user: { ...amy, tags: [] } } };
+export const LongNames: Story = {
+  args: { user: longNamed, followersCount: 1_234_567, points: 98_765_432 },
+};
+export const Loading: Story = { args: { user: undefined } };
+export const RightToLeft: Story = { args: { user: rightToLeft }, globals: { direction: 'rtl' } };
+
+export const CouldNotLoad: Story = {
+  render: () => (
+    <ProfileUnavailable description="The service is resting for maintenance." onRetry={fn()} />
+  ),
+};
+export const FailedWithoutMessage: Story = { render: () => <ProfileUnavailable onRetry={fn()} /> };
+export const UserNotFound: Story = {
+  render: () => (
+    <ProfileUnavailable
+      reason="notFound"
+      action={<LinkButton href="/clubs">Discover clubs</LinkButton>}
+    />
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 32 }}>
+      <ProfileHeader {...args} />
+      <ProfileHeader {...args} isFollowing />
+      <ProfileHeader {...args} isOwn editHref="/settings" />
+      <ProfileHeader {...args} user={ben} followersCount={0} points={0} />
+      <ProfileHeader {...args} user={longNamed} followersCount={1_234_567} />
+      <ProfileHeader {...args} user={undefined} />
+      <ProfileUnavailable onRetry={fn()} />
+      <ProfileUnavailable reason="notFound" />
+    </main>
+  ),
+};

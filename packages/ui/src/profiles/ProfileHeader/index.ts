@@ -1,0 +1,2 @@
+export { ProfileHeader, type ProfileHeaderUser } from './ProfileHeader';
+export { ProfileUnavailable } from './ProfileUnavailable';

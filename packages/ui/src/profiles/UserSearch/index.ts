@@ -1,0 +1,1 @@
+export { UserSearch, type UserSearchResult } from './UserSearch';

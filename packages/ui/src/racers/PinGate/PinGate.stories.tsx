@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PinGate } from './PinGate';
+
+const notes = `
+**Structure.** A heading, a sentence and a form with one password field named 'PIN'; the four lamps
+are its drawing and hidden from assistive technology, so digits are neither shown nor spoken.
+
+**Keys.** Digits fill, everything else is left out, Backspace takes one back. Enter unlocks once
+there are four; before that 'Unlock' is disabled.
+
+**Wrong PIN** is an alert dialog that holds the focus; closing it clears the digits and gives the
+focus back.
+
+**Tested.** Letters, the fifth digit, pasting, Enter and the alert in unit tests; axe in three
+themes; 320 px and right-to-left by eye. **Not tested.** Password managers that insist on filling
+it.
+`;
+
+const meta = {
+  title: 'Racers/PinGate',
+  component: PinGate,
+  args: { onUnlock: fn(), onDismissWrong: fn() },
+  parameters: { docs: { description: { component: notes } } },
+} satisfies Meta<typeof PinGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const ThreeDigits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('PIN'), '12x3');
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  },
+};
+export const FourDigits: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('PIN'), '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
+    await expect(args.onUnlock).toHaveBeenCalledWith('1234');
+  },
+};
+export const WrongPin: Story = { args: { isWrong: true } };
+export const LongNames: Story = {
+  args: {
+    labels: {
+      title: 'The restricted area of the racing association',
+      description:
+        'Enter the four digits that the organisers handed out to you on paper, one after the ' +
+        'other.',
+      unlock: 'Unlock the restricted area',
+    },
+  },
+};
+export const RightToLeft: Story = {
+  args: { labels: { title: 'منطقة مقيّدة', description: 'أدخل الرمز المكوّن من 4 أرقام.' } },
+  globals: { direction: 'rtl' },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PinGate {...args} />
+      <PinGate {...args} labels={{ title: 'With other words', pin: 'Code', unlock: 'Open' }} />
+    </div>
+  ),
+};

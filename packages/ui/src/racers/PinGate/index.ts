@@ -1,0 +1,1 @@
+export { PinGate } from './PinGate';

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../primitives/messages';
+/** Default texts of PinGate. */
+export const pinGateMessages = defineMessages('pinGate', {
+  title: 'Restricted area',
+  description: 'Enter the 4-digit PIN to go on.',
+  pin: 'PIN',
+  unlock: 'Unlock',
+  wrong: 'Wrong PIN',
+});

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, fontSize, size, space, vars } from '../../theme';
+
+export const frame = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    inlineSize: '100%',
+    color: vars.text.primary,
+  },
+]);
+
+export const card = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    padding: space[24],
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+  },
+]);
+
+export const title = style([base, displayText, { fontSize: fontSize[22] }]);
+
+export const bio = style([
+  base,
+  { maxInlineSize: size.reading, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+]);
+
+export const noBio = style({ color: vars.text.muted });
+
+export const media = style([
+  base,
+  { border: `1px dashed ${vars.border.subtle}`, borderRadius: vars.radius.card },
+]);

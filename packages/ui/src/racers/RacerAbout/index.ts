@@ -1,0 +1,1 @@
+export { RacerAbout } from './RacerAbout';

@@ -1,0 +1,2 @@
+export { RacerCreateForm, type RacerCreateValues } from './RacerCreateForm';
+export type { AthleteSuggestion } from './AthleteNameField';

@@ -1,0 +1,2 @@
+export { RacerEditForm } from './RacerEditForm';
+export type { RacerFieldValues } from './RacerFields';

@@ -1,0 +1,167 @@
+import { style } from '@vanilla-extract/css';
+import {
+  base,
+  displayText,
+  fontSize,
+  lineHeight,
+  media,
+  overline,
+  size,
+  space,
+  vars,
+} from '../../theme';
+
+const wide = '(min-width: 680px)';
+
+export const header = style([
+  base,
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    isolation: 'isolate',
+    inlineSize: '100%',
+    color: vars.text.primary,
+    background: vars.surface.card,
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  },
+]);
+
+export const band = style({
+  blockSize: '160px',
+  fontSize: '180px',
+  '@container': { [wide]: { blockSize: '232px', fontSize: '276px' } },
+});
+
+export const content = style([
+  base,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    paddingInline: space[16],
+    paddingBlockEnd: space[24],
+    '@container': { [wide]: { flexDirection: 'row', gap: space[32], paddingInline: space[24] } },
+  },
+]);
+
+export const portrait = style([
+  base,
+  {
+    display: 'block',
+    flexShrink: 0,
+    inlineSize: '176px',
+    blockSize: '216px',
+    marginBlockStart: '-120px',
+    border: `4px solid ${vars.surface.card}`,
+    outline: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.raised,
+    objectFit: 'cover',
+    '@container': {
+      [wide]: { inlineSize: '248px', blockSize: '304px', marginBlockStart: '-160px' },
+    },
+  },
+]);
+
+export const placeholder = style([
+  displayText,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: `linear-gradient(160deg, ${vars.accent.soft}, ${vars.surface.sunken})`,
+    color: vars.text.link,
+    fontSize: '96px',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const identity = style([
+  base,
+  {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[8],
+    '@container': { [wide]: { paddingBlockStart: space[24] } },
+  },
+]);
+
+export const kind = style([
+  overline,
+  { margin: 0, fontSize: fontSize[14], overflowWrap: 'anywhere' },
+]);
+
+export const name = style([
+  base,
+  displayText,
+  {
+    fontSize: `clamp(${fontSize[36]}, 8cqi, 88px)`,
+    lineHeight: 0.98,
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+  },
+]);
+
+/** For names that would fill the page at full size. */
+export const longName = style({ fontSize: `clamp(${fontSize[28]}, 5.2cqi, 56px)` });
+
+export const actions = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    inlineSize: '100%',
+    paddingBlockStart: space[8],
+  },
+]);
+
+export const action = style({ flex: '1 1 auto', '@container': { [wide]: { flex: '0 0 auto' } } });
+
+/**
+ * The strip of facts of a programme: cells parted by hairlines, each with its name in small
+ * capitals.
+ */
+export const facts = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1px',
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    background: vars.border.subtle,
+  },
+]);
+
+export const fact = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 calc(50% - 1px)',
+    gap: space[4],
+    paddingBlock: space[16],
+    paddingInline: space[16],
+    background: vars.surface.card,
+    '@container': { [wide]: { flex: '1 1 0', paddingInline: space[24] } },
+  },
+]);
+
+export const factLabel = style([overline, { margin: 0 }]);
+
+export const factValue = style([
+  base,
+  displayText,
+  {
+    fontSize: fontSize[22],
+    lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
+    letterSpacing: 0,
+  },
+]);

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RacerAbout } from '../RacerAbout';
+import { RacerStats } from '../RacerStats';
+import { RacerHeader } from './RacerHeader';
+import { jane, longNamedRacer, marco, rightToLeftRacer } from './RacerHeader.fixtures';
+import { RacerUnavailable } from './RacerUnavailable';
+
+const notes = `
+**Structure.** A \`header\` with the name as its heading; the facts are a description list, each
+value with its name. What is not known is left out rather than shown as a dash. The band is hidden
+from assistive technology; the portrait is an image named after the racer.
+
+**Keys.** Tab goes: Search racers, Edit, Share. Enter and Space press.
+
+**Height** is said in feet and inches, rounded to the inch.
+
+**Loading.** 'Loading racer…' is a status; the header keeps its size.
+
+**Tested.** Roles, names and the height in unit tests; axe in three themes; 320 px, 200 % zoom,
+right-to-left by eye. **Not tested.** How screen readers speak 5′11″ in each language.
+`;
+
+const meta = {
+  title: 'Racers/RacerHeader',
+  component: RacerHeader,
+  args: { racer: jane, onSearch: fn(), onEdit: fn(), onShare: fn() },
+  parameters: { layout: 'fullscreen', docs: { description: { component: notes } } },
+} satisfies Meta<typeof RacerHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('5′11″')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+export const NoPicture: Story = { args: { racer: marco } };
+export const BrokenPicture: Story = {
+  args: { racer: { ...jane, image: 'data:image/png;base64,broken' } },
+};
+export const NameOnly: Story = { args: { racer: { name: 'Marco Bianchi' } } };
+export const LongNames: Story = { args: { racer: longNamedRacer } };
+export const Loading: Story = { args: { racer: undefined } };
+export const RightToLeft: Story = {
+  args: { racer: rightToLeftRacer },
+  globals: { direction: 'rtl' },
+};
+
+export const CouldNotLoad: Story = {
+  render: () => (
+    <RacerUnavailable
+      description="The service is resting for maintenance."
+      onGoBack={fn()}
+      onRetry={fn()}
+    />
+  ),
+};
+export const FailedWithoutMessage: Story = { render: () => <RacerUnavailable onGoBack={fn()} /> };
+export const RacerNotFound: Story = {
+  render: () => <RacerUnavailable reason="notFound" onGoBack={fn()} />,
+};
+
+/** The whole page, as a race programme. */
+export const Programme: Story = {
+  render: (args) => (
+    <div style={{ paddingBlockEnd: 48 }}>
+      <RacerHeader {...args} />
+      <div style={{ display: 'grid', gap: 32, maxInlineSize: 1120, margin: '0 auto', padding: 24 }}>
+        <RacerStats careerWins={27} seasonWins={4} seasonPodiums={9} careerWorldFinalsWins={3} />
+        <RacerAbout
+          bio={
+            'Twelve seasons on the water, three of them with a broken thumb.\n' +
+            'Rides Runabout and Ski.'
+          }
+        />
+      </div>
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 32 }}>
+      <RacerHeader {...args} />
+      <RacerHeader {...args} racer={marco} />
+      <RacerHeader {...args} racer={longNamedRacer} />
+      <RacerHeader {...args} racer={undefined} />
+      <RacerUnavailable onGoBack={fn()} />
+      <RacerUnavailable reason="notFound" onGoBack={fn()} />
+    </main>
+  ),
+};

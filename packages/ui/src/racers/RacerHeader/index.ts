@@ -1,0 +1,2 @@
+export { RacerHeader, type RacerHeaderRacer } from './RacerHeader';
+export { RacerUnavailable } from './RacerUnavailable';

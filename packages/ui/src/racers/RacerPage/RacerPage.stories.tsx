@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PinGate } from '../PinGate';
+import { RacerAbout } from '../RacerAbout';
+import { RacerHeader } from '../RacerHeader';
+import { RacerStats } from '../RacerStats';
+import { NarrowPage, RacerPage } from './RacerPage';
+
+const actions = { onSearch: fn(), onEdit: fn(), onShare: fn() };
+
+const meta = {
+  title: 'Racers/RacerPage',
+  component: RacerPage,
+  args: {
+    header: (
+      <RacerHeader
+        racer={{
+          name: 'Jane Doe',
+          origin: 'Lake Havasu, USA',
+          age: 24,
+          height: 1.8,
+          boatManufacturers: 'Kestrel Marine',
+        }}
+        {...actions}
+      />
+    ),
+    children: (
+      <>
+        <RacerStats careerWins={34} seasonWins={5} seasonPodiums={9} careerWorldFinalsWins={2} />
+        <RacerAbout bio="Started on a borrowed hull." />
+      </>
+    ),
+  },
+} satisfies Meta<typeof RacerPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Racer: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = {
+  args: {
+    header: <RacerHeader {...actions} />,
+    children: (
+      <>
+        <RacerStats status="loading" />
+        <RacerAbout status="loading" />
+      </>
+    ),
+  },
+};
+export const OneForm: Story = {
+  render: () => (
+    <NarrowPage>
+      <PinGate onUnlock={fn()} onDismissWrong={fn()} />
+    </NarrowPage>
+  ),
+};
+export const AllStates: Story = {};

@@ -1,0 +1,1 @@
+export { RacerSearch, type RacerSearchResult } from './RacerSearch';

@@ -1,0 +1,1 @@
+export { RacerStats } from './RacerStats';

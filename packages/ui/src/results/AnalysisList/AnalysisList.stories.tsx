@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AnalysisList } from './AnalysisList';
+
+const accessibility = `
+**Keys.** None.
+
+**Roles.** A heading and a list; without items there is nothing.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Results/AnalysisList',
+  component: AnalysisList,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    headingLevel: 2,
+    items: [
+      'Ines Carvalho won two of three starts and never left the first three places.',
+      'Kai Nakamura lost the overall by a single place in the second moto.',
+      'Sofia Lindqvist was faster than anybody in the last two laps.',
+    ],
+  },
+} satisfies Meta<typeof AnalysisList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+
+export const One: Story = { args: { items: ['A quiet day on the lake.'] } };
+
+/** Every state on one page; without a thought there is nothing. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <AnalysisList {...args} />
+      <AnalysisList
+        {...args}
+        items={[
+          'A single long thought that goes on for more than one line, because some days have ' +
+            'one story only and it takes its time to be told in full.',
+        ]}
+      />
+      <AnalysisList {...args} items={[]} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { AnalysisList } from './AnalysisList';

@@ -1,0 +1,5 @@
+import { defineMessages, type TextsOf } from '../../primitives/messages';
+/** Every text of the analysis list. */
+export const analysisListMessages = defineMessages('analysisList', { title: 'AI analysis' });
+
+export type AnalysisListTexts = TextsOf<typeof analysisListMessages>;

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  media,
+  motion,
+  size,
+  space,
+  vars,
+} from '../../theme';
+
+export const section = style([
+  base,
+  {
+    display: 'block',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+    color: vars.text.primary,
+  },
+]);
+
+export const bar = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    paddingBlock: space[12],
+    paddingInline: space[16],
+  },
+]);
+
+export const day = style([base, displayText, { fontSize: fontSize[28] }]);
+
+export const note = style([
+  base,
+  {
+    fontFamily: vars.font.body,
+    fontSize: fontSize[14],
+    fontWeight: 400,
+    fontStretch: 'normal',
+    letterSpacing: 'normal',
+    color: vars.text.muted,
+    marginInlineStart: space[8],
+  },
+]);
+
+export const toggle = style([
+  base,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: size.touch,
+    paddingInline: space[16],
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius.control,
+    background: vars.surface.raised,
+    fontWeight: 650,
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: vars.accent.solid, background: vars.accent.soft } },
+  },
+]);
+
+export const chevron = style({
+  flexShrink: 0,
+  transition: `transform ${motion.feedback}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+export const chevronOpen = style([chevron, { transform: 'rotate(180deg)' }]);
+
+export const panel = style([
+  base,
+  {
+    display: 'grid',
+    gap: space[24],
+    padding: space[16],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  },
+]);

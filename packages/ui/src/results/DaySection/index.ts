@@ -1,0 +1,1 @@
+export { DaySection } from './DaySection';

@@ -1,0 +1,79 @@
+import { forwardRef, type ReactNode } from 'react';
+import { classNames } from '../../theme/classNames';
+import { ScoresBar } from '../../scores';
+import * as styles from './EventProgramme.css';
+
+export interface EventProgrammeProps {
+  /** The event's name (`h2`). */
+  title: string;
+  /** Marked, under the heading: what a reader must know of this content. */
+  note?: string | undefined;
+  /** Address of the picture at the top. */
+  image: string;
+  /** What the picture shows, in words. */
+  imageAlt: string;
+  /** Says what pressing the picture does. */
+  imageLabel: string;
+  /** Called when the picture is pressed, e.g. to show the schedule. */
+  onOpenImage: () => void;
+  /** Buttons under the picture. */
+  actions?: ReactNode;
+  /** Beside the days on wide pages, below them on narrow ones. */
+  chat?: ReactNode;
+  /** Name of the chat's place for assistive technology; needed wherever there is a `chat`. */
+  chatLabel?: string;
+  /** The days. */
+  children: ReactNode;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/**
+ * An event as a programme: heading, picture, what can be done, the days, and the chat beside them.
+ */
+export const EventProgramme = forwardRef<HTMLDivElement, EventProgrammeProps>(
+  function EventProgramme(
+    {
+      title,
+      note,
+      image,
+      imageAlt,
+      imageLabel,
+      onOpenImage,
+      actions,
+      chat,
+      chatLabel,
+      children,
+      className,
+    },
+    ref,
+  ) {
+    return (
+      <div ref={ref} className={classNames(styles.event, className)}>
+        <header className={styles.eventHead}>
+          <div className={styles.eventWords}>
+            <h2 className={styles.eventTitle}>{title}</h2>
+            {note && <p className={styles.eventNote}>{note}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={imageLabel}
+            className={styles.bannerButton}
+            onClick={onOpenImage}
+          >
+            <img src={image} alt={imageAlt} className={styles.banner} />
+          </button>
+          {actions && <ScoresBar>{actions}</ScoresBar>}
+        </header>
+        <div className={chat ? styles.withChat : styles.withoutChat}>
+          <div className={styles.days}>{children}</div>
+          {chat && (
+            <aside aria-label={chatLabel} className={styles.chat}>
+              {chat}
+            </aside>
+          )}
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,1 @@
+export { EventProgramme } from './EventProgramme';

@@ -1,0 +1,71 @@
+import { forwardRef } from 'react';
+import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
+import { useMessages } from '../../primitives/messages';
+import { visuallyHidden } from '../../theme';
+import { resultCardMessages, type ResultCardTexts } from './messages';
+import * as styles from './ResultCard.css';
+
+export interface ResultCardProps {
+  /** Where the whole table is. */
+  href: string;
+  /** The class, and which race of it. */
+  title: string;
+  /** The day, e.g. 'Monday, October 6th'. */
+  day: string;
+  /** The rider's name. */
+  rider: string;
+  /** The number on the boat, e.g. 'X12'. */
+  boat: string;
+  /** The final place; null when there is none. */
+  place: number | null;
+  /** Keeps the place to itself. @default false */
+  isPlaceHidden?: boolean;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Partial<ResultCardTexts>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** One result, small enough to stand below a message that names its address. */
+export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(function ResultCard(
+  { href, title, day, rider, boat, place, isPlaceHidden = false, labels, className },
+  ref,
+) {
+  const texts = useMessages(resultCardMessages, labels);
+  const medal = isPlaceHidden || place === null ? undefined : medals[place - 1];
+  return (
+    <a ref={ref} href={href} className={classNames(styles.card, className)}>
+      <span className={styles.place}>
+        {isPlaceHidden ? (
+          <>
+            <Icon name="eye-off" size={20} />
+            <span className={visuallyHidden}>{texts.hidden}</span>
+          </>
+        ) : place === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className={visuallyHidden}>{texts.noPlace}</span>
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true">{place}</span>
+            <span className={visuallyHidden}>
+              {medal ? `${texts.place(place)}, ${texts[medal]}` : texts.place(place)}
+            </span>
+          </>
+        )}
+        {medal && <Icon name="medal" size={16} className={styles.medals[medal]} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.rider}>{rider}</span>
+        <span className={styles.note}>
+          {' '}
+          {texts.boat(boat)} · {title} · {day}
+        </span>
+      </span>
+    </a>
+  );
+});

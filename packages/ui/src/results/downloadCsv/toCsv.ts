@@ -1,0 +1,23 @@
+import type { ResultsView } from '../results.types';
+
+/** A cell that a spreadsheet would run as a formula is turned into text. */
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const text =
+    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The table as RFC 4180 text, with a header line. */
+export function toCsv({ rows, motoLabels, labels }: ResultsView): string {
+  const head = [labels.rank, labels.boat, labels.rider, labels.age, ...motoLabels, labels.final];
+  const body = rows.map(({ row, place }) => [
+    row.rank,
+    row.bikeNumber,
+    row.rider,
+    row.age,
+    ...motoLabels.map((_, index) => row.motos[index]?.pos ?? row.motos[index]?.status),
+    place,
+  ]);
+  return [head, ...body].map((line) => line.map(cell).join(',')).join('\r\n');
+}

@@ -1,0 +1,30 @@
+import { MISSING_MOTO } from '../rankRace';
+import type { RankedRow } from '../results.types';
+import { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
+
+/**
+ * Why a row has its place, one sentence per reason, from what `rankRace` found. Give it to the
+ * table as `explain`.
+ */
+export function explainPlace(
+  { row, place, sum, best, motoCount, sameSum }: RankedRow,
+  motoLabels: readonly string[],
+  copy: ExplainPlaceTexts = explainPlaceMessages,
+): string[] {
+  if (row.finalPos != null && place !== null) return [copy.official(place)];
+  if (sum === null || best === null) return [copy.none];
+  const motos = motoLabels.slice(0, motoCount).map((label, index) => {
+    const pos = row.motos[index]?.pos ?? null;
+    return copy.moto(label, pos ?? MISSING_MOTO, pos === null);
+  });
+  const ties = sameSum.flatMap((other) => {
+    if (other.row === row || other.best === null) return [];
+    if (other.best === best) return [copy.stillEqual(other.row.rider)];
+    return [
+      best < other.best
+        ? copy.tieWon(other.row.rider, best, other.best)
+        : copy.tieLost(other.row.rider, best, other.best),
+    ];
+  });
+  return [copy.motos(motos.join(' · '), sum), ...ties];
+}

@@ -1,0 +1,2 @@
+export { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
+export { explainPlace } from './explainPlace';

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MISSING_MOTO, rankRace } from './rankRace';
+import type { RaceRow } from './results.types';
+
+const row = (places: (number | null)[], finalPos?: number): RaceRow => ({
+  rank: null,
+  bikeNumber: null,
+  rider: places.join('-'),
+  motos: places.map((pos) => ({ pos })),
+  finalPos,
+});
+const placesOf = (...rows: RaceRow[]) => rankRace(rows).map(({ place }) => place);
+
+test('a missing moto counts 999', () => {
+  expect(rankRace([row([1, null])])[0]).toMatchObject({ sum: 1_000, best: 1, place: 1 });
+});
+
+test('equal sums are decided by the best single moto', () => {
+  expect(placesOf(row([2, 3]), row([1, 4]))).toEqual([2, 1]);
+});
+
+test('still equal means the same place, and the next one counts on', () => {
+  expect(placesOf(row([1, 2]), row([2, 1]), row([3, 3]))).toEqual([1, 1, 3]);
+});
+
+test('without any finish there is no place', () => {
+  expect(placesOf(row([null, null]), row([9, 9]))).toEqual([null, 1]);
+});
+
+test('a moto that is not even listed counts as missing', () => {
+  expect(rankRace([row([1]), row([2, 2])]).map(({ sum }) => sum)).toEqual([1_000, 4]);
+});
+
+test('a place given with the results is used as it is', () => {
+  expect(placesOf(row([1, 1], 2), row([5, 5], 1))).toEqual([2, 1]);
+});
+
+test('those with the same sum share one list, the better best moto first', () => {
+  const [late, apart, early] = rankRace([row([2, 3]), row([3, 3]), row([1, 4])]);
+  expect(late?.sameSum.map(({ row: { rider } }) => rider)).toEqual(['1-4', '2-3']);
+  expect(early?.sameSum).toBe(late?.sameSum);
+  expect(apart?.sameSum).toEqual([apart]);
+});
+
+test(
+  'for any results, places follow sum and best moto exactly, whatever the order of the ' + 'input',
+  () => {
+    const motos = fc.array(fc.option(fc.integer({ min: 1, max: 12 })), {
+      minLength: 3,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(fc.array(motos, { maxLength: 12 }), (all) => {
+        const ranked = rankRace(all.map((places) => row(places)));
+        const score = (places: (number | null)[]) => {
+          const finished = places.filter((place) => place !== null);
+          return finished.length === 0
+            ? null
+            : {
+                sum: places.reduce<number>((sum, place) => sum + (place ?? MISSING_MOTO), 0),
+                best: Math.min(...finished),
+              };
+        };
+        const scores = all.map(score);
+        ranked.forEach(({ place }, index) => {
+          const mine = scores[index];
+          // One's place is one more than the number of those who are better.
+          const better = scores.filter(
+            (other) =>
+              mine &&
+              other &&
+              (other.sum < mine.sum || (other.sum === mine.sum && other.best < mine.best)),
+          ).length;
+          expect(place).toBe(mine ? better + 1 : null);
+        });
+        const mirrored = rankRace(all.toReversed().map((places) => row(places))).toReversed();
+        expect(mirrored.map(({ place }) => place)).toEqual(ranked.map(({ place }) => place));
+      }),
+    );
+  },
+);

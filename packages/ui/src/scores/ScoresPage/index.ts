@@ -1,0 +1,1 @@
+export { ScoresBar, ScoresPage, ScoresStack } from './ScoresPage';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WidgetFrame } from './WidgetFrame';
+
+const page = (body: string) =>
+  `data:text/html;charset=utf-8,${encodeURIComponent(`
+    <!doctype html><html lang="en"><title>Scores</title><body style="font-family:sans-serif">
+    <p>${body}</p></body></html>
+  `)}`;
+
+const accessibility = `
+**Keys.** Tab goes into the provider’s page and out again.
+
+**Roles.** A named section with a titled frame; loading is announced, a failure is an alert with a
+way to try again.
+
+**Tested.** axe in three themes around the frame; limits of height, failure. **Not tested.** What
+the provider’s page does inside.
+`;
+
+const meta = {
+  title: 'Scores/WidgetFrame',
+  component: WidgetFrame,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    title: 'NBA scores',
+    headingLevel: 2,
+    src: page('The provider’s page'),
+    initialHeight: 240,
+    minHeight: 200,
+    maxHeight: 400,
+  },
+} satisfies Meta<typeof WidgetFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const NoProvider: Story = { args: { src: undefined } };
+
+/** It is not known yet whether there is an address. */
+export const Pending: Story = { args: { src: undefined, isPending: true } };
+
+/** The news that the frame has loaded is held back. */
+export const Loading: Story = {
+  args: { timeLimit: 600_000 },
+  decorators: [
+    (Story) => (
+      <div onLoadCapture={(event) => event.stopPropagation()}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The time limit is cut short here. */
+export const Failed: Story = {
+  args: { src: page('Too late'), timeLimit: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The scores did not load')).toBeVisible();
+  },
+};
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <WidgetFrame {...args} title="Shown" />
+      <WidgetFrame {...args} title="No provider" src={undefined} />
+      <WidgetFrame {...args} title="Failed" timeLimit={0} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { WidgetFrame } from './WidgetFrame';

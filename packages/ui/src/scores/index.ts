@@ -1,0 +1,2 @@
+export * from './ScoresPage';
+export * from './WidgetFrame';

@@ -1,0 +1,109 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { base, focusRing, media, motion, safeArea, size, space, vars } from '../../theme';
+
+const slide = keyframes({
+  from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' },
+});
+
+export const shell = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minBlockSize: '100dvh',
+    background: vars.surface.page,
+    color: vars.text.primary,
+    '@media': { [media.wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+  },
+]);
+
+export const skip = style([
+  base,
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockStart: space[8],
+    insetInlineStart: space[8],
+    zIndex: 70,
+    padding: space[12],
+    borderRadius: vars.radius.control,
+    background: vars.accent.solid,
+    color: vars.text.onAccent,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  },
+]);
+
+export const top = style([
+  base,
+  { position: 'sticky', insetBlockStart: 0, zIndex: 50, gridColumn: '1 / -1' },
+]);
+
+export const rail = style([
+  base,
+  {
+    display: 'none',
+    '@media': {
+      [media.wide]: {
+        position: 'sticky',
+        insetBlockStart: '61px',
+        display: 'flex',
+        blockSize: 'calc(100dvh - 61px)',
+        overflowY: 'auto',
+        borderInlineEnd: `1px solid ${vars.border.subtle}`,
+        background: vars.surface.card,
+      },
+    },
+  },
+]);
+
+export const overlay = style([
+  base,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 80_000,
+    background: vars.surface.overlay,
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
+
+export const sheet = style([
+  base,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 'min(300px, 86vw)',
+    paddingBlock: `${safeArea.top} ${safeArea.bottom}`,
+    overflowY: 'auto',
+    borderInlineEnd: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.card,
+    boxShadow: vars.shadow.floating,
+    selectors: {
+      '&[data-entering]': { animation: `${slide} ${motion.enter}` },
+      '[dir="rtl"] &': { vars: { '--clubline-sheet-side': '-1' } },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-entering]': { animation: 'none' } } },
+    },
+  },
+]);
+
+/** Holds what closes the sheet, where the bar has what opened it. */
+export const sheetTop = style([base, { paddingBlockStart: space[8], paddingInline: space[16] }]);
+
+export const dialog = style([base, { outline: 'none' }]);
+
+export const content = style([
+  base,
+  {
+    outline: 'none',
+    inlineSize: '100%',
+    maxInlineSize: size.content,
+    marginInline: 'auto',
+    padding: space[16],
+    paddingBlockEnd: space[64],
+    '@media': { [media.wide]: { padding: space[32], paddingBlockEnd: space[96] } },
+  },
+]);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SideMenu } from '../SideMenu';
+import { TopBar } from '../TopBar';
+import { AppShell } from './AppShell';
+
+const hrefs = {
+  profile: '/profile/mara',
+  settings: '/settings',
+  scores: '/scores',
+  clubs: '/clubs',
+  discover: '/clubs/discover',
+  home: '/',
+};
+
+function Page({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [isMenuOpen, setMenuOpen] = useState(startsOpen);
+  const menuProps = { isMenuOpen, onMenuOpenChange: setMenuOpen };
+  return (
+    <AppShell
+      {...menuProps}
+      topBar={
+        <TopBar
+          {...menuProps}
+          productName="Clubline"
+          homeHref="/"
+          notificationsHref="/notifications"
+          messagesHref="/messages"
+          unreadCount={3}
+        />
+      }
+      menu={<SideMenu hrefs={hrefs} currentPath="/clubs" onLogout={() => undefined} />}
+    >
+      <h1>Your clubs</h1>
+      <p>The page itself.</p>
+    </AppShell>
+  );
+}
+
+const accessibility = `
+**Keys.** The first Tab shows “Skip to content”. In the menu of a phone Escape and its first button
+close, and Tab stays inside.
+
+**Roles.** Banner, navigation and one main landmark.
+
+**Tested.** axe in three themes; skip link. **Not tested.** With a screen reader in a person’s
+hands.
+`;
+
+const meta = {
+  title: 'Shell/AppShell',
+  component: Page,
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuOpen: Story = {
+  args: { startsOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneMenuClosedByButton: Story = {
+  ...PhoneMenuOpen,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() =>
+      expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument(),
+    );
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Skip to content' }),
+    ).toHaveFocus();
+  },
+};
+
+/**
+ * The shell fills the window, so its one page of states is the shell with the menu of a phone open;
+ * wider, the rail stands beside the page.
+ */
+export const AllStates: Story = { args: { startsOpen: true } };

@@ -1,0 +1,80 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { useMessages, type Labels } from '../../primitives/messages';
+import { appShellMessages } from './messages';
+import * as styles from './AppShell.css';
+
+export interface AppShellProps {
+  /** The bar at the top: a `TopBar`. */
+  topBar: ReactNode;
+  /** The menu: a `SideMenu`. It stands beside wide pages, and in a sheet over narrow ones. */
+  menu: ReactNode;
+  /** Whether the sheet is open. */
+  isMenuOpen: boolean;
+  /**
+   * Called with `false` when the sheet is closed: by its cross, a link in it, Escape, or a press
+   * outside.
+   */
+  onMenuOpenChange: (isOpen: boolean) => void;
+  /** The page itself, in the one `main` there is. */
+  children: ReactNode;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof appShellMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** What stands around every signed-in page. Following a link in the sheet closes it. */
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+  { topBar, menu, isMenuOpen, onMenuOpenChange, children, labels, className },
+  ref,
+) {
+  const text = useMessages(appShellMessages, labels);
+  const contentId = useId();
+  return (
+    <div ref={ref} className={classNames(styles.shell, className)}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {text.skip}
+      </a>
+      <div className={styles.top}>{topBar}</div>
+      <div className={styles.rail}>{menu}</div>
+      <ModalOverlay
+        isOpen={isMenuOpen}
+        onOpenChange={onMenuOpenChange}
+        isDismissable
+        className={styles.overlay}
+      >
+        <Modal className={styles.sheet}>
+          <AriaDialog aria-label={text.menu} className={styles.dialog}>
+            <div className={styles.sheetTop}>
+              <IconButton
+                label={text.closeMenu}
+                icon={<Icon name="close" size={24} />}
+                onPress={() => onMenuOpenChange(false)}
+              />
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+                jsx-a11y/no-static-element-interactions -- hears the links' own clicks, which
+                keys cause too */}
+            <div
+              onClick={(event) =>
+                event.target instanceof Element &&
+                event.target.closest('a') &&
+                onMenuOpenChange(false)
+              }
+            >
+              {menu}
+            </div>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+      <main id={contentId} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+    </div>
+  );
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../primitives/messages';
+export const appShellMessages = defineMessages('appShell', {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+});

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { footerMessages } from './messages';
+
+export const footer: TextsOf<typeof footerMessages> = {
+  siteMap: 'Mapa del sitio',
+  opensInNewTab: '(se abre en otra pestaña)',
+};

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../primitives/messages';
+export const footerMessages = defineMessages('footer', {
+  siteMap: 'Site map',
+  opensInNewTab: '(opens in a new tab)',
+});

@@ -1,0 +1,2 @@
+export { SideMenu } from './SideMenu';
+export { sideMenuMessages } from './messages';

@@ -1,0 +1,16 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { sideMenuMessages } from './messages';
+
+export const sideMenu: TextsOf<typeof sideMenuMessages> = {
+  label: 'Principal',
+  profileSection: 'Perfil',
+  profile: 'Perfil',
+  settings: 'Ajustes de la cuenta',
+  logout: 'Cerrar sesión',
+  scoresSection: 'Marcadores en vivo',
+  scores: 'Todos los marcadores',
+  clubsSection: 'Clubes',
+  clubs: 'Mis clubes',
+  discover: 'Descubrir clubes',
+  home: 'Volver al inicio',
+};

@@ -1,0 +1,99 @@
+import { forwardRef, type ReactNode } from 'react';
+import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { Logo } from '../Logo';
+import { useMessages, type Labels } from '../../primitives/messages';
+import { topBarMessages } from './messages';
+import * as styles from './TopBar.css';
+
+export interface TopBarProps {
+  /** Set as the wordmark. */
+  productName: string;
+  /** Where the wordmark leads. */
+  homeHref: string;
+  /** Left out of the bar when absent. */
+  notificationsHref?: string;
+  /** Left out of the bar when absent. */
+  messagesHref?: string;
+  /** Path of the page being shown. */
+  currentPath?: string;
+  /** Unread notifications; nothing is shown at 0. @default 0 */
+  unreadCount?: number;
+  /** Whether the sheet with the menu is open. */
+  isMenuOpen: boolean;
+  /** Called with the new state on the menu button. */
+  onMenuOpenChange: (isOpen: boolean) => void;
+  /** Further controls at the end of the bar. */
+  children?: ReactNode;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof topBarMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/**
+ * The bar over every signed-in page: menu on narrow pages, the wordmark, messages and
+ * notifications.
+ */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  {
+    productName,
+    homeHref,
+    notificationsHref,
+    messagesHref,
+    currentPath,
+    unreadCount = 0,
+    isMenuOpen,
+    onMenuOpenChange,
+    children,
+    labels,
+    className,
+  },
+  ref,
+) {
+  const text = useMessages(topBarMessages, labels);
+  const unread = unreadCount > 99 ? '99+' : String(unreadCount);
+  return (
+    <header ref={ref} className={classNames(styles.bar, className)}>
+      <IconButton
+        className={styles.toggle}
+        label={isMenuOpen ? text.closeMenu : text.openMenu}
+        aria-expanded={isMenuOpen}
+        icon={<Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />}
+        onPress={() => onMenuOpenChange(!isMenuOpen)}
+      />
+      <a href={homeHref} className={styles.brand}>
+        <Logo name={productName} />
+      </a>
+      <nav aria-label={text.label} className={styles.shortcuts}>
+        {messagesHref && (
+          <a
+            href={messagesHref}
+            aria-label={text.messages}
+            aria-current={currentPath === messagesHref ? 'page' : undefined}
+            className={styles.shortcut}
+          >
+            <Icon name="comment" />
+          </a>
+        )}
+        {notificationsHref && (
+          <a
+            href={notificationsHref}
+            aria-label={unreadCount > 0 ? text.notificationsUnread(unread) : text.notifications}
+            aria-current={currentPath === notificationsHref ? 'page' : undefined}
+            className={styles.shortcut}
+          >
+            <Icon name="bell" />
+            {unreadCount > 0 && (
+              <span aria-hidden="true" className={styles.count}>
+                {unread}
+              </span>
+            )}
+          </a>
+        )}
+        {children}
+      </nav>
+    </header>
+  );
+});

@@ -1,0 +1,6 @@
+export * from './AppShell';
+export * from './Footer';
+export * from './Logo';
+export * from './NotFound';
+export * from './SideMenu';
+export * from './TopBar';

@@ -1,0 +1,2 @@
+export type { PartialTheme } from '../theme.types';
+export { themeStyle } from './themeStyle';

@@ -1,2 +1,0 @@
-export type { PartialTheme } from '../theme/theme.types';
-export { themeStyle } from './themeStyle';

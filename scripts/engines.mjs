@@ -1,0 +1,52 @@
+/**
+ * Firefox and WebKitGTK for the journeys of `e2e/engines`: where they are, or Debian's packages.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What an engine needs on the PATH or at a path, and which Debian packages bring it. */
+const engines = {
+  firefox: { needs: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: {
+    needs: ['WebKitWebDriver', 'Xvfb', '/usr/lib/python3/dist-packages/gi'],
+    packages: [
+      'webkit2gtk-driver',
+      'gir1.2-webkit2-4.1',
+      'gir1.2-gtk-3.0',
+      'python3-gi',
+      'xvfb',
+      'fonts-noto-color-emoji',
+    ],
+  },
+};
+
+const has = (need) =>
+  need.startsWith('/')
+    ? existsSync(need)
+    : spawnSync('sh', ['-c', `command -v ${need}`], { stdio: 'ignore' }).status === 0;
+
+const isHere = ({ needs }) => needs.every(has);
+
+function install(packages) {
+  if (process.getuid?.() !== 0 || !has('apt-get')) return;
+  console.log(`Installing Debian’s ${packages.join(', ')} …`);
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+}
+
+/**
+ * The engines that can be driven here, after installing what is missing where we may.
+ * @returns {string[]} `firefox`, `webkit`, both or none
+ */
+export function findEngines() {
+  const missing = Object.values(engines).filter((engine) => !isHere(engine));
+  if (missing.length > 0) install(missing.flatMap(({ packages }) => packages));
+  return Object.keys(engines).filter((name) => isHere(engines[name]));
+}
+
+/** Every engine that journeys are written for. */
+export const allEngines = Object.keys(engines);

@@ -1,0 +1,84 @@
+import { newFeature, isPublicFeature } from './feature.mjs';
+import { addToCatalogue, untranslated } from './messages.mjs';
+import { addLineIn } from './moduleText.mjs';
+import { RecipeError } from './partNames.mjs';
+
+const table = 'packages/contract/src/routes.ts';
+const texts = 'packages/features/src/platform/routes/messages';
+const story = 'foundations-addresses--every-address';
+
+/**
+ * An address of the site: its line in the route table, what it is called, and the route module that
+ * renders a screen, which is made where there is none.
+ */
+export function newRoute(changes, part, domains, { isPublic = false } = {}) {
+  const { domain, Name, name, kebab } = part;
+  if (new RegExp(`^  ${name}: \\{ path`, 'm').test(changes.read(table)))
+    throw new RecipeError(`The route table has an address named “${name}” already.`);
+  if (changes.read(table).includes(`'/${kebab}'`))
+    throw new RecipeError(`The route table has the address /${kebab} already.`);
+  const screen = isPublicFeature(changes, `${Name}Screen`)
+    ? { isPublic: false }
+    : newFeature(changes, { ...part, isScreen: true }, domains, { isPublic: true });
+
+  const flags = isPublic ? ', isBare: true, isPublic: true, isIndexed: true' : '';
+  const entry = `  ${name}: { path: '/${kebab}'${flags} }`;
+  changes.edit(table, (text) => addLineIn(text, 'export const routes = {', entry));
+  addTexts(changes, part, isPublic);
+
+  const folder = `apps/site/src/routes/${domain}`;
+  changes.create(`${folder}/${Name}Route.tsx`, 'route/NameRoute.tsx', part);
+  changes.create(`${folder}/${Name}Route.test.tsx`, 'route/NameRoute.test.tsx', part);
+  if (isPublic) addPublicPage(changes, part);
+  changes.edit('apps/site/src/routes/SiteRoutes.tsx', (text) =>
+    addLineIn(
+      isPublic
+        ? text.replace(
+            /(import \{[^}]*)\} from '\.\/publicRoutes'/,
+            `$1, ${Name}Route } from './publicRoutes'`,
+          )
+        : text.replace(
+            '\n/** What stands at each address',
+            `const ${Name}Route = lazy(() => import('./${domain}/${Name}Route'));\n$&`,
+          ),
+      'const pages: Record<RouteName, ReactElement> = {',
+      `  ${name}: <${Name}Route />`,
+    ),
+  );
+  return screen;
+}
+
+function addTexts(changes, { name, title, words }, isPublic) {
+  const described = {
+    '': { opening: 'const titles: Titles = {', title, text: `The ${words} of Clubline.` },
+    '.es': {
+      opening: 'titles: {',
+      title: `${title} ${untranslated}`,
+      text: `${title} de Clubline ${untranslated}.`,
+    },
+  };
+  for (const [language, { opening, title: own, text }] of Object.entries(described))
+    changes.edit(`${texts}${language}.ts`, (source) => {
+      const titled = addLineIn(source, opening, `  ${name}: '${own}'`);
+      return isPublic ? addLineIn(titled, 'descriptions: {', `    ${name}: '${text}'`) : titled;
+    });
+  const shown = ['titles', ...(isPublic ? ['descriptions'] : [])].map((group) => [
+    `features routes.${group}.${name}`,
+    story,
+  ]);
+  for (const one of shown) addToCatalogue(changes, [one], one[0].replace(/\w+$/, ''));
+}
+
+/** Public pages are rendered at build, for which their code has to be there at once. */
+function addPublicPage(changes, { domain, Name, name }) {
+  changes.edit('apps/site/src/routes/publicRoutes.ts', (text) =>
+    addLineIn(
+      text.replace(
+        '\nconst pages',
+        `export const ${Name}Route = lazyPage(() => import('./${domain}/${Name}Route'));\n$&`,
+      ),
+      'const pages = new Map<string, { preload(): Promise<void> }>([',
+      `  [routes.${name}.path, ${Name}Route]`,
+    ),
+  );
+}

@@ -1,0 +1,135 @@
+/** What a packed package must hold, looked at before anybody installs it. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { root } from '../install.mjs';
+import { manifestOf, published } from './manifests.mjs';
+
+/** Entries that only our own builds can reach: a partner finds nothing behind them. */
+const inner = (manifest) =>
+  Object.keys(manifest.exports).filter(
+    (entry) => Object.keys(manifest.exports[entry]).join() === '@clubline/source',
+  );
+
+/** @returns {Promise<string[]>} what publint warns of or finds wrong */
+async function lint(tarball) {
+  const data = readFileSync(tarball);
+  const { messages, pkg } = await publint({
+    pack: { tarball: data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) },
+    level: 'warning',
+    strict: true,
+  });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }));
+}
+
+/**
+ * @returns {string[]} what are-the-types-wrong finds, for ESM, CJS, bundlers and TypeScript's
+ * oldest way
+ */
+function types(name, tarball) {
+  const attw = join(root, 'node_modules', '.bin', 'attw');
+  const without = inner(manifestOf(name)).map((entry) => entry.slice(2));
+  const { status, stdout, stderr } = spawnSync(
+    attw,
+    [
+      tarball,
+      '--format',
+      'ascii',
+      '--no-emoji',
+      ...(without.length > 0 ? ['--exclude-entrypoints', ...without] : []),
+    ],
+    { encoding: 'utf8' },
+  );
+  return status === 0 ? [] : [`${stdout}${stderr}`];
+}
+
+/** @returns {string[]} what in a manifest or its files a partner should not meet */
+function contents(name, files) {
+  const manifest = manifestOf(name);
+  const wrong = [];
+  const onInstall = ['preinstall', 'install', 'postinstall', 'prepare'].filter(
+    (script) => manifest.scripts?.[script],
+  );
+  if (onInstall.length > 0) wrong.push(`runs ${onInstall.join(', ')} where it is installed`);
+  if (manifest.publishConfig?.provenance !== true || manifest.publishConfig.access !== 'public')
+    wrong.push('is not published in public with its provenance');
+  if (manifest.repository?.directory !== `packages/${name}`)
+    wrong.push('does not say where its source is');
+  const strays = files.filter(
+    (file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$)/.test(file),
+  );
+  if (strays.length > 0) wrong.push(`has files that nobody needs: ${strays.join(', ')}`);
+  for (const file of files.filter((path) => /\.d\.m?ts$/.test(path))) {
+    const text = readFileSync(join(root, 'packages', name, file), 'utf8');
+    const strangers = [...text.matchAll(/(?:from|import\()\s*['"]([^.'"][^'"]*)['"]/g)].map(
+      ([, from]) =>
+        from
+          .split('/')
+          .slice(0, from.startsWith('@') ? 2 : 1)
+          .join('/'),
+    );
+    const unknown = new Set(
+      strangers.filter(
+        (from) =>
+          from !== manifest.name &&
+          !manifest.dependencies?.[from] &&
+          !manifest.peerDependencies?.[from],
+      ),
+    );
+    if (unknown.size > 0)
+      wrong.push(
+        `the types in ${file} come from ${[...unknown].join(', ')}, which nobody installs`,
+      );
+  }
+  for (const file of entriesOf(manifest)) {
+    if (!readFileSync(join(root, 'packages', name, file), 'utf8').startsWith('"use client"'))
+      wrong.push(`${file} does not begin with "use client"`);
+  }
+  return wrong;
+}
+
+/**
+ * The files of what can be imported, words in other languages aside, which a server may read as
+ * well.
+ */
+const entriesOf = ({ exports }) =>
+  Object.entries(exports).flatMap(([name, entry]) =>
+    name.startsWith('./locales/')
+      ? []
+      : [entry.import?.default, entry.require?.default].filter(Boolean),
+  );
+
+/**
+ * @returns {string[]} what in the workflow that releases would keep provenance from being written
+ */
+function workflow() {
+  const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+  return [
+    [/^\s*id-token: write$/m, 'may not sign where a package comes from (id-token: write)'],
+    [/NPM_CONFIG_PROVENANCE: 'true'/, 'does not ask for provenance'],
+  ].flatMap(([needed, without]) => (needed.test(text) ? [] : [`the release workflow ${without}`]));
+}
+
+/**
+ * Looks at both packages as they are packed.
+ * @param packed what `npm pack --json` says of each, and `path`, where the tarball is
+ * @returns {Promise<[string, string[]][]>} each check and what is wrong
+ */
+export async function checkPacked(packed) {
+  const checks = [['release workflow', workflow()]];
+  for (const name of published) {
+    const { path, files } = packed[name];
+    checks.push([`@clubline/${name}, publint`, await lint(path)]);
+    checks.push([`@clubline/${name}, are the types wrong`, types(name, path)]);
+    checks.push([
+      `@clubline/${name}, contents`,
+      contents(
+        name,
+        files.map((file) => file.path),
+      ),
+    ]);
+  }
+  return checks;
+}

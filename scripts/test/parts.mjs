@@ -1,0 +1,115 @@
+/** What `scripts/test.mjs` consists of, in the order in which it runs. */
+import { join } from 'node:path';
+import { findBrowser } from '../browser.mjs';
+import { build } from '../build.mjs';
+import { allEngines, findEngines } from '../engines.mjs';
+import { root } from '../install.mjs';
+import { serveFolder } from '../staticServer.mjs';
+import { recipes } from './recipes.mjs';
+import { noCounts, takeReport } from './report.mjs';
+import { bin, isTerminal, run, show } from './run.mjs';
+
+/** Where the runners leave their counts. */
+export const reports = join(root, '.cache', 'reports');
+
+const single = async (command, ...args) => {
+  const isOk = await run(command, args);
+  return { ...noCounts(), [isOk ? 'passed' : 'failed']: 1 };
+};
+
+/** Runs a runner of many tests, whose counts one of the reporters beside this file leaves. */
+const counted = async (name, command, args, env = {}) => {
+  const file = join(reports, `${name}.json`);
+  const isOk = await run(command, args, {
+    isLive: true,
+    env: { CLUBLINE_TEST_REPORT: file, ...env },
+  });
+  return takeReport(file, isOk);
+};
+
+const vitest = (name, project, env) =>
+  counted(
+    name,
+    bin('vitest'),
+    [
+      'run',
+      `--project=${project}`,
+      `--reporter=${isTerminal ? 'dot' : 'minimal'}`,
+      '--reporter=./scripts/test/unitReporter.mjs',
+    ],
+    env,
+  );
+
+const builds = () => {
+  const counts = noCounts();
+  for (const name of ['ui', 'features', 'site', 'api', 'storybook']) {
+    const result = build(name);
+    counts[result.ok ? 'passed' : 'failed'] += 1;
+    if (!result.ok) show(result.output);
+  }
+  return counts;
+};
+
+const stories = async () => {
+  const server = await serveFolder(join(root, '.cache', 'storybook'));
+  const counts = await counted(
+    'stories',
+    bin('test-storybook'),
+    ['--url', server.url, '--maxWorkers=2'],
+    { CLUBLINE_BROWSER: await findBrowser() },
+  );
+  server.close();
+  return counts;
+};
+
+const journeys = async () =>
+  counted('journeys', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    CLUBLINE_BROWSER: await findBrowser(),
+  });
+
+/** Firefox and WebKit; an engine that is not here and cannot be installed is named and skipped. */
+const engines = async () => {
+  const found = findEngines();
+  const missing = allEngines.filter((name) => !found.includes(name));
+  const leftOut = missing.map((name) => `${name}, which only Debian’s packages bring, as root`);
+  if (found.length === 0) return { ...noCounts(), skipped: leftOut.length, leftOut };
+  const counts = await counted('engines', bin('playwright'), [
+    'test',
+    '--config',
+    'e2e/engines/playwright.config.ts',
+    ...found.map((name) => `--project=${name}`),
+  ]);
+  return {
+    ...counts,
+    skipped: counts.skipped + leftOut.length,
+    leftOut: [...counts.leftOut, ...leftOut],
+  };
+};
+
+const layers = ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'];
+
+/** Each part by its name: runs it and counts. */
+export const parts = {
+  format: () => single(bin('prettier'), '--check', '--log-level', 'warn', '.'),
+  types: () => single(bin('tsc'), '-p', 'tsconfig.json'),
+  lint: () => single(bin('oxlint'), '--deny-warnings', '.'),
+  layers: () => single(bin('depcruise'), ...layers),
+  house: () => single(process.execPath, 'scripts/houseRules.mjs'),
+  unused: () => single(bin('knip'), '--no-progress'),
+  surface: () => single(process.execPath, 'scripts/surface.mjs'),
+  recipes,
+  units: () => vitest('units', '!api'),
+  'units-react18': () => vitest('units-react18', 'react-18*', { CLUBLINE_REACT: '18' }),
+  api: () => vitest('api', 'api'),
+  builds,
+  stories,
+  messages: () => single(bin('tsx'), '--conditions=@clubline/source', 'scripts/messages.mts'),
+  journeys,
+  engines,
+};
+
+/** Parts that do not touch each other's files; two cores take them side by side. */
+export const sideBySide = ['format', 'types', 'lint', 'layers', 'house', 'unused'];
+
+/** The parts of `npm run check`. */
+export const quick = [...sideBySide, 'units'];

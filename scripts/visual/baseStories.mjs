@@ -1,0 +1,68 @@
+/** Builds the stories of another commit, in a work tree of its own that is gone afterwards. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { linkDependencies } from '../secondTree.mjs';
+
+const kept = join(root, '.cache', 'visual-base');
+
+const run = (command, args, cwd = root) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout.trim();
+};
+
+/**
+ * The full name of a commit.
+ * @throws when git does not know it
+ */
+export function commitOf(name) {
+  try {
+    return run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  } catch {
+    throw new Error(
+      `git knows no commit ${name} here. In a shallow clone it has to be fetched first.`,
+    );
+  }
+}
+
+const lockOf = (tree) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
+
+function install(tree) {
+  if (lockOf(tree) === lockOf(root)) linkDependencies(root, tree);
+  else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], tree);
+}
+
+/**
+ * Builds the stories of a commit, unless the last run already did.
+ * @param {string} commit its full name
+ * @returns {string} the folder of the built Storybook
+ */
+export function buildStoriesOf(commit) {
+  const built = join(kept, commit);
+  if (existsSync(join(built, 'index.json'))) return built;
+  const tree = join(kept, 'tree');
+  const dropTree = () => {
+    rmSync(tree, { recursive: true, force: true });
+    run('git', ['worktree', 'prune']);
+  };
+  rmSync(kept, { recursive: true, force: true });
+  dropTree();
+  try {
+    run('git', ['worktree', 'add', '--detach', tree, commit]);
+    install(tree);
+    const storybook = join(tree, 'node_modules', '.bin', 'storybook');
+    run(storybook, ['build', '--quiet', '-o', join(tree, 'stories')], tree);
+    renameSync(join(tree, 'stories'), built);
+  } finally {
+    dropTree();
+  }
+  return built;
+}

@@ -1,0 +1,99 @@
+/* oxlint-disable no-underscore-dangle -- Storybook's own globals */
+/** What runs inside the page of stories. Each function is sent there as text: it stands alone. */
+
+/** Leaves nothing of what earlier pages kept in the browser. */
+export function clearStorage() {
+  if (window !== window.top) return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Lets nothing happen by itself that takes seconds, such as a toast that goes. */
+export function stopLongTimers() {
+  const never = 2 ** 31 - 1;
+  for (const name of ['setTimeout', 'setInterval']) {
+    const start = window[name];
+    window[name] = (run, delay, ...values) =>
+      start.call(window, run, delay >= 2_000 ? never : delay, ...values);
+  }
+}
+
+/** Asks Storybook for a further story in the same page. */
+export const showStory = (storyId) =>
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+
+/**
+ * Waits until the story has played and stands still; tells why it could not, or the window it asks
+ * for.
+ */
+export async function settle(storyId) {
+  const render = () => window.__STORYBOOK_PREVIEW__?.currentRender;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const end = performance.now() + 60_000;
+  while (!(render()?.id === storyId && ['finished', 'errored'].includes(render().phase))) {
+    if (performance.now() > end)
+      return { fault: `did not finish, it is ${render()?.phase ?? 'not loaded'}` };
+    await wait(10);
+  }
+  if (document.body.classList.contains('sb-show-errordisplay'))
+    return { fault: `failed: ${document.querySelector('#error-message')?.textContent ?? ''}` };
+
+  // Nothing blinks, nothing glides: what is seen depends on the state alone.
+  const still = `*, *::before, *::after { animation: none !important;
+    transition: none !important; caret-color: transparent !important;
+    scroll-behavior: auto !important; }
+    ::-webkit-scrollbar { display: none !important; }`;
+  if (!document.getElementById('still'))
+    document.head.append(
+      Object.assign(document.createElement('style'), { id: 'still', textContent: still }),
+    );
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  // A picture that never comes is one of the states.
+  const loaded = [...document.images].map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(loaded), wait(1_900)]);
+  window.scrollTo(0, 0);
+  await frame();
+  await frame();
+
+  const { storyGlobals, parameters } = render().story;
+  const asked = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles;
+  return {
+    asked: asked && {
+      width: Number.parseInt(asked.width, 10),
+      height: Number.parseInt(asked.height, 10),
+    },
+  };
+}
+
+/**
+ * Gives all that stands in the story's own scope another theme; scopes inside it keep the one they
+ * chose.
+ */
+export async function putInTheme(theme) {
+  const outer = document
+    .querySelector('#storybook-root [data-clubline]')
+    ?.getAttribute('data-clubline-theme');
+  for (const scope of document.querySelectorAll('[data-clubline]')) {
+    const floatsFromInner =
+      scope.hasAttribute('data-clubline-portal') &&
+      scope.getAttribute('data-clubline-theme') !== outer;
+    if (floatsFromInner || scope.parentElement?.closest('[data-clubline]'))
+      scope.toggleAttribute('data-own-theme', true);
+    if (!scope.hasAttribute('data-own-theme')) scope.setAttribute('data-clubline-theme', theme);
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Where the lowest visible element of the story ends, in whole pixels. */
+export function bottomOf() {
+  const bottoms = [...document.querySelectorAll('[data-clubline] *')]
+    .filter(
+      (element) =>
+        !element.classList.contains('story-stage') &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .map((element) => element.getBoundingClientRect().bottom);
+  return Math.ceil(Math.max(0, ...bottoms));
+}

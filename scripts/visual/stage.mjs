@@ -1,0 +1,126 @@
+/**
+ * A browser page that shows one story after another: fixed clock, fonts loaded, nothing in motion,
+ * theme switched in place.
+ */
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../browser.mjs';
+import {
+  bottomOf,
+  clearStorage,
+  putInTheme,
+  settle,
+  showStory,
+  stopLongTimers,
+} from './inPage.mjs';
+
+export const themes = ['dark', 'light', 'high-contrast'];
+
+/** Which of the two builds a page is given; `scripts/visual.mjs` serves both at one address. */
+export const sideHeader = 'x-stories';
+
+const standard = { width: 1024, height: 768 };
+const longest = 1600;
+
+/** Starts the browser all pictures are taken with. */
+export async function startBrowser() {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      ...browserArgs,
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--disable-partial-raster',
+      '--hide-scrollbars',
+    ],
+  });
+}
+
+/**
+ * Opens a page that is loaded afresh for each file of stories of one build.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url where both builds are served
+ * @param {'before' | 'after'} side whose stories it shows
+ */
+export async function openStage(browser, url, side) {
+  const context = await browser.newContext({
+    viewport: standard,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+    extraHTTPHeaders: { [sideHeader]: side },
+  });
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(90_000);
+  await page.clock.setFixedTime(new Date('2025-10-08T18:00:00.000Z'));
+  await page.addInitScript(stopLongTimers);
+  await page.addInitScript(clearStorage);
+  const devtools = await context.newCDPSession(page);
+  const viewport = keepSize(page);
+
+  let isLoaded = false;
+
+  // Storybook gives a story its window only around its own frame; here the page itself takes that
+  // size.
+  const arrive = async (id, go) => {
+    try {
+      await viewport.fit(standard);
+      await go();
+      const { fault, asked } = await page.evaluate(settle, id);
+      if (!fault) await viewport.fit(asked ?? standard);
+      isLoaded = !fault;
+      return fault;
+    } catch (error) {
+      isLoaded = false;
+      return `failed: ${error.message.split('\n')[0]}`;
+    }
+  };
+  const load = (id) =>
+    arrive(id, () =>
+      page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=theme:${themes[0]}`),
+    );
+
+  return {
+    /**
+     * Shows a story in the page that is loaded, or else loads it. @returns why it cannot be shown
+     */
+    async show(id) {
+      const isShown = isLoaded && !(await arrive(id, () => page.evaluate(showStory, id)));
+      return isShown ? undefined : load(id);
+    },
+    /** Lets the next story be loaded afresh. */
+    leave() {
+      isLoaded = false;
+    },
+    setTheme: (theme) => page.evaluate(putInTheme, theme),
+    /** A picture of the story down to its last element, as a PNG. */
+    async picture() {
+      const { width, height: window } = viewport.size();
+      const height = Math.min(longest, Math.max(48, (await page.evaluate(bottomOf)) + 16));
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: height > window,
+        clip: { x: 0, y: 0, width, height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The page's window, changed only when another size is wanted. */
+function keepSize(page) {
+  let size = standard;
+  return {
+    size: () => size,
+    async fit(wanted) {
+      if (wanted.width === size.width && wanted.height === size.height) return;
+      size = wanted;
+      await page.setViewportSize(wanted);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
+  };
+}
