@@ -24,7 +24,7 @@ LISTEN = """(() => {
   console.error = (...values) => { tell(values.map(words).join(' ')); error(...values); };
   // A page that is left gives up what it loads ahead, and says so of each link.
   addEventListener('error', ({ message, target }) =>
-    target.tagName === 'LINK' || tell('uncaught: ' + (message || target.src)), true);
+    target.tagName === 'LINK' || tell(message ? 'uncaught: ' + message : 'failed: ' + target.src), true);
   addEventListener('unhandledrejection', (event) => tell('rejected: ' + words(event.reason)));
   addEventListener('securitypolicyviolation', (event) =>
     tell('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
