@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { BrowserContext, Page } from 'playwright';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 
@@ -53,30 +53,67 @@ const setTheme = (page: Page, theme: string) =>
     }
   }, theme);
 
-/**
- * How often each story was begun. One that is tried again may find its page as the first try left
- * it, with a toast already gone.
- */
-const tried = new Map<string, number>();
+/** The stories that were begun. */
+const tried = new Set<string>();
 
-/** Each story is visited once; axe then looks at it in every theme, switched in place. */
+/** What Jest's environment and the runner's own setup keep for the file that is running. */
+const environment = globalThis as unknown as {
+  page: Page;
+  context: BrowserContext;
+  jestPlaywright: { resetContext(): Promise<void> };
+  __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
+};
+
+/** The window of a story that asks for none. */
+const WINDOW = { width: 1280, height: 720 };
+
+/** What Storybook's own types leave out of a story's context. */
+interface StoryWindow {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+/** Storybook gives a story its window only around its own frame; here the page takes that size. */
+async function fitWindow(page: Page, context: TestContext) {
+  const { parameters, storyGlobals } = (await getStoryContext(
+    page,
+    context,
+  )) as unknown as StoryWindow;
+  const asked = parameters.viewport.options[storyGlobals.viewport?.value ?? ''];
+  const pixels = (length: string) => Number.parseInt(length, 10);
+  await page.setViewportSize(
+    asked ? { width: pixels(asked.styles.width), height: pixels(asked.styles.height) } : WINDOW,
+  );
+}
+
+/**
+ * Each story is visited once, in the window that it asks for; axe then looks at it in every theme,
+ * switched in place.
+ */
 const config: TestRunnerConfig = {
-  async preVisit(page, { id }) {
-    tried.set(id, (tried.get(id) ?? 0) + 1);
+  async preVisit(_page, context) {
+    // Asked for the story that it shows, a page answers at once, and plays nothing.
+    if (tried.has(context.id)) {
+      await environment.jestPlaywright.resetContext();
+      await environment.__sbSetupPage(environment.page, environment.context);
+    }
+    tried.add(context.id);
+    const { page } = environment;
+    await fitWindow(page, context);
     // The stories of a file share a page; half a megabyte of axe is read once.
     if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   },
   async postVisit(page, context) {
+    // What has failed already says so in its own words.
+    if (context.hasFailure) return;
     const { parameters, tags } = await getStoryContext(page, context);
     if (!tags.includes('catalogue')) {
       mkdirSync(texts, { recursive: true });
       writeFileSync(
         join(texts, `${context.id}.json`),
-        JSON.stringify({
-          id: context.id,
-          text: await textOf(page),
-          isSecondTry: tried.get(context.id) !== 1,
-        }),
+        JSON.stringify({ id: context.id, text: await textOf(page) }),
       );
     }
     const a11y = parameters['a11y'] as

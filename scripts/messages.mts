@@ -46,8 +46,6 @@ if (!existsSync(texts)) {
 interface Visited {
   id: string;
   text: string;
-  /** It passed, but what the first try has shown is not known. */
-  isSecondTry: boolean;
 }
 const seen = readdirSync(texts).map(
   (file) => JSON.parse(readFileSync(join(texts, file), 'utf8')) as Visited,
@@ -61,9 +59,7 @@ const map: Record<string, string> = {};
 const missing: Message[] = [];
 for (const message of messages) {
   const matches = matcherOf(message);
-  const own = seen.filter(
-    ({ id, text, isSecondTry }) => matches(text) || (isSecondTry && kept[message.id] === id),
-  );
+  const own = seen.filter(({ text }) => matches(text));
   // A page of all states shows everything; the story named after the state is the better address.
   const best = own.find(({ id }) => !id.endsWith('--all-states')) ?? own[0];
   if (best) map[message.id] = best.id;
@@ -74,7 +70,7 @@ if (process.argv.includes('--update')) writeFileSync(mapFile, `${JSON.stringify(
 const stale = Object.keys(map).filter((id) => {
   const story = seen.find((one) => one.id === kept[id]);
   const matches = matcherOf(messages.find((one) => one.id === id)!);
-  return !story || !(story.isSecondTry || matches(story.text));
+  return !story || !matches(story.text);
 });
 
 for (const { id, sample } of missing) console.error(`No story shows ${id}: “${sample}”`);

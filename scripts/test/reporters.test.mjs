@@ -58,6 +58,16 @@ test('stories that ran twice and passed are named; only failures are shown', () 
     invocations,
     retryReasons,
   });
+  const lost = [
+    'page.evaluate: StorybookTestRunnerError: \u001B[34m',
+    'Click to debug the error directly in Storybook:',
+    'http://127.0.0.1:1/?path=/story/post-card--lost',
+    '',
+    '\u001B[39mMessage:',
+    ' Unable to find role="button"',
+    '',
+    '<body/>',
+  ].join('\n');
   const reporter = new StoryReporter();
   reporter.onTestFileResult({}, {});
   reporter.onTestFileResult({}, { failureMessage: '\u001B[1mPostCard › Long\u001B[22m' });
@@ -67,7 +77,13 @@ test('stories that ran twice and passed are named; only failures are shown', () 
     numPendingTests: 1,
     numTodoTests: 0,
     testResults: [
-      { testResults: [story('Plain', 'passed', 1), story('Late', 'passed', 2, ['page closed'])] },
+      {
+        testResults: [
+          story('Plain', 'passed', 1),
+          story('Late', 'passed', 2, ['page closed']),
+          story('Lost', 'passed', 2, [lost]),
+        ],
+      },
       {
         testResults: [story('Long', 'failed', 2, ['axe: contrast']), story('Later', 'pending', 0)],
       },
@@ -78,7 +94,10 @@ test('stories that ran twice and passed are named; only failures are shown', () 
     failed: 1,
     skipped: 1,
     leftOut: ['PostCard › Later › smoke-test'],
-    retried: [{ test: 'PostCard › Late › smoke-test', reason: 'page closed' }],
+    retried: [
+      { test: 'PostCard › Late › smoke-test', reason: 'page closed' },
+      { test: 'PostCard › Lost › smoke-test', reason: 'Unable to find role="button"' },
+    ],
   });
   expect(printed).toEqual(['PostCard › Long']);
 });

@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { leaveReport, retriedTest, testName } from './report.mjs';
 
+/** What a story failed with: the runner puts it below a link and a heading of its own. */
+const reasonOf = (reason = '') => reason.split(/^.*Message:\s*/m).at(-1);
+
 /**
  * Counts for Storybook's test runner, which has no working option for that. Shows only failures:
  * in a terminal Jest's own reporter says the rest.
@@ -23,7 +26,7 @@ export default class StoryReporter {
       retried: tests
         .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
         .map(({ ancestorTitles, title, retryReasons }) =>
-          retriedTest([...ancestorTitles, title], retryReasons?.[0]),
+          retriedTest([...ancestorTitles, title], reasonOf(retryReasons?.[0])),
         ),
     });
   }

@@ -58,7 +58,7 @@ export const Spanish: Story = {
     const [why] = canvas.getAllByText('Por qué este puesto');
     await userEvent.click(why!);
     await expect(
-      canvas.getByText('Manga 1: 1, Manga 2: 1, Manga 3: 2. En total, 4.'),
+      canvas.getByText('Manga 1: 1 · Manga 2: 1 · Manga 3: 2. En total, 4.'),
     ).toBeVisible();
   },
 };

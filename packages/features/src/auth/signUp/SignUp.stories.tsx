@@ -152,8 +152,10 @@ export const SignUpRefused: Story = after(
 export const SignUpNameTakenMeanwhile: Story = after(
   async (canvas) => {
     await register(canvas);
-    await says(canvas, 'Somebody was faster with this username.');
-    await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus());
+    await says(canvas, 'Registration failed');
+    const username = canvas.getByLabelText(/^Username/);
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(/Somebody was faster with this username\.$/);
   },
   {
     prepare: (backend) =>

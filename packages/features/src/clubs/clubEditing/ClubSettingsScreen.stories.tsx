@@ -41,7 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 const picture = new File(['picture'], 'lake.png', { type: 'image/png' });
 const says = async (...texts: string[]) => {
-  for (const text of texts) await expect(await screen.findByText(text)).toBeVisible();
+  // A field says what a toast says, too.
+  for (const text of texts)
+    for (const element of await screen.findAllByText(text)) await expect(element).toBeVisible();
 };
 /** A story in which a name or a picture is saved, and these words are said. */
 const saving = (

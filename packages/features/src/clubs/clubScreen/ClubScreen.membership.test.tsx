@@ -79,6 +79,14 @@ describe('membership', () => {
     expect(backend.callsTo('POST /clubs/c1/join')).toHaveLength(0);
   });
 
+  test('who is known by name only cannot join, and is told why, without a call', async () => {
+    const { backend } = openClub({ clubs: [lakeside()] }, {}, { user: { ...demoUser, id: '' } });
+    await userEvent.click(await button('Join'));
+    expect(await screen.findByText('Join failed')).toBeTruthy();
+    expect(screen.getByText('Missing user id')).toBeTruthy();
+    expect(backend.callsTo('POST /clubs/c1/join')).toHaveLength(0);
+  });
+
   test.each([
     ['Join', 'POST /clubs/c1/join', lakeside(), 'Failed to join club'],
     ['Leave', 'DELETE /clubs/c1/leave', joined(), 'Failed to leave club'],

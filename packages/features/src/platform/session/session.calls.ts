@@ -25,11 +25,11 @@ export function readTokens(answer: unknown): SignInAnswer {
 export function readUser(answer: unknown): User | null {
   const outer = unwrap(answer);
   const fields = isRecord(outer.user) ? outer.user : outer;
-  const id = asId(fields.id);
-  if (!id) return null;
+  // A server may know somebody by name only: an empty id is still a person.
+  if (typeof fields.id !== 'string' && typeof fields.id !== 'number') return null;
   return {
     ...fields,
-    id,
+    id: asId(fields.id),
     username: asText(fields.username),
     firstName: asText(fields.firstName),
     lastName: asText(fields.lastName),

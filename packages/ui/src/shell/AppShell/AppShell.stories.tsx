@@ -66,10 +66,9 @@ export const PhoneMenuClosedByButton: Story = {
   ...PhoneMenuOpen,
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Close menu' }));
-    await waitFor(() =>
-      expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument(),
-    );
+    const menu = await page.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
