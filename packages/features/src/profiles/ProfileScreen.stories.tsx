@@ -77,6 +77,14 @@ export const LoadFailedWithoutAWord: Story = {
     ),
   },
 };
+export const TeamsFailed: Story = {
+  args: {
+    backend: adjusted((backend) => backend.fail('GET /users/:id/get-favorite-teams'), {
+      ...profilesContent,
+      embeds: false,
+    }),
+  },
+};
 export const PostsFailed: Story = {
   args: { backend: adjusted((backend) => backend.fail('GET /social/profile-posts')) },
 };

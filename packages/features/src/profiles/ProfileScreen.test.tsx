@@ -244,13 +244,21 @@ describe('a profile that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Amy Lake' })).toBeTruthy();
   });
 
-  test('teams that cannot be loaded count as none', async () => {
+  test('teams that cannot be loaded are not said to be none, and come after another try', async () => {
     open(
-      adjusted((server) => server.fail('GET /users/:id/get-favorite-teams'), {
-        ...profilesContent,
-        embeds: false,
-      }),
+      adjusted(
+        (server) => server.fail('GET /users/:id/get-favorite-teams', new FakeReply(500), 1),
+        {
+          ...profilesContent,
+          embeds: false,
+        },
+      ),
     );
-    expect(await screen.findByText('No favorite teams yet.')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t load favorite teams.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Amy Lake' })).toBeTruthy();
+    expect(screen.queryByText('No favorite teams yet.')).toBeNull();
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByText('Boston Bruins')).toBeTruthy();
+    expect(screen.queryByText('Couldn’t load favorite teams.')).toBeNull();
   });
 });

@@ -32,7 +32,8 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
   const share = useShare(page);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const [isFollowOpen, setFollowOpen] = useState(false);
-  const { profile, isNotFound, error, teams, areTeamsLoading, retry } = useProfile(username);
+  const { profile, isNotFound, error, retry, teams, teamsStatus, retryTeams } =
+    useProfile(username);
   const follow = useFollow(profile);
   usePageHead(profile && personName(profile));
 
@@ -86,7 +87,8 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
         <FavoriteTeams
           teams={teams}
           isOwn={isOwn}
-          status={areTeamsLoading ? 'loading' : 'ready'}
+          status={teamsStatus}
+          onRetry={retryTeams}
           onAddTeam={() => toast.add({ title: text.addTeamSoon })}
         />
       }

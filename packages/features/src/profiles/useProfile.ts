@@ -1,11 +1,12 @@
 import type { FavoriteTeam } from '@clubline/contract';
 import useSWR from 'swr';
+import { statusOf } from '../platform/cache';
 import { ApiError } from '../platform/client';
 import { useClubline } from '../platform/provider';
 import { profileKey, teamsKey } from './profileKeys';
 import { profilesCalls, type Profile } from './profiles.calls';
 
-/** A person by username, with their teams. Teams that cannot be loaded count as none. */
+/** A person by username, with their teams, which load and fail on their own. */
 export function useProfile(username: string) {
   const { client } = useClubline();
   const {
@@ -17,7 +18,7 @@ export function useProfile(username: string) {
     () => profilesCalls.profile(client, username),
     { revalidateOnMount: true },
   );
-  const { data: teams, error: teamsError } = useSWR<FavoriteTeam[]>(
+  const teams = useSWR<FavoriteTeam[]>(
     profile && !profile.teams ? teamsKey(profile.id) : null,
     () => profilesCalls.teams(client, profile?.id ?? ''),
     { revalidateOnMount: true },
@@ -30,8 +31,9 @@ export function useProfile(username: string) {
     profile: profile ?? null,
     isNotFound,
     error: profile ? null : ((error as Error | null | undefined) ?? null),
-    teams: profile?.teams ?? teams ?? [],
-    areTeamsLoading: !profile?.teams && !teams && !teamsError,
     retry: () => void mutate(),
+    teams: profile?.teams ?? teams.data ?? [],
+    teamsStatus: statusOf(profile?.teams ?? teams.data, teams.error),
+    retryTeams: () => void teams.mutate(),
   };
 }

@@ -4,7 +4,7 @@ import { authFake, createFakeBackend, FakeClubline, FakeReply, settle } from '..
 import { useMentions } from './useMentions';
 
 function Composer() {
-  const { suggestions, onQueryChange } = useMentions();
+  const { suggestions, onQueryChange, status } = useMentions();
   return (
     <>
       <button type="button" onClick={() => onQueryChange('')}>
@@ -13,7 +13,12 @@ function Composer() {
       <button type="button" onClick={() => onQueryChange(null)}>
         done
       </button>
-      <p>{suggestions.map(({ username }) => username).join(', ') || 'nobody'}</p>
+      <button type="button" onClick={() => onQueryChange('a')}>
+        @a
+      </button>
+      <p>
+        {status}: {suggestions.map(({ username }) => username).join(', ') || 'nobody'}
+      </p>
     </>
   );
 }
@@ -34,22 +39,25 @@ test('people are asked for at the first @ only, and kept', async () => {
   await press('@');
   await press('done');
   await press('@');
-  expect(screen.getByText('amy')).toBeTruthy();
+  expect(screen.getByText('ready: amy')).toBeTruthy();
   expect(backend.callsTo('GET /users')).toHaveLength(1);
 });
 
-test('a look-up that failed offers nobody, and the next @ asks again', async () => {
+test('a look-up that failed says so, and the next character asks again', async () => {
   const backend = createFakeBackend({ areas: [authFake()] });
   backend.handle('GET /users', () => ({ data: { users: [{ id: '1', username: 'amy' }] } }));
-  backend.fail('GET /users', new FakeReply(500), 1);
+  backend.fail('GET /users', new FakeReply(500), 2);
   render(
     <FakeClubline backend={backend}>
       <Composer />
     </FakeClubline>,
   );
   await press('@');
-  expect(screen.getByText('nobody')).toBeTruthy();
+  expect(screen.getByText('error: nobody')).toBeTruthy();
+  await press('@a');
+  expect(screen.getByText('error: nobody')).toBeTruthy();
   await press('done');
+  expect(backend.callsTo('GET /users')).toHaveLength(2);
   await press('@');
-  expect(screen.getByText('amy')).toBeTruthy();
+  expect(screen.getByText('ready: amy')).toBeTruthy();
 });

@@ -81,6 +81,16 @@ export const Searching: Story = {
   },
 };
 
+export const LoadFailed: Story = {
+  args: { suggestions: [], status: 'error' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '@a');
+    const words = 'Couldn’t look for people. Keep typing to try again.';
+    await expect(canvas.getAllByText(words)[0]).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true, value: 'Waiting' } };
 
 export const AllStates: Story = {

@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { MentionCombobox } from './MentionCombobox';
+import { MentionCombobox, type MentionComboboxProps } from './MentionCombobox';
 import { people } from './MentionCombobox.fixtures';
 
 const onSubmit = vi.fn();
 const onQueryChange = vi.fn();
 
-function Field({ suggestions = people }) {
+function Field({ suggestions = people, status }: Partial<MentionComboboxProps>) {
   const [value, setValue] = useState('');
   return (
     <MentionCombobox
@@ -16,6 +16,7 @@ function Field({ suggestions = people }) {
       value={value}
       onChange={setValue}
       suggestions={suggestions}
+      status={status}
       onQueryChange={onQueryChange}
       onSubmit={() => onSubmit(value)}
     />
@@ -85,6 +86,18 @@ test('nobody found says so, and Enter sends what was typed', async () => {
   expect(screen.getByRole('status').textContent).toBe('No matches');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith('@zzzz');
+});
+
+test('people who could not be loaded are not said to match nothing', async () => {
+  onSubmit.mockClear();
+  render(<Field suggestions={[]} status="error" />);
+  await userEvent.type(field(), '@am');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Couldn’t look for people. Keep typing to try again.',
+  );
+  expect(screen.queryByText('No matches')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('@am');
 });
 
 test('a person can be chosen with the pointer, in the middle of a text with emoji', async () => {

@@ -31,11 +31,11 @@ export interface MentionComboboxProps {
   /** Says what stands after the `@` under the caret, or null when no mention is being typed. */
   onQueryChange?: (query: string | null) => void;
   /**
-   * Whether the suggestions are on their way or here; an error is the caller's to show, the list
-   * only says that nobody matches.
+   * Whether the suggestions are on their way, here, or could not be loaded; after an error, ask
+   * again at the next query.
    * @default 'ready'
    */
-  status?: 'loading' | 'ready';
+  status?: 'loading' | 'ready' | 'error';
   /** Enter calls this; Shift and Enter break the line. Without it Enter breaks the line. */
   onSubmit?: () => void;
   /** Where the list opens. @default 'below' */
@@ -85,7 +85,8 @@ export const MentionCombobox = forwardRef<HTMLSpanElement, MentionComboboxProps>
 
     useShownInList(field, `${id}-${active}`);
 
-    const found = suggestions.length > 0 ? text.available(suggestions.length) : text.noMatches;
+    const note = { loading: text.searching, ready: text.noMatches, error: text.failed }[status];
+    const found = suggestions.length > 0 ? text.available(suggestions.length) : note;
 
     return (
       <span ref={ref} className={classNames(base, styles.root, props.className)}>
@@ -123,7 +124,7 @@ export const MentionCombobox = forwardRef<HTMLSpanElement, MentionComboboxProps>
           <MentionList
             id={id}
             label={text.people}
-            note={status === 'loading' ? text.searching : text.noMatches}
+            note={note}
             placement={placement}
             people={suggestions}
             active={active}
@@ -137,7 +138,7 @@ export const MentionCombobox = forwardRef<HTMLSpanElement, MentionComboboxProps>
             {props.errorMessage}
           </span>
         )}
-        <output className={visuallyHidden}>{isOpen && status === 'ready' && found}</output>
+        <output className={visuallyHidden}>{isOpen && status !== 'loading' && found}</output>
       </span>
     );
   },

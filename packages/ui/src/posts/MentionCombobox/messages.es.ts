@@ -6,6 +6,7 @@ export const mentionCombobox: TextsOf<typeof mentionComboboxMessages> = {
   people: 'Personas que mencionar',
   noMatches: 'Sin coincidencias',
   searching: 'Buscando…',
+  failed: 'No se pudo buscar personas. Sigue escribiendo para volver a intentarlo.',
   available: (count) =>
     `${plural(count, '1 persona', `${count} personas`)} que mencionar. Las flechas eligen, ` +
     'Intro acepta.',

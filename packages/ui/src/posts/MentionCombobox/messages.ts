@@ -4,6 +4,7 @@ export const mentionComboboxMessages = defineMessages('mentionCombobox', {
   people: 'People to mention',
   noMatches: 'No matches',
   searching: 'Searching…',
+  failed: 'Couldn’t look for people. Keep typing to try again.',
   available: (count: number) =>
     count === 1
       ? '1 person to mention. Arrow keys choose, Enter accepts.'

@@ -50,6 +50,7 @@ export const LicensedLogos: Story = {
   },
 };
 export const Loading: Story = { args: { status: 'loading' } };
+export const LoadFailed: Story = { args: { teams: [], status: 'error', onRetry: fn() } };
 export const LongNames: Story = { args: { teams: longNamedTeams } };
 export const RightToLeft: Story = {
   args: { teams: rightToLeftTeams, isOwn: true, onAddTeam: fn() },

@@ -33,6 +33,15 @@ test('a site’s own picture comes before the crest', () => {
   expect(container.querySelector('[data-league]')).toBeNull();
 });
 
+test('teams that could not be loaded are not said to be none, and can be asked for again', async () => {
+  const onRetry = vi.fn();
+  render(<FavoriteTeams teams={[]} status="error" onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t load favorite teams.');
+  expect(screen.queryByText('No favorite teams yet.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
 test('only the owner is offered to add, and is told to when there are none', async () => {
   const onAddTeam = vi.fn();
   const { rerender } = render(<FavoriteTeams teams={[]} onAddTeam={onAddTeam} />);

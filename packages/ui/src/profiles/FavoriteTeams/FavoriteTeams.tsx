@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
+import { ErrorState } from '../../primitives/ErrorState';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { Skeleton } from '../../primitives/Skeleton';
@@ -19,10 +20,12 @@ export interface FavoriteTeamsProps {
   /** Address of a picture for a team's name, for sites that may show the real logos. */
   logoFor?: (name: string) => string | undefined;
   /**
-   * Whether the teams are on their way or here; an error is the caller's to show, in its place.
+   * Whether the teams are on their way, here, or could not be loaded.
    * @default 'ready'
    */
-  status?: 'loading' | 'ready';
+  status?: 'loading' | 'ready' | 'error';
+  /** Called to load again what failed; without it no button is offered. */
+  onRetry?: () => void;
   /** Level of its heading in the page's outline. @default 2 */
   headingLevel?: 2 | 3;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -39,6 +42,7 @@ export const FavoriteTeams = forwardRef<HTMLElement, FavoriteTeamsProps>(functio
     onAddTeam,
     logoFor,
     status = 'ready',
+    onRetry,
     headingLevel = 2,
     labels,
     className,
@@ -46,7 +50,6 @@ export const FavoriteTeams = forwardRef<HTMLElement, FavoriteTeamsProps>(functio
   ref,
 ) {
   const text = useMessages(favoriteTeamsMessages, labels);
-  const isLoading = status === 'loading';
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   return (
@@ -66,12 +69,14 @@ export const FavoriteTeams = forwardRef<HTMLElement, FavoriteTeamsProps>(functio
           </Button>
         )}
       </div>
-      {isLoading && <output className={visuallyHidden}>{text.loading}</output>}
-      {isLoading && [1, 2, 3].map((row) => <Skeleton key={row} width="100%" height={48} />)}
-      {!isLoading && teams.length === 0 && (
+      {status === 'loading' && <output className={visuallyHidden}>{text.loading}</output>}
+      {status === 'loading' &&
+        [1, 2, 3].map((row) => <Skeleton key={row} width="100%" height={48} />)}
+      {status === 'error' && <ErrorState title={text.failed} onRetry={onRetry} />}
+      {status === 'ready' && teams.length === 0 && (
         <p className={styles.empty}>{isOwn ? text.emptyOwn : text.empty}</p>
       )}
-      {!isLoading && teams.length > 0 && (
+      {status === 'ready' && teams.length > 0 && (
         <ul className={styles.teams}>
           {teams.map(({ id, name }) => (
             <li key={id} className={styles.team}>

@@ -7,4 +7,5 @@ export const favoriteTeams: TextsOf<typeof favoriteTeamsMessages> = {
   emptyOwn: 'Añade tus equipos favoritos.',
   addTeam: 'Añadir equipo',
   loading: 'Cargando equipos favoritos…',
+  failed: 'No se pudieron cargar los equipos favoritos.',
 };

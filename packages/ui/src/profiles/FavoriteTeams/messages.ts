@@ -6,4 +6,5 @@ export const favoriteTeamsMessages = defineMessages('favoriteTeams', {
   emptyOwn: 'Add your favorite teams.',
   addTeam: 'Add team',
   loading: 'Loading favorite teams…',
+  failed: 'Couldn’t load favorite teams.',
 });
