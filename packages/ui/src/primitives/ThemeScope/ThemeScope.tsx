@@ -39,9 +39,15 @@ export interface ThemeScopeProps {
 }
 
 /**
+ * A language that is written from right to left, for which the widgets have no texts, so that
+ * theirs stay English (Urdu; its figures are ours, too). English in Arabic script would say it more
+ * plainly, but not all browsers take that for right to left.
+ */
+const RIGHT_TO_LEFT = 'ur';
+
+/**
  * Where Clubline begins on a page: gives its children the tokens of a theme, and everything that
- * floats
- * (dialogs, menus, tooltips) the same ones although it stands at the end of the document.
+ * floats (dialogs, menus, tooltips) the same ones although it stands at the end of the document.
  */
 export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope(
   { theme = 'system', overrides, dir = 'ltr', locale, children, className, style },
@@ -58,9 +64,7 @@ export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function T
     style: { ...themeStyle(overrides), ...style },
   };
   return (
-    // `en-Arab` is English written from right to left: arrow keys follow the direction, texts stay
-    // English.
-    <I18nProvider locale={locale ?? (dir === 'rtl' ? 'en-Arab' : 'en-GB')}>
+    <I18nProvider locale={locale ?? (dir === 'rtl' ? RIGHT_TO_LEFT : 'en-GB')}>
       <UNSAFE_PortalProvider getContainer={getContainer}>
         <div ref={ref} {...scope} className={classNames(styles.root, className)}>
           {children}
