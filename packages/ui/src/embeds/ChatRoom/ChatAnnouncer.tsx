@@ -9,7 +9,7 @@ export const ANNOUNCE_BATCH_MS = 2_000;
 
 interface ChatAnnouncerProps {
   messages: readonly ChatRoomMessage[];
-  isReady: boolean;
+  isLoadingHistory: boolean | undefined;
   mode: ChatAnnounceMode;
   viewer: ChatViewer | null;
   labels: ChatRoomTexts;
@@ -25,22 +25,25 @@ function mentions(text: string, username: string): boolean {
 
 /**
  * A polite live region that speaks at most once per batch, so that a busy room does not drown
- * everything else.
- * Give it the mode as key: another choice starts afresh.
+ * everything else. Give it the mode as key: another choice starts afresh.
  */
-export function ChatAnnouncer({ messages, isReady, mode, viewer, labels }: ChatAnnouncerProps) {
+export function ChatAnnouncer({
+  messages,
+  isLoadingHistory,
+  mode,
+  viewer,
+  labels,
+}: ChatAnnouncerProps) {
   const [spoken, setSpoken] = useState('');
   const waiting = useRef<ChatRoomMessage[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useArrivals(messages, isReady, (arrived) => {
-    const others = arrived.filter((message) => message.userId !== viewer?.id);
-    const wanted =
-      mode === 'all'
-        ? others
-        : mode === 'off' || !viewer
-          ? []
-          : others.filter((message) => mentions(message.text, viewer.username));
+  useArrivals(messages, isLoadingHistory, (arrived) => {
+    const wanted = arrived.filter(
+      ({ userId, text }) =>
+        userId !== viewer?.id &&
+        (mode === 'all' || (mode === 'mentions' && viewer && mentions(text, viewer.username))),
+    );
     waiting.current.push(...wanted);
     if (waiting.current.length === 0 || timer.current !== undefined) return;
     timer.current = setTimeout(() => {

@@ -5,7 +5,7 @@ import type { ChatRoomTexts } from './messages';
 
 interface ChatHeaderProps {
   title: string;
-  headingLevel: number;
+  headingLevel: 2 | 3 | 4 | 5;
   connection: ChatConnection;
   onlineCount: number | null | undefined;
   announce: ChatAnnounceMode;
@@ -25,7 +25,7 @@ export function ChatHeader({
   onClose,
   labels,
 }: ChatHeaderProps) {
-  const Heading = `h${Math.min(6, headingLevel)}` as 'h2';
+  const Heading = `h${headingLevel}` as const;
   // A count from before the connection broke would be a lie.
   const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
   const tones = {

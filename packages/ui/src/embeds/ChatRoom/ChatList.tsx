@@ -104,7 +104,7 @@ function useUnseenCount(
   const [unseen, setUnseen] = useState(0);
   if (isFollowing && unseen > 0) setUnseen(0);
 
-  useArrivals(messages, !isLoadingHistory, (arrived) => {
+  useArrivals(messages, isLoadingHistory, (arrived) => {
     if (arrived.some((message) => message.userId === viewer?.id && message.state !== undefined))
       follow();
     else if (!follows.current) setUnseen((count) => count + arrived.length);

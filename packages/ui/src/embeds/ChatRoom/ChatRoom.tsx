@@ -11,8 +11,9 @@ import { chatRoomMessages, type ChatRoomTexts } from './messages';
 
 /** What is said below the header while the connection is gone; empty otherwise. */
 function connectionNote(connection: ChatConnection, labels: ChatRoomTexts) {
-  if (connection === 'reconnecting') return labels.reconnectingNote;
-  return connection === 'offline' ? labels.offlineNote : '';
+  return connection === 'reconnecting' || connection === 'offline'
+    ? labels[`${connection}Note`]
+    : '';
 }
 
 /** A live chat room: header, messages, field. */
@@ -21,7 +22,7 @@ export function ChatRoom({
   connection,
   onlineCount,
   viewer,
-  isLoadingHistory = false,
+  isLoadingHistory,
   announce,
   onAnnounceChange,
   title,
@@ -59,10 +60,17 @@ export function ChatRoom({
         {note}
       </output>
       <ChatList
-        {...props}
         messages={messages}
         viewer={viewer}
         isLoadingHistory={isLoadingHistory}
+        hasOlder={props.hasOlder}
+        onLoadOlder={props.onLoadOlder}
+        hrefFor={props.hrefFor}
+        renderBelowText={props.renderBelowText}
+        onRetry={props.onRetry}
+        onDiscard={props.onDiscard}
+        locale={props.locale}
+        timeZone={props.timeZone}
         emptyText={connection === 'signedOut' ? labels.signedOutEmpty : labels.empty}
         headingLevel={headingLevel + 1}
         roomName={name}
@@ -71,7 +79,7 @@ export function ChatRoom({
       <ChatAnnouncer
         key={mode}
         messages={messages}
-        isReady={!isLoadingHistory}
+        isLoadingHistory={isLoadingHistory}
         mode={mode}
         viewer={viewer}
         labels={labels}

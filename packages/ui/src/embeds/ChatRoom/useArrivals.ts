@@ -5,13 +5,12 @@ const isPending = (message: ChatRoomMessage) =>
   message.state !== undefined && message.state !== 'sent';
 
 /**
- * Calls back with the messages that came in since last time. What is there once `isReady` turns
- * true is the start, and older
- * messages put before it do not count.
+ * Calls back with the messages that came in since last time. What is there once the history is
+ * loaded is the start, and older messages put before it do not count.
  */
 export function useArrivals(
   messages: readonly ChatRoomMessage[],
-  isReady: boolean,
+  isLoadingHistory: boolean | undefined,
   onArrive: (arrived: ChatRoomMessage[]) => void,
 ) {
   const known = useRef<Set<string> | null>(null);
@@ -20,7 +19,7 @@ export function useArrivals(
     callback.current = onArrive;
   });
   useEffect(() => {
-    if (!isReady) return;
+    if (isLoadingHistory) return;
     const seen = known.current;
     if (!seen || seen.size > messages.length * 2 + 1_000) {
       known.current = new Set(messages.map((message) => message.id));
@@ -38,5 +37,5 @@ export function useArrivals(
       } else if (!isPending(message)) break;
     }
     if (arrived.length > 0) callback.current(arrived);
-  }, [messages, isReady]);
+  }, [messages, isLoadingHistory]);
 }
