@@ -6,17 +6,14 @@
  * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends
  * with 1 when a task took over 50 ms of processor time.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { io } from 'socket.io-client';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
-import { root } from '../scripts/install.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
+import { startProduct } from '../scripts/startProduct.mjs';
+import { callApi } from './callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const { values } = parseArgs({
@@ -36,74 +33,21 @@ const matchId = 'aqua_world_finals_2025';
 const writers = Math.ceil(rate / 1.8);
 const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-};
-
-async function startProduct() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clubline-load-'));
-  const port = Number(values.port ?? (await freePort()));
-  const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SITE_DIR: join(root, 'apps/site/dist'),
-      SEED: 'demo',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '2',
-      DATABASE_URL: '',
-      REDIS_URL: '',
-    },
-  });
-  const url = `http://localhost:${port}`;
-  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null)
-      throw new Error('The product ended before it was ready. Is it built?');
-    await wait(100);
-  }
-  const stop = async () => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
-
-async function call(url, path, body, token) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
 async function enter(url, index) {
   const username = `writer_${index}`;
   const account = { username, email: `${username}@fans.example`, password: 'correct horse' };
-  await call(url, '/auth/sign-up', {
+  await callApi(url, '/auth/sign-up', {
     ...account,
     firstName: 'Writer',
     lastName: `No ${index}`,
     sportInterests: ['Jet-Ski'],
     tags: { profile: ['Fan'] },
   });
-  const { accessToken, user } = await call(url, '/auth/sign-in', {
+  const { accessToken, user } = await callApi(url, '/auth/sign-in', {
     username,
     password: account.password,
   });
-  await call(url, '/live-chats/create-chat-room', { matchId }, accessToken);
+  await callApi(url, '/live-chats/create-chat-room', { matchId }, accessToken);
   const socket = io(url, { transports: ['websocket'], query: { token: accessToken } });
   socket.emit('joinRoom', { matchId, username });
   await once(socket, 'joinRoomSuccess');
@@ -124,7 +68,10 @@ async function openReader(browser, url) {
   return { page, session };
 }
 
-const product = await startProduct();
+const product = await startProduct({
+  RATE_LIMIT_SCALE: '2',
+  ...(values.port && { PORT: values.port }),
+});
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 let isFine = false;
 try {

@@ -8,7 +8,7 @@
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { summary, traceTasks } from './tasks.mjs';
 
 const [address = 'http://localhost:4000', runs = '5'] = process.argv.slice(2);

@@ -5,45 +5,16 @@
  * one.
  * PEOPLE sets another number of them.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
-import { root } from '../scripts/install.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
+import { startProduct } from '../scripts/startProduct.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const PEOPLE = Number(process.env.PEOPLE ?? 5_000);
 const SLOWDOWN = 4;
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-const dataDir = mkdtempSync(join(tmpdir(), 'clubline-bench-'));
-const url = `http://localhost:${await freePort()}`;
-const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: new URL(url).port,
-    DATA_DIR: dataDir,
-    SITE_DIR: join(root, 'apps/site/dist'),
-    SEED: 'demo',
-    LOG_LEVEL: 'error',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-  },
-});
-while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok)
-  await new Promise((resolve) => setTimeout(resolve, 100));
-
+const { url, stop } = await startProduct();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
 
@@ -118,8 +89,6 @@ try {
   console.log(`rows in the page: ${await page.getByRole('dialog').getByRole('link').count()}`);
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 process.exitCode = over > 0 ? 1 : 0;

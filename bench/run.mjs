@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { buildAll } from '../scripts/build.mjs';
 import { rounds as playRounds } from './rounds.mjs';
 

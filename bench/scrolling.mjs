@@ -5,15 +5,11 @@
  * with 1 when a task while
  * scrolling took over 50 ms of processor time.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
-import { root } from '../scripts/install.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
+import { startProduct } from '../scripts/startProduct.mjs';
+import { callApi } from './callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const CLUBS = Number(process.env.CLUBS ?? 1_000);
@@ -24,52 +20,19 @@ const TURNS = 400;
 // fast as one flings.
 const TURN_PX = 240;
 
-const probe = createServer().listen(0, '127.0.0.1');
-await once(probe, 'listening');
-const { port } = probe.address();
-probe.close();
-const url = `http://localhost:${port}`;
-const dataDir = mkdtempSync(join(tmpdir(), 'clubline-scrolling-'));
 // One person makes all of it.
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  SITE_DIR: join(root, 'apps/site/dist'),
-  SEED: 'demo',
-  LOG_LEVEL: 'error',
-  DATABASE_URL: '',
-  REDIS_URL: '',
-  RATE_LIMIT_SCALE: '1000',
-};
-const server = spawn(process.execPath, [join(root, 'apps/api/dist/main.js')], {
-  cwd: root,
-  env,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-
-async function call(path, body, token) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
+const { url, stop } = await startProduct({ RATE_LIMIT_SCALE: '1000' });
 
 async function fill() {
-  const { accessToken, user } = await call('/auth/sign-in', {
+  const { accessToken, user } = await callApi(url, '/auth/sign-in', {
     username: 'demo',
     password: 'demo1234',
   });
   let club;
   for (let n = 0; n < CLUBS; n += 1)
     club = (
-      await call(
+      await callApi(
+        url,
         '/clubs',
         {
           name: `Bench Club ${String(n).padStart(4, '0')}`,
@@ -80,7 +43,8 @@ async function fill() {
       )
     ).data.club;
   for (let n = 0; n < POSTS; n += 1)
-    await call(
+    await callApi(
+      url,
       '/club-social/club-posts',
       {
         userId: user.id,
@@ -153,11 +117,6 @@ async function scrollThrough(browser, page, name, rows) {
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
 let isFine = false;
 try {
-  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null)
-      throw new Error('The product ended before it was ready. Is it built?');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   const clubId = await fill();
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
   await page.goto('/auth?next=%2Fclubs');
@@ -170,8 +129,6 @@ try {
   isFine = (await scrollThrough(browser, page, 'feed', 'main article')) && areClubsFine;
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
+  await stop();
 }
 process.exitCode = isFine ? 0 : 1;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 
 /**
  * In place of the list that Playwright gives, of which only this is wanted. Without the rest the

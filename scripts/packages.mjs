@@ -8,7 +8,6 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -20,7 +19,8 @@ const { checkDependencies, checkInstalled } = await import('./packages/checkInst
 const { checkPacked } = await import('./packages/checkPacked.mjs');
 const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
-const { findBrowser } = await import('./browser.mjs');
+const { findBrowser } = await import('./browsers/chromium.mjs');
+const { freePort } = await import('./freePort.mjs');
 
 /** Each example, and what is installed besides what its package.json says. */
 const all = {
@@ -64,13 +64,6 @@ const run = (what, command, args, options) => {
   if (done.status !== 0) fail(what, `${done.stdout}${done.stderr}`);
   return done.stdout;
 };
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 const start = async (what, command, args, { url, ...options }) => {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

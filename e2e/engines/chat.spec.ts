@@ -3,7 +3,7 @@ import { layCable } from './cable';
 import { expect, test, until } from './people';
 import { largestShift } from './scrolling';
 import { Screen } from './screen';
-import { enterRoom } from './writer';
+import { enterRoom } from '../writer';
 
 const ROOM = 'aqua_world_finals_2025';
 const LONG = 'and a good deal more about it, so that some rows take several lines; '.repeat(3);

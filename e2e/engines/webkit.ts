@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,17 +12,10 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
+import { freePort } from '../../scripts/freePort.mjs';
 import { VIEW, type Engine, type EngineBrowser, type EnginePage } from './driver';
 
 const view = join(fileURLToPath(import.meta.url), '..', 'view.py');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 const ended = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null

@@ -1,8 +1,8 @@
 /** What `scripts/test.mjs` consists of, in the order in which it runs. */
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../browsers/chromium.mjs';
 import { build } from '../build.mjs';
-import { allEngines, findEngines } from '../engines.mjs';
+import { allEngines, findEngines } from '../browsers/engines.mjs';
 import { root } from '../install.mjs';
 import { serveFolder } from '../staticServer.mjs';
 import { recipes } from './recipes.mjs';

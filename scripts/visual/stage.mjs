@@ -3,7 +3,7 @@
  * theme switched in place.
  */
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from '../browser.mjs';
+import { browserArgs, findBrowser } from '../browsers/chromium.mjs';
 import {
   bottomOf,
   clearStorage,

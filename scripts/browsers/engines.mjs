@@ -1,8 +1,8 @@
 /**
  * Firefox and WebKitGTK for the journeys of `e2e/engines`: where they are, or Debian's packages.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, onPath } from './debian.mjs';
 
 /** What an engine needs on the PATH or at a path, and which Debian packages bring it. */
 const engines = {
@@ -20,23 +20,9 @@ const engines = {
   },
 };
 
-const has = (need) =>
-  need.startsWith('/')
-    ? existsSync(need)
-    : spawnSync('sh', ['-c', `command -v ${need}`], { stdio: 'ignore' }).status === 0;
+const has = (need) => (need.startsWith('/') ? existsSync(need) : onPath(need) !== undefined);
 
 const isHere = ({ needs }) => needs.every(has);
-
-function install(packages) {
-  if (process.getuid?.() !== 0 || !has('apt-get')) return;
-  console.log(`Installing Debian’s ${packages.join(', ')} …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-}
 
 /**
  * The engines that can be driven here, after installing what is missing where we may.
@@ -44,7 +30,7 @@ function install(packages) {
  */
 export function findEngines() {
   const missing = Object.values(engines).filter((engine) => !isHere(engine));
-  if (missing.length > 0) install(missing.flatMap(({ packages }) => packages));
+  if (missing.length > 0) installPackages(missing.flatMap(({ packages }) => packages));
   return Object.keys(engines).filter((name) => isHere(engines[name]));
 }
 

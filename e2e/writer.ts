@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { SignedIn } from '../people';
+import type { SignedIn } from './people';
 
 /** Somebody who writes into a room without a browser. */
 export interface Writer {

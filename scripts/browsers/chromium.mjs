@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, onPath } from './debian.mjs';
 
 /**
  * Flags every browser of ours is started with: no network of its own, no sandbox where we are root.
@@ -13,11 +13,6 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const onPath = (name) => {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-};
 
 const fromPlaywright = async () => {
   const { chromium } = await import('playwright');
@@ -46,20 +41,10 @@ export async function findBrowser() {
     'google-chrome-stable',
     'google-chrome',
   ];
-  const system = names.map(onPath).find(Boolean);
-  if (system) return system;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    console.log('No browser found; installing Debian’s chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji'],
-      { stdio: ['ignore', 'ignore', 'inherit'], env },
-    );
-    const installed = onPath('chromium');
-    if (installed) return installed;
-  }
+  const onSystem = () => names.map(onPath).find(Boolean);
+  if (!onSystem()) installPackages(['chromium', 'fonts-noto-color-emoji']);
+  const found = onSystem();
+  if (found) return found;
   throw new Error(
     'No Chromium found. Install one, run `npx playwright install chromium`, or set ' +
       'CLUBLINE_BROWSER to its path.',
