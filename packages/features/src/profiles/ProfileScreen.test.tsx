@@ -244,7 +244,7 @@ describe('a profile that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Amy Lake' })).toBeTruthy();
   });
 
-  test('teams that cannot be loaded are not said to be none, and come after another try', async () => {
+  test('teams that cannot be loaded are not said to be none; another try brings them', async () => {
     open(
       adjusted(
         (server) => server.fail('GET /users/:id/get-favorite-teams', new FakeReply(500), 1),

@@ -6,7 +6,7 @@ import { Dialog } from '../Dialog';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs';
 import { ThemeScope } from './ThemeScope';
 
-test('what floats stands at the end of the document, in the same theme, direction and overrides', () => {
+test('what floats stands at the end of the document, in its theme, direction and overrides', () => {
   const { container, unmount } = render(
     <ThemeScope theme="high-contrast" dir="rtl" overrides={{ accent: { solidHover: '#ff0000' } }}>
       <Dialog isOpen onOpenChange={() => undefined} title="Log out?">

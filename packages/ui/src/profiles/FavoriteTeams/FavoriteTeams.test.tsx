@@ -33,7 +33,7 @@ test('a site’s own picture comes before the crest', () => {
   expect(container.querySelector('[data-league]')).toBeNull();
 });
 
-test('teams that could not be loaded are not said to be none, and can be asked for again', async () => {
+test('teams that could not be loaded are not said to be none; one can try again', async () => {
   const onRetry = vi.fn();
   render(<FavoriteTeams teams={[]} status="error" onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load favorite teams.');
