@@ -97,6 +97,7 @@ const config: TestRunnerConfig = {
     // Asked for the story that it shows, a page answers at once, and plays nothing.
     if (tried.has(context.id)) {
       await environment.jestPlaywright.resetContext();
+      // oxlint-disable-next-line no-underscore-dangle -- the runner's own name
       await environment.__sbSetupPage(environment.page, environment.context);
     }
     tried.add(context.id);
