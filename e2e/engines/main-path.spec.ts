@@ -1,26 +1,12 @@
 import { PASSWORD } from '../people';
-import { test, until } from './people';
-import type { Screen, Target } from './screen';
+import { test } from './people';
+import type { Screen } from './screen';
 
 const club = 'Aurora Bay Icebreakers Fans';
 
-/** Opens the form. The page is rendered ahead, and its button hears nothing before its script. */
-async function continueWithEmail(screen: Screen, form: Target) {
-  const button = screen.getByRole('button', { name: 'Continue with email' });
-  await until(
-    async () => {
-      if ((await button.count()) > 0) await button.click();
-      return form.count();
-    },
-    (count) => count > 0,
-    () => 'the form does not open',
-  );
-}
-
 async function signUp(screen: Screen, username: string) {
-  const tab = screen.getByRole('tab', { name: 'Sign Up' });
-  await continueWithEmail(screen, tab);
-  await tab.click();
+  await screen.getByRole('button', { name: 'Continue with email' }).click();
+  await screen.getByRole('tab', { name: 'Sign Up' }).click();
   const fields: [RegExp, string][] = [
     [/^First Name/, 'Ada'],
     [/^Last Name/, 'Okafor'],
@@ -35,9 +21,8 @@ async function signUp(screen: Screen, username: string) {
 }
 
 async function signIn(screen: Screen, identifier: string, password: string) {
-  const field = screen.getByLabel('Username or email');
-  await continueWithEmail(screen, field);
-  await field.fill(identifier);
+  await screen.getByRole('button', { name: 'Continue with email' }).click();
+  await screen.getByLabel('Username or email').fill(identifier);
   await screen.getByLabel('Password').fill(password);
   await screen.getByRole('button', { name: 'Sign in to your account' }).click();
 }

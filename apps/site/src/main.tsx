@@ -21,7 +21,11 @@ const site = (
 void preloadPage(window.location.pathname)
   .catch(() => undefined)
   .then(() => {
-    if (isPrerendered(root, window.location)) return hydrateRoot(root, site);
-    root.replaceChildren();
-    return createRoot(root).render(site);
+    if (isPrerendered(root, window.location)) hydrateRoot(root, site);
+    else {
+      root.replaceChildren();
+      createRoot(root).render(site);
+    }
+    // To the script in the head, which has kept the last press until now.
+    window.dispatchEvent(new Event('clubline-taken-over'));
   });

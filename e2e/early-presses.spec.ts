@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product';
+
+/** Opens a page whose script does not come before it is let through. */
+async function withoutItsScript(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return {
+    release,
+    /** Lets the script through, and waits until it has taken the page over. */
+    takeOver: async () => {
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+    },
+  };
+}
+
+for (const [how, press] of [
+  ['a click', (page: Page) => page.getByRole('button').click()],
+  ['Enter', (page: Page) => page.getByRole('button').press('Enter')],
+] as const)
+  test(`a button pressed by ${how} before its script has come does what it should after`, async ({
+    page,
+  }) => {
+    const { release } = await withoutItsScript(page, '/auth');
+    await press(page);
+    await expect(page.getByRole('button')).toHaveCSS('cursor', 'progress');
+    release();
+    await expect(page.getByLabel('Username or email')).toBeFocused();
+  });
+
+test('a press that begins before the script has come, and ends after, counts once', async ({
+  page,
+}) => {
+  const { takeOver } = await withoutItsScript(page, '/auth');
+  await page.getByRole('button', { name: 'Continue with email' }).hover();
+  await page.mouse.down();
+  await takeOver();
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with email' })).toBeVisible();
+});
+
+test('who presses twice because nothing happens has pressed once', async ({ page }) => {
+  const { takeOver } = await withoutItsScript(page, '/');
+  const button = page.getByRole('button', { name: 'Pause the moving pictures' });
+  await button.click();
+  await button.click();
+  await takeOver();
+  await expect(page.getByRole('button', { name: 'Let the pictures move' })).toBeVisible();
+  await page.getByRole('button', { name: 'Let the pictures move' }).click();
+  await expect(button).toBeVisible();
+});
+
+test('a form sent before its script has come stays, and is checked after', async ({ page }) => {
+  const { release } = await withoutItsScript(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a link pressed before the script has come is followed', async ({ page }) => {
+  await withoutItsScript(page, '/auth');
+  await page.getByRole('link', { name: 'Back to Home' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/$/);
+});
