@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-const env = { DATA_DIR: join(root, '.data'), SEED: 'demo', LOG_LEVEL: 'warn', ...process.env };
+const env = {
+  DATA_DIR: join(root, '.data'),
+  SEED: 'demo',
+  LOG_LEVEL: 'warn',
+  STOP_GRACE_SECONDS: '0',
+  ...process.env,
+};
 const children = [
   spawn('npx', ['tsx', 'watch', 'src/main.ts'], {
     cwd: join(root, 'apps/api'),

@@ -28,6 +28,7 @@ export async function startProduct(settings = {}) {
         SITE_DIR: join(root, 'apps/site/dist'),
         SEED: 'demo',
         LOG_LEVEL: 'error',
+        STOP_GRACE_SECONDS: '0',
         DATABASE_URL: '',
         REDIS_URL: '',
         ...settings,

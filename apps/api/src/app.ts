@@ -9,11 +9,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Server } from 'socket.io';
 import type { Config } from './config';
 import type { Context } from './context';
-import { openDatabase } from './db/dialect';
 import type { OpenDatabase } from './db/dialect';
-import { migrate } from './db/migrate';
 import { seedDemo } from './demo';
 import { collectDocs, serveDocs } from './http/docs/openApi';
+import { trackConnections } from './http/connections';
+import type { Connections } from './http/connections';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { installJsonBodies } from './http/jsonBodies';
@@ -27,7 +27,6 @@ import { uploadedPicture } from './http/uploadedPictures';
 import { createLive } from './live';
 import type { Live } from './live';
 import { modules } from './modules';
-import { makeAdmins } from './modules/account';
 import { createSessions, resetPage, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
@@ -35,9 +34,9 @@ import { memoryCounters, redisCounters } from './services/counters';
 import { createMailer } from './services/mail';
 import { createMetrics } from './services/metrics';
 import type { Metrics } from './services/metrics';
-import { connectRedis } from './services/redis';
 import type { RedisClients } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
+import { connectIfSet, openMigrated } from './start/openServices';
 
 const CLEANUP_INTERVAL_MS = 60 * 60_000;
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
@@ -51,6 +50,8 @@ export interface Api {
   routes: RouteOptions[];
   /** Fills a new database with what the settings ask for. */
   seed(): Promise<void>;
+  /** Says at `/health/ready` that no more requests should be sent here; answers those that come. */
+  announceStop(): void;
   /** Ends everything; running requests are answered first. */
   close(): Promise<void>;
 }
@@ -65,6 +66,7 @@ interface Node {
   metrics: Metrics;
   live: Live;
   context: Context;
+  connections: Connections;
   state: { isClosing: boolean };
 }
 
@@ -95,6 +97,9 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     async seed() {
       if (config.seed === 'demo') await seedDemo(context);
     },
+    announceStop() {
+      node.state.isClosing = true;
+    },
     async close() {
       clearInterval(cleanup);
       await closeNode(node);
@@ -104,12 +109,10 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
 
 async function createNode(config: Config, logTo: Writable | undefined): Promise<Node> {
   const app = createServer(config, logTo);
-  const database = openDatabase(config);
+  const connections = trackConnections(app.server);
+  const database = await openMigrated(config);
   const { db, dialect } = database;
-  await migrate(db, dialect);
-  await makeAdmins(db, config.adminUsernames);
-  const redis =
-    config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, app.log);
+  const redis = await connectIfSet(config.redisUrl, app.log);
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
   const live = createLive({ app, redis, metrics });
@@ -135,7 +138,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     now: () => new Date().toISOString(),
   };
   const state = { isClosing: false };
-  return { app, config, database, redis, background, metrics, live, context, state };
+  return { app, config, database, redis, background, metrics, live, context, connections, state };
 }
 
 function createServer(config: Config, logTo: Writable | undefined): FastifyInstance {
@@ -204,14 +207,14 @@ async function registerRoutes(node: Node): Promise<void> {
 }
 
 async function closeNode(node: Node): Promise<void> {
-  const { app, background, database, live, redis, state } = node;
+  const { app, background, connections, database, live, redis, state } = node;
   state.isClosing = true;
   await live.close();
-  const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100);
-  await app.close().finally(() => clearInterval(closingIdle));
+  const cutOff = await connections.endDuring(() => app.close());
+  if (cutOff > 0) app.log.warn({ cutOff }, 'requests that did not end were cut off');
   await background.settled();
   await redis?.close();
-  await database.db.destroy();
+  await database.close();
 }
 
 /** A request as the log shows it: without its query, which may hold a token, and headers. */

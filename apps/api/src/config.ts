@@ -1,96 +1,9 @@
-import { z } from 'zod';
-
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => (value === '' ? undefined : value));
-const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    );
+import type { z } from 'zod';
+import { StartRefusal } from './start/startRefusal';
+import { environment } from './settings';
 
 /** 2^15 blocks of a KiB, 32 MiB for each hash. */
 const PASSWORD_LOG2N = 15;
-
-/** Where a proxy of one's own usually is. */
-const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
-
-/** `id=origin origin;id=origin`; an origin is https, except on one's own machine. */
-const partners = z
-  .string()
-  .default('')
-  .transform((value, context) => {
-    const found = new Map<string, string[]>();
-    for (const entry of value
-      .split(';')
-      .map((part) => part.trim())
-      .filter(Boolean)) {
-      const [, id, origins = ''] = /^([\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
-      const named = origins.split(/\s+/).filter(Boolean);
-      if (id === undefined || named.length === 0 || !named.every(isOrigin))
-        context.addIssue({
-          code: 'custom',
-          message: `"${entry}" is not \`id=https://origin https://origin\``,
-        });
-      else found.set(id, named);
-    }
-    return found;
-  });
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text) || text.includes('*')) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  return (
-    origin === text &&
-    (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
-  );
-}
-
-const environment = z.object({
-  PORT: whole(4000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  SEED: z.enum(['demo', 'none']).default('none'),
-  DATABASE_URL: optional,
-  DATABASE_POOL: z.coerce.number().int().min(1).default(10),
-  REDIS_URL: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SITE_DIR: optional,
-  PUBLIC_URL: optional.pipe(z.url().optional()),
-  JWT_SECRET: optional.pipe(z.string().min(32).optional()),
-  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(10).max(86_400).default(900),
-  CORS_ORIGINS: list('*'),
-  CSP_CONNECT: list(''),
-  EMBED_PARTNERS: partners,
-  METRICS_TOKEN: optional,
-  TRUST_PROXY: optional.transform((value) =>
-    value === undefined || value === 'false'
-      ? undefined
-      : value === 'true'
-        ? PRIVATE_NETWORKS
-        : value,
-  ),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  RACER_EDITING: z.enum(['everyone', 'admin']).default('everyone'),
-  ADMIN_USERNAMES: list(''),
-  SMTP_URL: optional,
-  MAIL_FROM: z.string().default('Clubline <no-reply@clubline.example>'),
-  CONTACT_EMAIL: z.string().default('hello@clubline.example'),
-  S3_ENDPOINT: optional.pipe(z.url().optional()),
-  S3_BUCKET: optional,
-  S3_REGION: z.string().default('auto'),
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  S3_PUBLIC_URL: optional.pipe(z.url().optional()),
-});
 
 /** Where uploads go when they do not go to the local folder. */
 export interface ObjectStoreConfig {
@@ -118,6 +31,8 @@ export interface Config {
   logLevel: string;
   /** Built site served at `/`. */
   siteDir: string | undefined;
+  /** How long a node that is told to stop still takes requests, in seconds. */
+  stopGraceSeconds: number;
   /** Origin people reach this product under; used in mails and image addresses. */
   publicUrl: string | undefined;
   jwtSecret: string | undefined;
@@ -144,7 +59,7 @@ export interface Config {
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   racerEditing: 'everyone' | 'admin';
-  /** Existing people who are made administrators at start. */
+  /** Ids of people who are made administrators at start. */
   adminUsernames: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -153,17 +68,21 @@ export interface Config {
   objectStore: ObjectStoreConfig | undefined;
 }
 
-/** Reads and checks the environment; throws one readable error that names every wrong variable. */
+/**
+ * Reads and checks the environment; throws one readable refusal with a line for each wrong
+ * variable.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`Settings are wrong:\n${lines.join('\n')}`);
-  }
+  if (!parsed.success)
+    throw new StartRefusal(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n'),
+    );
   const value = parsed.data;
   return {
     port: value.PORT,
-    host: value.HOST,
+    // The passwords of demo content are public: it is for one's own machine unless one says so.
+    host: value.HOST ?? (value.SEED === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: value.DATA_DIR,
     seed: value.SEED,
     databaseUrl: value.DATABASE_URL,
@@ -171,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     redisUrl: value.REDIS_URL,
     logLevel: value.LOG_LEVEL,
     siteDir: value.SITE_DIR,
+    stopGraceSeconds: value.STOP_GRACE_SECONDS,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     jwtSecret: value.JWT_SECRET,
     accessTokenSeconds: value.ACCESS_TOKEN_SECONDS,
@@ -203,7 +123,9 @@ function objectStore(value: z.infer<typeof environment>): ObjectStoreConfig | un
     .map(([name]) => name);
   if (missing.length === Object.keys(parts).length) return undefined;
   if (missing.length > 0)
-    throw new Error(`Settings are wrong: object storage also needs ${missing.join(', ')}`);
+    throw new StartRefusal(
+      `${missing.join(', ')} must be set as well: object storage needs them all.`,
+    );
   return {
     endpoint: parts.S3_ENDPOINT!.replace(/\/+$/, ''),
     bucket: parts.S3_BUCKET!,

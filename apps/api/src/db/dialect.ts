@@ -19,6 +19,8 @@ export interface OpenDatabase {
   dialect: DialectName;
   /** Connections in use, waiting and free; null for the embedded database. */
   poolState(): { total: number; idle: number; waiting: number } | null;
+  /** Ends the connections; the embedded database is one whole file afterwards. */
+  close(): Promise<void>;
 }
 
 const BUSY_WAIT_MS = 5_000;
@@ -44,7 +46,16 @@ function openEmbedded(dataDir: string): OpenDatabase {
     dialect: new SqliteDialect({ database: connection as unknown as SqliteDatabase }),
     plugins: [new CamelCasePlugin()],
   });
-  return { db, dialect: 'sqlite', poolState: () => null };
+  return {
+    db,
+    dialect: 'sqlite',
+    poolState: () => null,
+    async close() {
+      // The driver's own close leaves everything in the log beside the file.
+      if (connection.open) connection.pragma('wal_checkpoint(TRUNCATE)');
+      await db.destroy();
+    },
+  };
 }
 
 function openPostgres(connectionString: string, max: number): OpenDatabase {
@@ -68,6 +79,7 @@ function openPostgres(connectionString: string, max: number): OpenDatabase {
     db,
     dialect: 'postgres',
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
   };
 }
 

@@ -24,8 +24,8 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
   });
   const subscribe = publish.duplicate();
   const all = [commands, publish, subscribe];
+  await connectAll(all);
   for (const client of all) client.on('error', (err: unknown) => log.warn({ err }, 'redis'));
-  await Promise.all(all.map((client) => client.connect()));
   return {
     commands,
     publish,
@@ -34,4 +34,18 @@ export async function connectRedis(url: string, log: FastifyBaseLogger): Promise
       for (const client of all) client.disconnect();
     },
   };
+}
+
+/** Throws the first error; a client's own says only that its connection is closed. */
+async function connectAll(clients: Redis[]): Promise<void> {
+  let first: unknown;
+  const remember = (error: unknown): void => void (first ??= error);
+  for (const client of clients) client.on('error', remember);
+  try {
+    await Promise.all(clients.map((client) => client.connect()));
+  } catch (error) {
+    for (const client of clients) client.disconnect();
+    throw first ?? error;
+  }
+  for (const client of clients) client.off('error', remember);
 }

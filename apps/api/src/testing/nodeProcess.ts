@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,18 +28,19 @@ export interface NodeProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+const settings = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  SEED: 'none',
+  RATE_LIMIT_SCALE: '10000',
+  STOP_GRACE_SECONDS: '0',
+};
+
 /** Starts a node as a process and waits until it serves. */
 export async function startNode(main: string, env: Record<string, string>): Promise<NodeProcess> {
   const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      SEED: 'none',
-      RATE_LIMIT_SCALE: '10000',
-      ...env,
-    },
+    env: { PATH: process.env.PATH, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -63,4 +64,22 @@ export async function startNode(main: string, env: Record<string, string>): Prom
       return await ended;
     },
   };
+}
+
+/** Starts a node that cannot serve, and gives back how it ended and all it said. */
+export async function startRefusedNode(
+  main: string,
+  env: Record<string, string>,
+  options: SpawnOptions = {},
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [main], {
+    ...options,
+    env: { PATH: process.env.PATH, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { makeAdmins } from '../../modules/account';
+import { makeAdmin } from '../../modules/account';
 import { describeApi } from '../../testing/describeApi';
 import { misfit, operationsOf, valueFor } from '../../testing/documentClient';
 import type { Operation } from '../../testing/documentClient';
@@ -198,7 +198,7 @@ describeApi('a client that knows the API document only', (t) => {
           email: body.user.email,
           username: body.user.username,
         });
-        await makeAdmins(t.api.context.db, [body.user.username]);
+        await makeAdmin(t.api.context.db, body.user.id);
         break;
       case 'postAuthSignIn':
         Object.assign(known, { accessToken: body.accessToken, refreshToken: body.refreshToken });

@@ -94,16 +94,7 @@ export async function changeAccount(
   }
 }
 
-/** Gives existing people the administrator's role. */
-export async function makeAdmins(db: Queryable, usernames: string[]): Promise<void> {
-  if (usernames.length > 0)
-    await db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where(
-        'username',
-        'in',
-        usernames.map((name) => name.toLowerCase()),
-      )
-      .execute();
+/** Gives a person the administrator's role. */
+export async function makeAdmin(db: Queryable, id: string): Promise<void> {
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
 }

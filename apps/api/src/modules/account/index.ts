@@ -3,6 +3,6 @@ export {
   findAccountByEmail,
   findAccountById,
   findAccountByUsername,
-  makeAdmins,
+  makeAdmin,
 } from './account.repository';
 export { toOwnUser } from './ownUser';

@@ -1,0 +1,152 @@
+import proxyAddr from '@fastify/proxy-addr';
+import { z } from 'zod';
+
+/** An empty value is the same as none. */
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value));
+
+/** Digits only: what looks like another notation is more likely a slip. */
+const whole = (fallback: number, min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}, written in digits`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+    .default(fallback);
+};
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+
+/** An address with one of the schemes. Never shown in a message: it may hold a password. */
+const address = (schemes: string[], example: string) =>
+  optional.refine(
+    (value) =>
+      value === undefined ||
+      (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))),
+    `must be an address such as ${example}`,
+  );
+
+/** Where the product is reached: without what only a single page has. */
+const webAddress = address(['https', 'http'], 'https://clubline.example').refine(
+  (value) => value === undefined || !URL.canParse(value) || !/[?#@]/.test(value),
+  'must be an address without a name, a query or a fragment, such as https://clubline.example',
+);
+
+/** Where a proxy of one's own usually is. */
+const PRIVATE_NETWORKS = 'loopback, linklocal, uniquelocal';
+
+const proxies = optional
+  .transform((value) =>
+    value === undefined || value === 'false'
+      ? undefined
+      : value === 'true'
+        ? PRIVATE_NETWORKS
+        : value,
+  )
+  .refine(
+    (value) => value === undefined || areProxies(value),
+    'must be true, false, or addresses and ranges joined by commas, such as 10.0.0.0/8, 127.0.0.1',
+  );
+
+function areProxies(value: string): boolean {
+  try {
+    proxyAddr.compile(value.split(',').map((item) => item.trim()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `id=origin origin;id=origin`; an origin is https, except on one's own machine. */
+const partners = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const found = new Map<string, string[]>();
+    for (const entry of value
+      .split(';')
+      .map((part) => part.trim())
+      .filter(Boolean)) {
+      const [, id, origins = ''] = /^([\w-]+)\s*=\s*(.*)$/.exec(entry) ?? [];
+      const named = origins.split(/\s+/).filter(Boolean);
+      if (id === undefined || named.length === 0 || !named.every(isOrigin))
+        context.addIssue({
+          code: 'custom',
+          message: `has "${entry}", which is not \`id=https://origin https://origin\``,
+        });
+      else found.set(id, named);
+    }
+    return found;
+  });
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text) || text.includes('*')) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  return (
+    origin === text &&
+    (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
+  );
+}
+
+const SECRET_MESSAGE =
+  'must be at least 32 characters that nobody can guess, the same on every node; leave it out to ' +
+  'have one made and kept in DATA_DIR';
+
+/** Every setting by the name of its variable, with its form and its default. */
+export const environment = z.object({
+  PORT: whole(4_000, 0, 65_535),
+  HOST: z
+    .string()
+    .trim()
+    .min(1, 'is empty: name an address to listen on, or leave it out')
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .min(1, 'is empty: name a folder, or leave it out for .data')
+    .default('.data'),
+  SEED: oneOf('demo', 'none').default('none'),
+  DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://name:password@host:5432/database'),
+  DATABASE_POOL: whole(10, 1, 1_000),
+  REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  SITE_DIR: optional,
+  PUBLIC_URL: webAddress,
+  STOP_GRACE_SECONDS: whole(3, 0, 600),
+  // Empty is no way to leave it out: a secret that did not arrive must not go unnoticed.
+  JWT_SECRET: z.string().trim().min(32, SECRET_MESSAGE).optional(),
+  ACCESS_TOKEN_SECONDS: whole(900, 10, 86_400),
+  CORS_ORIGINS: list('*'),
+  CSP_CONNECT: list(''),
+  EMBED_PARTNERS: partners,
+  METRICS_TOKEN: optional,
+  TRUST_PROXY: proxies,
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  RACER_EDITING: oneOf('everyone', 'admin').default('everyone'),
+  ADMIN_USERNAMES: list(''),
+  SMTP_URL: address(['smtp', 'smtps'], 'smtps://name:password@mail.example:465'),
+  MAIL_FROM: z.string().default('Clubline <no-reply@clubline.example>'),
+  CONTACT_EMAIL: z.string().default('hello@clubline.example'),
+  S3_ENDPOINT: address(['https', 'http'], 'https://storage.example'),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_PUBLIC_URL: address(['https', 'http'], 'https://pictures.example'),
+});

@@ -1,0 +1,38 @@
+import type { Config } from '../config';
+import type { Queryable } from '../db/dialect';
+import { demoSignIns } from '../demo';
+import { findAccountByUsername } from '../modules/account';
+import { isPassword } from '../modules/auth';
+import { StartRefusal } from './startRefusal';
+
+const isOwnMachine = (host: string): boolean => /^(?:127\.|::1$|localhost$)/.test(host);
+
+/**
+ * Finds sign-ins of the demo content whose passwords everybody can read in the source, where they
+ * were not asked for or can be reached from elsewhere. Gives back what the person who starts the
+ * product has to know, and refuses to offer them to the network unasked.
+ */
+export async function checkKnownPasswords(
+  db: Queryable,
+  { seed, host, passwordLog2N }: Pick<Config, 'seed' | 'host' | 'passwordLog2N'>,
+): Promise<string[]> {
+  if (seed === 'demo')
+    return isOwnMachine(host)
+      ? []
+      : [
+          `HOST ${host} offers the demo content to the network, with an administrator whose ` +
+            'password everybody knows. Show it to friends only.',
+        ];
+  const known: string[] = [];
+  for (const { username, password } of demoSignIns) {
+    const account = await findAccountByUsername(db, username);
+    if (account && (await isPassword(password, account.passwordHash, passwordLog2N)))
+      known.push(username);
+  }
+  if (known.length === 0) return [];
+  const warning =
+    `SEED is none, but the database holds demo content: the passwords of ${known.join(' and ')} ` +
+    'are known to everybody. Name another DATA_DIR or DATABASE_URL, or change these passwords';
+  if (isOwnMachine(host)) return [`${warning}.`];
+  throw new StartRefusal(`${warning}; HOST=127.0.0.1 starts it for this machine alone.`);
+}
