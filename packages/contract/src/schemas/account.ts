@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_PATTERN } from '../auth';
 import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
 import type { User } from '../profiles';
-import { optionalText, text, withoutNul } from './values';
+import { nameText, optionalText, text, withoutNul } from './values';
 
 /** Longest names and addresses the server takes; far beyond real ones. */
 const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
@@ -34,8 +34,8 @@ const tagList = z
 /** Fields of a new account; sign-up adds the password. */
 export const newAccount = z.object({
   email,
-  firstName: text(ACCOUNT_LIMITS.name, 'First name is required'),
-  lastName: text(ACCOUNT_LIMITS.name, 'Last name is required'),
+  firstName: nameText(ACCOUNT_LIMITS.name, 'First name is required'),
+  lastName: nameText(ACCOUNT_LIMITS.name, 'Last name is required'),
   username,
   tags: z.object({ profile: tagList.min(1, 'Please select at least one profile tag.') }),
   sportInterests: z

@@ -4,7 +4,7 @@ import type { Club, ClubDetails, ClubMember } from '../clubs';
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, UNPAGED_LIST_MAX } from './paging';
 import { personSummary } from './profiles';
-import { actorId, id, optionalText, order, search, text, timestamp } from './values';
+import { actorId, id, nameText, optionalText, order, search, timestamp } from './values';
 
 const CLUB_NAME_MAX = 100;
 const CLUB_DESCRIPTION_MAX = 2_000;
@@ -63,7 +63,7 @@ export const userClubsResponse = z.object({ userClubs: z.array(club) });
 
 /** POST /clubs. The slug is derived from the name; one that is sent is not used. */
 export const createClubBody = z.object({
-  name: text(CLUB_NAME_MAX, 'Club name required'),
+  name: nameText(CLUB_NAME_MAX, 'Club name required'),
   slug: z.string().max(1_000).optional(),
   ownerId: actorId,
   description: optionalText(CLUB_DESCRIPTION_MAX).optional(),
@@ -82,7 +82,7 @@ export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MA
 
 /** PATCH /clubs/{id} */
 export const updateClubBody = z.object({
-  name: text(CLUB_NAME_MAX, 'Club name required').optional(),
+  name: nameText(CLUB_NAME_MAX, 'Club name required').optional(),
   slug: z.string().max(1_000).optional(),
   description: optionalText(CLUB_DESCRIPTION_MAX).nullish(),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN } from '../auth';
-import { text } from './values';
+import { nameText, text } from './values';
 
 const CONTACT_LIMITS = { name: 120, email: 254, message: 5_000 } as const;
 
 /** POST /contact */
 export const contactBody = z.object({
-  name: text(CONTACT_LIMITS.name, 'Name is required.'),
+  name: nameText(CONTACT_LIMITS.name, 'Name is required.'),
   email: text(CONTACT_LIMITS.email, 'Email is required').regex(
     EMAIL_PATTERN,
     'Invalid email format.',

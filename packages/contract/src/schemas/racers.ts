@@ -4,7 +4,7 @@ import { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES } from '../racers';
 import type { Athlete, Racer } from '../racers';
 import { SLUG_MAX } from '../slug';
 import { pageMeta } from './paging';
-import { id, optionalText, order, search, text } from './values';
+import { id, nameText, optionalText, order, search, text } from './values';
 
 const RACER_LIMITS = { name: 120, bio: 4_000, origin: 120, boatManufacturers: 200 } as const;
 
@@ -68,7 +68,7 @@ export const listRacersResponse = z.object({
 
 /** POST /jet-ski-racer-details. With `athleteId` the record is added to an athlete who exists. */
 export const createRacerBody = z.object({
-  name: text(RACER_LIMITS.name, 'Name is required.'),
+  name: nameText(RACER_LIMITS.name, 'Name is required.'),
   age,
   bio: text(RACER_LIMITS.bio, 'Bio is required.'),
   origin: optionalText(RACER_LIMITS.origin).nullish(),
@@ -85,7 +85,7 @@ export const createRacerResponse = z.object({ id: z.string(), racer });
 
 /** PUT /jet-ski-racer-details/{id}: what is left out stays as it is. */
 export const updateRacerBody = z.object({
-  name: text(RACER_LIMITS.name, 'Name is required.').optional(),
+  name: nameText(RACER_LIMITS.name, 'Name is required.').optional(),
   age: age.optional(),
   bio: optionalText(RACER_LIMITS.bio).optional(),
   height: height.optional(),

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as schemas from './index';
@@ -20,6 +21,55 @@ test('texts are trimmed, lose NUL characters and must leave something', () => {
   expect(
     schemas.createClubPostBody.safeParse({ ...body, content: 'x'.repeat(5_001) }).success,
   ).toBe(false);
+});
+
+test.each([
+  ['zero-width spaces', '\u200B\u200B'],
+  ['an empty Hangul letter', '\u3164'],
+  ['a Braille cell without dots', '\u2800'],
+  ['marks of direction', '\u202E\u2066'],
+  ['an accent without a letter', '\u0301'],
+])('%s are no post, comment, message or name', (_what, unseen) => {
+  const refuses = (schema: z.ZodType, body: object) =>
+    expect(schema.safeParse(body).success, JSON.stringify(body)).toBe(false);
+  refuses(schemas.createClubPostBody, { clubId: 'c1', content: unseen });
+  refuses(schemas.createProfilePostBody, { content: unseen });
+  refuses(schemas.createClubCommentBody, { clubPostId: 'p1', content: unseen });
+  refuses(schemas.createChannelMessageBody, { content: unseen });
+  refuses(schemas.sendMessageEvent, { matchId: 'm', userId: 'u', message: unseen });
+  refuses(schemas.createClubBody, { name: unseen });
+  refuses(schemas.updateNameBody, { firstName: unseen, lastName: 'Reyes' });
+});
+
+test.each(['👩‍👩‍👧', '⚽', '!', 'می‌خواهم', '0'])('%j is a post, and stays as it is', (content) => {
+  expect(schemas.createClubPostBody.parse({ clubId: 'c1', content }).content).toBe(content);
+});
+
+test.each([
+  ['gnp.\u202Eexe', 'gnp.exe'],
+  ['Da\u200Bna', 'Dana'],
+  ['Dana\r\nVisit http://bad.test', 'Dana Visit http://bad.test'],
+  ['Z' + '\u0334'.repeat(40), 'Z' + '\u0334'.repeat(4)],
+  ['Zoe\u0308', 'Zoë'],
+  ['Nguyễn', 'Nguyễn'],
+  ['می‌خواهم', 'می‌خواهم'],
+])('the name %j is kept as %j', (written, kept) => {
+  expect(schemas.updateNameBody.parse({ firstName: written, lastName: 'R' }).firstName).toBe(kept);
+  expect(schemas.createClubBody.parse({ name: written }).name).toBe(kept);
+});
+
+test('a name is one line in which something can be seen, whatever was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (written) => {
+      const parsed = schemas.createClubBody.safeParse({ name: written });
+      if (!parsed.success) return;
+      const { name } = parsed.data;
+      expect(name).not.toMatch(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]|\p{M}{5}/u);
+      expect(name).toMatch(/[^\s\p{Cf}\p{M}]/u);
+      expect(schemas.createClubBody.parse({ name }).name).toBe(name);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a profile post needs text or an image', () => {

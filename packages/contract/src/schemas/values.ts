@@ -17,13 +17,36 @@ export const timestamp = z.string().describe('ISO 8601, UTC, with milliseconds.'
 /** PostgreSQL cannot store NUL, and nobody means to write one. */
 export const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
 
-/** Trimmed text that may be empty. */
-export const optionalText = (max: number) =>
-  z.string().overwrite(withoutNul).trim().max(max, `At most ${max} characters.`);
+/** Something that can be seen: no blank, no invisible character, no accent without a letter. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/u;
 
-/** Trimmed text that is not empty. */
+/** As written, without NUL; empty when nothing of it can be seen. */
+const visibleText = (text: string): string => (VISIBLE.test(text) ? withoutNul(text) : '');
+
+/** Characters that turn the direction of what stands after them, or have no width and no meaning. */
+const DISGUISES = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\p{Cc}]/gu;
+/** More accents on one letter than any language writes. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** A name on one line that cannot disturb the words around it. */
+const plainName = (name: string): string =>
+  visibleText(name)
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(DISGUISES, '')
+    .normalize('NFC')
+    .replace(STACKED_MARKS, '$1');
+
+/** Trimmed text that may be empty; what cannot be seen counts as empty. */
+export const optionalText = (max: number) =>
+  z.string().overwrite(visibleText).trim().max(max, `At most ${max} characters.`);
+
+/** Trimmed text in which something can be seen. */
 export const text = (max: number, missing = 'This must not be empty.') =>
-  z.string().overwrite(withoutNul).trim().min(1, missing).max(max, `At most ${max} characters.`);
+  z.string().overwrite(visibleText).trim().min(1, missing).max(max, `At most ${max} characters.`);
+
+/** A name of a person, club or racer: one line, without characters that disguise it. */
+export const nameText = (max: number, missing: string) =>
+  z.string().overwrite(plainName).trim().min(1, missing).max(max, `At most ${max} characters.`);
 
 const SEARCH_MAX = 100;
 

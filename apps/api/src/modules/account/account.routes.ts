@@ -8,6 +8,7 @@ import {
   updateUsernameBody,
 } from '@clubline/contract/schemas';
 import type { z } from 'zod';
+import type { Actor } from '../../http/actor';
 import { sessionInvalid } from '../../http/errors';
 import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
@@ -17,6 +18,7 @@ import { assertOwnEmail, ownerOfEmail } from './account.policy';
 import { changeAccount, findAccountById } from './account.repository';
 import type { AccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
+import { assertFreeToChoose, assertOwnName } from './reservedNames';
 
 /** Clients ask for the signed-in person under any of these. */
 const ME = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'];
@@ -43,7 +45,7 @@ interface ChangeCall<B extends z.ZodType> {
   url: string;
   summary: string;
   body: B;
-  changeOf(body: z.output<B>): AccountChange;
+  changeOf(body: z.output<B>, actor: Actor): AccountChange;
 }
 
 /** A call that changes some fields of one's own account and answers the whole of it. */
@@ -58,9 +60,8 @@ const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
     bodyLimit: bodyLimits.small,
     rate: 'write',
     async handler({ actor, body, context }) {
-      return {
-        user: toOwnUser(await changeAccount(context.db, actor.id, changeOf(body as z.output<B>))),
-      };
+      const change = changeOf(body as z.output<B>, actor);
+      return { user: toOwnUser(await changeAccount(context.db, actor.id, change)) };
     },
   });
 
@@ -69,7 +70,10 @@ const changeName = changeRoute({
   url: '/users/update-name',
   summary: 'Change one’s first and last name',
   body: updateNameBody,
-  changeOf: ({ firstName, lastName }) => ({ firstName, lastName }),
+  changeOf({ firstName, lastName }) {
+    assertOwnName(firstName, lastName);
+    return { firstName, lastName };
+  },
 });
 
 const changeUsername = changeRoute({
@@ -77,7 +81,10 @@ const changeUsername = changeRoute({
   url: '/users/update-username',
   summary: 'Change one’s username; 409 when it is taken',
   body: updateUsernameBody,
-  changeOf: ({ username }) => ({ username }),
+  changeOf({ username }, actor) {
+    if (username !== actor.username) assertFreeToChoose(username);
+    return { username };
+  },
 });
 
 const changeBio = changeRoute({

@@ -3,18 +3,21 @@ import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findAccountByEmail, findAccountByUsername } from './account.repository';
+import { isReservedUsername } from './reservedNames';
 
 const checkUsername = route({
   method: 'GET',
   url: '/users/check-username/:username',
-  summary: 'Whether a username is taken',
+  summary: 'Whether a username is taken, or reserved',
   params: checkUsernameParams,
   response: { 200: existsResponse },
   policy: everyone,
   bodyLimit: bodyLimits.none,
   rate: 'lookup',
   handler: async ({ params, context }) => ({
-    exists: (await findAccountByUsername(context.db, params.username)) !== undefined,
+    exists:
+      isReservedUsername(params.username) ||
+      (await findAccountByUsername(context.db, params.username)) !== undefined,
   }),
 });
 

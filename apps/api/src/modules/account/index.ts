@@ -6,3 +6,4 @@ export {
   makeAdmin,
 } from './account.repository';
 export { toOwnUser } from './ownUser';
+export { assertFreeToChoose, assertOwnName } from './reservedNames';

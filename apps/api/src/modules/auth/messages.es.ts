@@ -3,9 +3,9 @@ import type { ResetMessages } from './messages';
 export const resetEs: ResetMessages = {
   mail: {
     subject: 'Elige una contraseña nueva',
-    text: (firstName, address) =>
+    text: (address) =>
       [
-        `Hola, ${firstName}:`,
+        'Hola:',
         '',
         'alguien ha pedido cambiar la contraseña de tu cuenta. Abre esta dirección antes de una ' +
           'hora para elegir otra:',

@@ -1,6 +1,6 @@
 /** Texts of the reset mail and of the page its link opens. */
 export interface ResetMessages {
-  mail: { subject: string; text(firstName: string, address: string): string };
+  mail: { subject: string; text(address: string): string };
   title: string;
   newPassword: string;
   repeatPassword: string;
@@ -14,9 +14,9 @@ export interface ResetMessages {
 export const resetMessages: ResetMessages = {
   mail: {
     subject: 'Set a new password',
-    text: (firstName, address) =>
+    text: (address) =>
       [
-        `Hello ${firstName},`,
+        'Hello,',
         '',
         'someone asked to set a new password for your account. Open this address within an ' +
           'hour to choose one:',

@@ -39,7 +39,7 @@ export async function sendResetLink(
   await context.mail.send({
     to: user.email,
     subject: mail.subject,
-    text: mail.text(user.firstName, `${context.publicUrl()}/reset-password?token=${token}`),
+    text: mail.text(`${context.publicUrl()}/reset-password?token=${token}`),
   });
 }
 

@@ -10,7 +10,14 @@ import { badRequest } from '../../http/errors';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { createAccount, findAccountByEmail, findAccountByUsername, toOwnUser } from '../account';
+import {
+  assertFreeToChoose,
+  assertOwnName,
+  createAccount,
+  findAccountByEmail,
+  findAccountByUsername,
+  toOwnUser,
+} from '../account';
 import { hashPassword, isPassword } from './passwords';
 import { assertNotLocked, countFailure, resetFailures } from './signInGuard';
 
@@ -25,6 +32,8 @@ const signUp = route({
   rate: 'credentials',
   async handler({ body, context, reply }) {
     const { tags, password, ...rest } = body;
+    assertFreeToChoose(rest.username);
+    assertOwnName(rest.firstName, rest.lastName);
     const passwordHash = await hashPassword(password, context.config.passwordLog2N);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());

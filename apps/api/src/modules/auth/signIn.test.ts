@@ -91,6 +91,36 @@ describeApi('signing up and in', (t) => {
     },
   );
 
+  test.each(['admin', 'Adm1n', 'support_2', 'c1ub_line', 'clubline_help', '_staff_'])(
+    'nobody can be called %s, which stands for the product or its staff',
+    async (username) => {
+      const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), username });
+      expect([refused.status, refused.body.errors[0].property]).toEqual([409, 'username']);
+      expect((await t.visitor.get(`/users/check-username/${username}`)).body).toEqual({
+        exists: true,
+      });
+      const person = await t.person();
+      const change = await person.patch('/users/update-username', { username });
+      expect(change.status).toBe(409);
+    },
+  );
+
+  test.each(['adminka', 'stafford', 'rooted', 'systema_x'])(
+    '%s is a name like others',
+    async (name) => {
+      expect((await t.visitor.get(`/users/check-username/${name}`)).body).toEqual({
+        exists: false,
+      });
+    },
+  );
+
+  test('a person’s name cannot be the product’s', async () => {
+    const named = { firstName: 'Club', lastName: 'Line' };
+    const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), ...named });
+    expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'firstName']);
+    expect((await (await t.person()).patch('/users/update-name', named)).status).toBe(400);
+  });
+
   test('of ten sign-ups for one username at once, one wins', async () => {
     const account = newAccount();
     const answers = await Promise.all(

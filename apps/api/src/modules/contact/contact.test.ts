@@ -13,7 +13,14 @@ describeApi('contact', (t) => {
     const answer = await t.visitor.post('/contact', message);
     expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
     const stored = await t.api.context.db.selectFrom('contactMessages').selectAll().execute();
-    expect(stored).toEqual([{ ...message, id: expect.any(String), createdAt: expect.any(String) }]);
+    expect(stored).toEqual([
+      {
+        ...message,
+        name: 'Ann Bcc: all@example.test',
+        id: expect.any(String),
+        createdAt: expect.any(String),
+      },
+    ]);
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(send.mock.calls[0]![0]).toMatchObject({
       to: t.api.context.config.contactEmail,
