@@ -17,10 +17,10 @@ export function readPerson(value: unknown): PersonSummary {
 export function authorOf(
   person: PersonSummary,
   hrefForPerson: (username: string) => string,
-): { name: string; src: string | null; href?: string } {
+): { name: string; image: string | null; href?: string } {
   return {
     name: personName(person),
-    src: person.profilePicture ?? null,
+    image: person.profilePicture ?? null,
     ...(person.username && { href: hrefForPerson(person.username) }),
   };
 }

@@ -53,6 +53,6 @@ export function matchPeople(people: readonly MentionPerson[], query: string): Me
       id: person.id,
       username: person.username,
       name: `${person.firstName} ${person.lastName}`.trim(),
-      src: person.profilePicture ?? null,
+      image: person.profilePicture ?? null,
     }));
 }

@@ -179,7 +179,7 @@ function Message({ message, text, hrefForMention }: MessageProps) {
       aria-busy={isSending || undefined}
       className={classNames(base, styles.message)}
     >
-      <Avatar name={name} src={author.src} size={32} isDecorative />
+      <Avatar name={name} src={author.image} size={32} isDecorative />
       <div className={styles.body}>
         <div className={styles.head}>
           {author.href ? (

@@ -25,7 +25,7 @@ export interface ClubMemberRow {
   /** Without `@`; an empty one is left out. */
   username: string;
   /** Address of their picture; without one the initials stand in. */
-  src?: string | null;
+  image?: string | null;
   /** Where the name leads. */
   href?: string;
   /** What they are in the club; a plain member has no badge. */
@@ -188,13 +188,13 @@ function BannedPeople({ people, onLiftBan, text }: BannedPeopleProps) {
 function Row({
   name,
   username,
-  src,
+  image,
   href,
   children,
-}: Pick<ClubMemberRow, 'name' | 'username' | 'src' | 'href'> & { children: ReactNode }) {
+}: Pick<ClubMemberRow, 'name' | 'username' | 'image' | 'href'> & { children: ReactNode }) {
   return (
     <>
-      <Avatar name={name} src={src} size={40} isDecorative />
+      <Avatar name={name} src={image} size={40} isDecorative />
       <span className={styles.words}>
         {href ? (
           <a href={href} className={styles.name}>

@@ -10,7 +10,7 @@ export interface Partner {
   /** Unique in the row; the logo's text for assistive technology. */
   name: string;
   /** Address of a logo; without one the name is set as a wordmark. */
-  src?: string;
+  image?: string;
   /** Where the logo leads, in a new tab; without it, it is no link. */
   href?: string;
 }
@@ -66,9 +66,9 @@ export const PartnerCarousel = forwardRef<HTMLElement, PartnerCarouselProps>(
 function Row({ partners, isCopy = false }: { partners: readonly Partner[]; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined} className={classNames(styles.row, isCopy && styles.copy)}>
-      {partners.map(({ name, src, href }) => {
-        const mark = src ? (
-          <img src={src} alt={isCopy ? '' : name} height={32} className={styles.logo} />
+      {partners.map(({ name, image, href }) => {
+        const mark = image ? (
+          <img src={image} alt={isCopy ? '' : name} height={32} className={styles.logo} />
         ) : (
           <span className={styles.wordmark}>{name}</span>
         );

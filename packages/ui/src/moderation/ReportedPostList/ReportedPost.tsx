@@ -43,7 +43,7 @@ export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostPro
   return (
     <li className={styles.item} aria-busy={isPending || undefined}>
       <div className={styles.head}>
-        <Avatar name={author.name} src={author.src} size={40} isDecorative />
+        <Avatar name={author.name} src={author.image} size={40} isDecorative />
         <span className={styles.who}>
           {author.href ? (
             <a href={author.href} className={styles.author}>

@@ -134,7 +134,7 @@ function Comments({ comments, label, text, hrefForMention, className, rootRef }:
             className={classNames(base, styles.comment)}
             aria-busy={isSending || undefined}
           >
-            <Avatar name={name} src={author.src} size={32} isDecorative />
+            <Avatar name={name} src={author.image} size={32} isDecorative />
             <div>
               <div className={styles.bubble}>
                 <div className={styles.head}>

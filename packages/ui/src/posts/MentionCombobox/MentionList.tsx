@@ -51,7 +51,7 @@ export function MentionList({
             >
               <Avatar
                 name={person.name || person.username}
-                src={person.src}
+                src={person.image}
                 size={32}
                 isDecorative
               />

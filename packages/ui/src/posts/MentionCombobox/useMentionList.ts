@@ -17,7 +17,7 @@ export interface MentionCandidate {
   /** Full name, shown under the username. */
   name?: string;
   /** Address of the picture. */
-  src?: string | null;
+  image?: string | null;
 }
 
 interface MentionListOptions {

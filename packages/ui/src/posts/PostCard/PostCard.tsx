@@ -19,7 +19,7 @@ export interface PostAuthor {
   /** The name to show. */
   name: string;
   /** Address of their picture; without one the initials stand in. */
-  src?: string | null;
+  image?: string | null;
   /** Where the name leads. */
   href?: string;
 }
@@ -142,7 +142,7 @@ function Head(props: PartProps & { name: string; onAskDelete: () => void }) {
   const { id, name, author, actions = [], isSending = false, text } = props;
   return (
     <header className={classNames(base, styles.head)}>
-      <Avatar name={name} src={author.src} size={40} isDecorative />
+      <Avatar name={name} src={author.image} size={40} isDecorative />
       <div className={styles.who}>
         {author.href ? (
           <a

@@ -14,7 +14,7 @@ const meta = {
   title: 'Posts/ProfilePost',
   component: PostCard,
   args: {
-    author: { name: 'Amy Lake', src: portrait('#1E6F72', '#22D3C8'), href: '/profile/amy_lake' },
+    author: { name: 'Amy Lake', image: portrait('#1E6F72', '#22D3C8'), href: '/profile/amy_lake' },
     content: 'Second in the first moto, third in the second. See you on Saturday.',
     timeLabel: '3h',
     dateTime: '2025-10-08T15:00:00.000Z',
