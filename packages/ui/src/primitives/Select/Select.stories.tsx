@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Select, type SelectProps } from './Select';
+import { Select } from './Select';
 
 const options = [
   { value: 'all', label: 'All messages' },
@@ -9,33 +8,30 @@ const options = [
   { value: 'off', label: 'Off' },
 ];
 
-function Kept(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320, minHeight: 260 }}>
-      <Select {...props} value={value} onChange={setValue} />
-    </div>
-  );
-}
-
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  args: { label: 'Announce', options, value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  args: { label: 'Announce', options, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-export const Chosen: Story = { args: { value: 'mentions' } };
+export const Chosen: Story = { args: { defaultValue: 'mentions' } };
 export const WithDescription: Story = {
   args: { description: 'What your screen reader says while you read.' },
 };
 export const Invalid: Story = { args: { errorMessage: 'Choose one.' } };
-export const Disabled: Story = { args: { value: 'off', isDisabled: true } };
+export const Disabled: Story = { args: { defaultValue: 'off', isDisabled: true } };
 export const Open: Story = {
-  args: { value: 'all' },
+  args: { defaultValue: 'all' },
   play: async ({ canvasElement }) => {
     within(canvasElement)
       .getByRole('button', { name: /Announce/ })

@@ -32,3 +32,10 @@ test('shows its choices, and the one chosen on its button', async () => {
   expect(screen.getByRole('button', { name: /Only mentions/ })).toBeTruthy();
   expect(screen.queryByText('Choose one.')).toBeNull();
 });
+
+test('without a value it keeps its own choice', async () => {
+  render(<Select label="Announce" options={options} defaultValue="Off" />);
+  await userEvent.click(screen.getByRole('button', { name: /Off.*Announce/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'All' }));
+  expect(await screen.findByRole('button', { name: /All.*Announce/ })).toBeTruthy();
+});

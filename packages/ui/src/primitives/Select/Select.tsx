@@ -19,15 +19,17 @@ export interface SelectProps {
   label: string;
   /** What can be chosen, in order; `value` is unique, `label` is shown. */
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
-  /** The value chosen; `null` while none is. */
-  value: string | null;
+  /** The value chosen, `null` while none is; leave out to let it keep its own state. */
+  value?: string | null;
+  /** The value chosen at first, while it keeps its own state. */
+  defaultValue?: string;
   /** Called with the `value` of the option chosen. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   /** Help under the field. */
   description?: ReactNode;
   /** What is wrong; the field is marked invalid while it is set. */
   errorMessage?: ReactNode;
-  /** Shown in place of a choice while `value` is `null`. @default 'Choose…' */
+  /** Shown in place of a choice while there is none. @default 'Choose…' */
   placeholder?: string;
   /**
    * Tells assistive technology that a choice must be made; checking it is the form's.
@@ -53,7 +55,7 @@ export const Select = forwardRef<HTMLDivElement, SelectProps>(function Select(
       ref={ref}
       {...props}
       value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
+      onChange={(key) => key !== null && onChange?.(String(key))}
       placeholder={placeholder ?? text.placeholder}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}

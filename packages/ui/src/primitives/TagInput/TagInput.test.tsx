@@ -106,3 +106,12 @@ test('the cross removes its tag, a suggestion adds one; the focus stays in the f
   expect(tags()).toEqual(['Coach', 'Player']);
   expect(screen.queryByRole('button', { name: 'Add Player' })).toBeNull();
 });
+
+test('without a value it keeps its own tags', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Tags" defaultValue={['coach']} onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'fan{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove coach' }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['fan']);
+  expect(onChange.mock.calls).toEqual([[['coach', 'fan']], [['fan']]]);
+});

@@ -11,16 +11,19 @@ import { useMessages, type Labels, type TextsOf } from '../messages';
 import { visuallyHidden } from '../../theme';
 import { tagInputMessages } from './messages';
 import { tagToAdd } from './tagToAdd';
+import { useControlledState } from '../useControlledState';
 import * as styles from './TagInput.css';
 import { useTagDraft } from './useTagDraft';
 
 export interface TagInputProps {
   /** Its name, shown above the field. */
   label: string;
-  /** The tags, in the order in which they were added. */
-  value: readonly string[];
+  /** The tags, in the order in which they were added; leave out to let it keep its own state. */
+  value?: readonly string[];
+  /** The tags at first, while it keeps its own state. */
+  defaultValue?: readonly string[];
   /** Called with all tags whenever one is added or removed. */
-  onChange: (value: string[]) => void;
+  onChange?: (value: string[]) => void;
   /** At most this many tags; one more calls `onLimit` and changes nothing. */
   max?: number;
   /** Called when somebody adds one more than `max`. */
@@ -54,7 +57,8 @@ export interface TagInputProps {
 export const TagInput = forwardRef<HTMLDivElement, TagInputProps>(function TagInput(
   {
     label,
-    value,
+    value: givenValue,
+    defaultValue = [],
     onChange,
     max = Infinity,
     onLimit,
@@ -72,9 +76,14 @@ export const TagInput = forwardRef<HTMLDivElement, TagInputProps>(function TagIn
 ) {
   const text = useMessages(tagInputMessages, labels);
   const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControlledState<readonly string[], string[]>(
+    givenValue,
+    defaultValue,
+    onChange,
+  );
   const { draft, setDraft, news, add, remove, onBlur, onKeyDown } = useTagDraft({
     value,
-    onChange,
+    onChange: setValue,
     max,
     onLimit,
     onPendingChange,

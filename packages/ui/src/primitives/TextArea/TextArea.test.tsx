@@ -40,3 +40,10 @@ test('what is over the limit is kept, marked invalid and announced once', async 
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('2 characters too many');
 });
+
+test('without a value it keeps its own text, and counts it', async () => {
+  render(<TextArea label="Bio" defaultValue="four" maxLength={10} />);
+  await userEvent.type(field(), 'teen');
+  expect(field().value).toBe('fourteen');
+  expect(screen.getByText('8/10')).toBeTruthy();
+});

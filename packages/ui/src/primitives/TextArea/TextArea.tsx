@@ -14,6 +14,7 @@ import { useMessages, type Labels } from '../messages';
 import { visuallyHidden } from '../../theme';
 import { useGrowingField } from '../../theme/useGrowingField';
 import { textAreaMessages } from './messages';
+import { useControlledState } from '../useControlledState';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends Omit<
@@ -22,8 +23,10 @@ export interface TextAreaProps extends Omit<
 > {
   /** Its name, shown above the field. */
   label: string;
-  /** What is written so far. */
-  value: string;
+  /** What is written so far; leave out to let it keep its own state. */
+  value?: string;
+  /** What is written at first, while it keeps its own state. */
+  defaultValue?: string;
   /** Help under the field. */
   description?: ReactNode;
   /** What is wrong; the field is marked invalid while it is set. */
@@ -58,19 +61,25 @@ export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextA
     className,
     inputRef,
     isInvalid,
+    value: givenValue,
+    defaultValue = '',
+    onChange,
     ...props
   },
   ref,
 ) {
   const text = useMessages(textAreaMessages, labels);
   const area = useObjectRef(inputRef);
-  useGrowingField(area, props.value);
-  const used = props.value.length;
+  const [value, setValue] = useControlledState(givenValue, defaultValue, onChange);
+  useGrowingField(area, value);
+  const used = value.length;
   const over = maxLength === undefined ? 0 : Math.max(0, used - maxLength);
   return (
     <AriaTextField
       ref={ref}
       {...props}
+      value={value}
+      onChange={setValue}
       validationBehavior="aria"
       isInvalid={isInvalid ?? (Boolean(errorMessage) || over > 0)}
       className={classNames(field.field, className)}

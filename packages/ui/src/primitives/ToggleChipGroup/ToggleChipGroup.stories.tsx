@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ToggleChipGroup, type ToggleChipGroupProps } from './ToggleChipGroup';
+import { ToggleChipGroup } from './ToggleChipGroup';
 
 const sports = [
   'MLS',
@@ -22,32 +21,29 @@ const tags = ['Player', 'Coach', 'Fan', 'Organizer', 'Referee', 'Parent'].map((l
   label,
 }));
 
-function Kept(props: ToggleChipGroupProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <ToggleChipGroup {...props} value={value} onChange={setValue} />
-    </div>
-  );
-}
-
 const meta = {
   title: 'Primitives/ToggleChipGroup',
   component: ToggleChipGroup,
-  args: { label: 'Sports', options: sports, value: [], onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  args: { label: 'Sports', options: sports, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ToggleChipGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
-export const SomeChosen: Story = { args: { value: ['Jet-Ski', 'NHL'] } };
+export const SomeChosen: Story = { args: { defaultValue: ['Jet-Ski', 'NHL'] } };
 export const Invalid: Story = { args: { errorMessage: 'Please select at least one sport.' } };
 export const AtTheLimit: Story = {
   args: {
     label: 'Profile tags',
     options: tags,
-    value: ['Fan', 'Parent'],
+    defaultValue: ['Fan', 'Parent'],
     maxSelected: 2,
     onLimit: fn(),
     description: 'Choose one or two.',
@@ -58,4 +54,4 @@ export const AtTheLimit: Story = {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Coach' })).not.toBeChecked();
   },
 };
-export const Disabled: Story = { args: { isDisabled: true, value: ['Golf'] } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['Golf'] } };

@@ -57,3 +57,19 @@ test('a fault is tied to the group', () => {
     .join(' ');
   expect(description).toContain('Please select at least one profile tag.');
 });
+
+test('without a value it keeps its own choice, within the same limit', async () => {
+  const onLimit = vi.fn();
+  render(
+    <ToggleChipGroup
+      label="Profile tags"
+      options={options}
+      defaultValue={['Coach']}
+      maxSelected={2}
+      onLimit={onLimit}
+    />,
+  );
+  for (const name of ['Player', 'Fan']) await userEvent.click(chip(name));
+  expect(options.map(({ label }) => chip(label).checked)).toEqual([true, true, false]);
+  expect(onLimit).toHaveBeenCalledOnce();
+});

@@ -6,20 +6,23 @@ import { classNames } from '../../theme/classNames';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
+import { useControlledState } from '../useControlledState';
 import * as styles from './ToggleChipGroup.css';
 
 export interface ToggleChipGroupProps extends Omit<
   CheckboxGroupProps,
-  'children' | 'className' | 'style' | 'render' | 'validationBehavior' | 'defaultValue'
+  'children' | 'className' | 'style' | 'render' | 'validationBehavior'
 > {
   /** The question, shown above the chips. */
   label: string;
   /** The chips in order; `value` is unique, `label` is shown. */
   options: readonly { value: string; label: string }[];
-  /** The values chosen. */
-  value: string[];
+  /** The values chosen; leave out to let it keep its own state. */
+  value?: string[];
+  /** The values chosen at first, while it keeps its own state. */
+  defaultValue?: string[];
   /** Called with all values chosen whenever one is added or taken away. */
-  onChange: (value: string[]) => void;
+  onChange?: (value: string[]) => void;
   /** At most this many; one more calls `onLimit` and changes nothing. */
   maxSelected?: number;
   /** Called when somebody chooses one more than `maxSelected`. */
@@ -38,7 +41,8 @@ export const ToggleChipGroup = forwardRef<HTMLDivElement, ToggleChipGroupProps>(
     {
       label,
       options,
-      value,
+      value: givenValue,
+      defaultValue = [],
       onChange,
       maxSelected = Infinity,
       onLimit,
@@ -50,9 +54,10 @@ export const ToggleChipGroup = forwardRef<HTMLDivElement, ToggleChipGroupProps>(
     },
     ref,
   ) {
+    const [value, setValue] = useControlledState(givenValue, defaultValue, onChange);
     const choose = (next: string[]) => {
       if (next.length > maxSelected && next.length > value.length) onLimit?.();
-      else onChange(next);
+      else setValue(next);
     };
     return (
       <CheckboxGroup

@@ -1,6 +1,7 @@
-import { forwardRef, useId, useState, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { classNames } from '../../theme/classNames';
 import { useMessages } from '../../primitives/messages';
+import { useControlledState } from '../../primitives/useControlledState';
 import { daySectionMessages, type DaySectionTexts } from './messages';
 import * as styles from './DaySection.css';
 
@@ -41,8 +42,7 @@ export const DaySection = forwardRef<HTMLElement, DaySectionProps>(function DayS
   ref,
 ) {
   const texts = useMessages(daySectionMessages, labels);
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = givenOpen ?? ownOpen;
+  const [isOpen, setOpen] = useControlledState(givenOpen, defaultOpen, onOpenChange);
   const panelId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -57,10 +57,7 @@ export const DaySection = forwardRef<HTMLElement, DaySectionProps>(function DayS
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           className={styles.toggle}
-          onClick={() => {
-            setOwnOpen(!isOpen);
-            onOpenChange?.(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? texts.hide(day) : texts.show(day)}
           <svg
