@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const apiFolder = fileURLToPath(new URL('../..', import.meta.url));
-const outDir = '.cache/node-under-test';
 
 /**
  * Bundles `main.ts` as the build does, so that a process of its own starts as fast as in
  * production.
  */
 export async function buildNode(): Promise<string> {
+  // A folder for each worker: files of tests run side by side.
+  const outDir = `.cache/node-under-test-${process.env.VITEST_POOL_ID}`;
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(process.execPath, [tsup, '--out-dir', outDir, '--silent'], {
     cwd: apiFolder,

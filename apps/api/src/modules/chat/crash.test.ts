@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/describeApi';
+import { history, jsonBody as json, matchId, signUp } from '../../testing/chatSender';
+import type { Sender } from '../../testing/chatSender';
 import { newAccount } from '../../testing/people';
 import { buildNode, startNode } from '../../testing/nodeProcess';
 import type { NodeProcess } from '../../testing/nodeProcess';
@@ -11,12 +13,6 @@ const databases =
     ? (['embedded'] as const)
     : (['embedded', 'postgres'] as const);
 const KILLS = 20;
-const matchId = 'aqua_world_finals_2025';
-
-interface Sender {
-  id: string;
-  token: string;
-}
 
 let main: string;
 beforeAll(async () => {
@@ -100,32 +96,6 @@ describe.each(databases)('a node killed in the middle of writes (%s)', (database
   }, 40_000);
 });
 
-const json = { 'content-type': 'application/json' };
-
-async function signUp(address: string): Promise<Sender> {
-  const person = newAccount();
-  await fetch(`${address}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(person),
-  });
-  const answer = await fetch(`${address}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(person),
-  });
-  const { accessToken, user } = (await answer.json()) as {
-    accessToken: string;
-    user: { id: string };
-  };
-  await fetch(`${address}/api/live-chats/create-chat-room`, {
-    method: 'POST',
-    headers: { ...json, authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ matchId }),
-  });
-  return { id: user.id, token: accessToken };
-}
-
 /** Writes several at a time until the process dies; gives back the ids nobody answered for. */
 async function writeUntilKilled(
   node: NodeProcess,
@@ -164,20 +134,4 @@ async function writeUntilKilled(
   await node.ended;
   listener.socket.close();
   return [...open, ...retry];
-}
-
-async function history(address: string, token: string) {
-  const all: { clientMessageId: string; seq: number }[] = [];
-  for (;;) {
-    const answer = await fetch(
-      `${address}/api/live-chats/messages/${matchId}?limit=200&after=${all.at(-1)?.seq ?? 0}`,
-      { headers: { authorization: `Bearer ${token}` } },
-    );
-    const { data, meta } = (await answer.json()) as {
-      data: { messages: typeof all };
-      meta: { hasMore: boolean };
-    };
-    all.push(...data.messages);
-    if (!meta.hasMore) return all;
-  }
 }

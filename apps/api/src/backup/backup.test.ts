@@ -1,0 +1,210 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Database from 'libsql';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { history, matchId, signUp } from '../testing/chatSender';
+import type { Sender } from '../testing/chatSender';
+import { buildNode, startNode } from '../testing/nodeProcess';
+import type { NodeProcess } from '../testing/nodeProcess';
+import { connect } from '../testing/sockets';
+
+const testDatabase = process.env.TEST_DATABASE_URL;
+const hasPostgres = testDatabase !== undefined && spawnSync('pg_dump', ['--version']).status === 0;
+
+let main: string;
+let folder: string;
+let node: NodeProcess | undefined;
+beforeAll(async () => {
+  main = await buildNode();
+}, 120_000);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clubline-backup-'));
+});
+afterEach(async () => {
+  await node?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (env: Record<string, string>): Promise<string> => {
+  node = await startNode(main, env);
+  return node.address;
+};
+
+/** Runs the program as `npm run backup` does; resolves to how it ended and all it said. */
+const run = (name: 'backup' | 'restore', env: Record<string, string>, words: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [join(dirname(main), `${name}.js`), ...words],
+      { env: { PATH: process.env.PATH, ...env } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode!, output: stdout + stderr }),
+    );
+  });
+
+async function upload(address: string, { token }: Sender): Promise<string> {
+  const form = new FormData();
+  const create = { width: 40, height: 30, channels: 3, background: '#0a84ff' } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  form.set('media', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'race.png');
+  const answer = await fetch(`${address}/api/social/profile-posts/upload-media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return ((await answer.json()) as { data: { mediaUrl: string } }).data.mediaUrl;
+}
+
+/** Eight people's worth of messages, one after the other each, until `stop`. */
+async function writeMeanwhile(address: string, sender: Sender) {
+  const socket = await connect(address, sender.token);
+  const acknowledged: string[] = [];
+  const state = { isOver: false };
+  const writer = async (): Promise<void> => {
+    while (!state.isOver) {
+      const id = randomUUID();
+      const body = { matchId, userId: sender.id, message: id, clientMessageId: id };
+      if ((await socket.send(body)).ok) acknowledged.push(id);
+    }
+  };
+  const writers = Array.from({ length: 8 }, writer);
+  return {
+    acknowledged,
+    async stop() {
+      state.isOver = true;
+      await Promise.all(writers);
+      socket.socket.close();
+    },
+  };
+}
+
+/** Backs up a node that is being written to, restores elsewhere, and compares. */
+async function expectWholeCopy(from: Record<string, string>, to: Record<string, string>) {
+  const backup = join(folder, 'backup');
+  const address = await start(from);
+  const sender = await signUp(address);
+  const picture = await upload(address, sender);
+  const load = await writeMeanwhile(address, sender);
+  await expect.poll(() => load.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(50);
+  const before = [...load.acknowledged];
+  expect(await run('backup', from, [backup])).toMatchObject({ code: 0 });
+  await load.stop();
+  expect(load.acknowledged.length).toBeGreaterThan(before.length);
+  await node!.kill('SIGTERM');
+
+  expect(await run('restore', to, [backup])).toMatchObject({ code: 0 });
+  const restored = await start(to);
+  // The session goes on: its secret came along.
+  const messages = await history(restored, sender.token);
+  const ids = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  expect(before.filter((id) => !ids.has(id))).toEqual([]);
+  expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+  expect((await fetch(`${restored}${picture}`)).status).toBe(200);
+  for (const name of readdirSync(backup)) {
+    const stats = statSync(join(backup, name));
+    expect([name, stats.mode & 0o077]).toEqual([name, 0]);
+  }
+}
+
+describe('a backup made under load', () => {
+  test('of the embedded database holds all that was acknowledged before it', async () => {
+    await expectWholeCopy(
+      { DATA_DIR: join(folder, 'data') },
+      { DATA_DIR: join(folder, 'elsewhere') },
+    );
+  }, 180_000);
+
+  test.skipIf(!hasPostgres)(
+    'of PostgreSQL holds all that was acknowledged before it',
+    async () => {
+      const client = new Client({ connectionString: testDatabase });
+      await client.connect();
+      const made = [0, 1].map(() => `backup_${randomBytes(6).toString('hex')}`);
+      for (const name of made) await client.query(`create database ${name}`);
+      const [from, to] = made.map((name, n) => ({
+        DATABASE_URL: Object.assign(new URL(testDatabase!), { pathname: name }).href,
+        DATA_DIR: join(folder, `data-${n}`),
+      }));
+      try {
+        await expectWholeCopy(from!, to!);
+        // Nothing is mixed into a database that holds something.
+        const again = await run('restore', to!, [join(folder, 'backup')]);
+        expect(again.code).toBe(1);
+        expect(again.output).toMatch(/^Clubline was not restored: DATABASE_URL: .*already exists/);
+      } finally {
+        await node?.kill('SIGKILL');
+        for (const name of made) await client.query(`drop database ${name} with (force)`);
+        await client.end();
+      }
+    },
+    180_000,
+  );
+});
+
+describe('restoring', () => {
+  const env = () => ({ DATA_DIR: join(folder, 'data') });
+  const backup = () => join(folder, 'backup');
+
+  test('moves what was there aside, and is refused while the product runs', async () => {
+    const first = await signUp(await start(env()));
+    expect(await run('backup', env(), [backup()])).toMatchObject({ code: 0 });
+    await signUp(node!.address);
+    const refused = await run('restore', env(), [backup()]);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/^Clubline was not restored: DATA_DIR .* is in use by another/),
+    ]);
+    await node!.kill('SIGTERM');
+    expect(await run('restore', env(), [backup()])).toMatchObject({ code: 0 });
+
+    const [aside] = readdirSync(env().DATA_DIR).filter((name) => name.startsWith('before-'));
+    const count = (file: string) =>
+      new Database(file).prepare('select count(*) as people from users').get();
+    expect(count(join(env().DATA_DIR, aside!, 'clubline.db'))).toMatchObject({ people: 2 });
+    expect(count(join(env().DATA_DIR, 'clubline.db'))).toMatchObject({ people: 1 });
+    expect(await history(await start(env()), first.token)).toEqual([]);
+  }, 120_000);
+
+  test('is refused for what is no whole backup, and leaves everything as it was', async () => {
+    await signUp(await start(env()));
+    await run('backup', env(), [backup()]);
+    await node!.kill('SIGTERM');
+    const stored = readFileSync(join(env().DATA_DIR, 'clubline.db'));
+
+    writeFileSync(join(backup(), 'clubline.db'), 'not all of it');
+    const damaged = await run('restore', env(), [backup()]);
+    expect([damaged.code, damaged.output]).toEqual([1, expect.stringMatching(/is damaged/)]);
+    rmSync(join(backup(), 'backup.json'));
+    const unfinished = await run('restore', env(), [backup()]);
+    expect([unfinished.code, unfinished.output]).toEqual([
+      1,
+      expect.stringMatching(/is no backup, or one that was not finished/),
+    ]);
+    expect(readFileSync(join(env().DATA_DIR, 'clubline.db')).equals(stored)).toBe(true);
+  }, 120_000);
+});
+
+test('a backup wants a database, and one new folder', async () => {
+  const env = { DATA_DIR: join(folder, 'nothing') };
+  const { code, output } = await run('backup', env, [join(folder, 'backup')]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^Clubline was not backed up: DATA_DIR .* holds no database/),
+  ]);
+  expect((await run('backup', env, [])).output).toContain('npm run backup -- <folder>');
+  writeFileSync(join(folder, 'here.txt'), '');
+  expect((await run('backup', env, [folder])).output).toContain('is not empty');
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+});

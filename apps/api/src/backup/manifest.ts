@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartRefusal } from '../start/startRefusal';
+
+/** Names inside a backup and, the manifest and the dump aside, inside a data folder. */
+export const names = {
+  manifest: 'backup.json',
+  embedded: 'clubline.db',
+  dump: 'postgres.dump',
+  secret: 'token-secret',
+  uploads: 'uploads',
+} as const;
+
+const manifest = z.object({
+  product: z.literal('clubline'),
+  madeAt: z.string(),
+  database: z.enum(['embedded', 'postgres']),
+});
+
+/** What a backup holds; written last, so that one without it is known to be incomplete. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** Reads what a backup holds, or refuses a folder that is none. */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, names.manifest);
+  if (!existsSync(file))
+    throw new StartRefusal(
+      `${folder} is no backup, or one that was not finished: it has no ${names.manifest}.`,
+    );
+  const parsed = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new StartRefusal(`${file} is not one of Clubline.`);
+  return parsed.data;
+}

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config';
+import { prepareDataFolder } from '../start/dataFolder';
+import { lockDataFolder } from '../start/dataLock';
+import { StartRefusal } from '../start/startRefusal';
+import { checkDatabase } from './embeddedCopy';
+import { names, readManifest } from './manifest';
+import { restorePostgres } from './postgresTools';
+
+/**
+ * Puts a backup in the place of what the settings name. What was in the data folder is moved aside,
+ * never deleted; a PostgreSQL database has to be empty. Gives back the folder that holds what was
+ * moved, if anything was.
+ */
+export async function restore(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  source: string,
+): Promise<string | undefined> {
+  const { dataDir, databaseUrl } = config;
+  const folder = resolve(source);
+  const { database } = readManifest(folder);
+  if ((database === 'embedded') !== (databaseUrl === undefined))
+    throw new StartRefusal(
+      database === 'embedded'
+        ? 'DATABASE_URL is set, and the backup is one of the embedded database. Leave it out.'
+        : 'DATABASE_URL is not set, and the backup is one of PostgreSQL. Name an empty database.',
+    );
+  prepareDataFolder(dataDir);
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  if (databaseUrl === undefined) {
+    lockDataFolder(dataDir);
+    restoreEmbedded(folder, dataDir, aside);
+  } else await restorePostgres(databaseUrl, join(folder, names.dump));
+  restoreFiles(folder, dataDir, aside);
+  return existsSync(aside) ? aside : undefined;
+}
+
+function restoreEmbedded(folder: string, dataDir: string, aside: string): void {
+  checkDatabase(join(folder, names.embedded));
+  const incoming = join(dataDir, '.restoring.db');
+  cpSync(join(folder, names.embedded), incoming);
+  // With the log of another database beside it, the restored one would be damaged.
+  for (const suffix of ['', '-wal', '-shm'])
+    moveAside(join(dataDir, names.embedded + suffix), aside, names.embedded + suffix);
+  renameSync(incoming, join(dataDir, names.embedded));
+}
+
+function restoreFiles(folder: string, dataDir: string, aside: string): void {
+  if (existsSync(join(folder, names.secret))) {
+    moveAside(join(dataDir, names.secret), aside, names.secret);
+    cpSync(join(folder, names.secret), join(dataDir, names.secret));
+  }
+  // Named by their content: those of the backup join those that are there.
+  if (existsSync(join(folder, names.uploads)))
+    cpSync(join(folder, names.uploads), join(dataDir, names.uploads), { recursive: true });
+}
+
+function moveAside(file: string, aside: string, name: string): void {
+  if (!existsSync(file)) return;
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  renameSync(file, join(aside, name));
+}
