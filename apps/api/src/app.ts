@@ -17,7 +17,8 @@ import type { Connections } from './http/connections';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { installJsonBodies } from './http/jsonBodies';
-import { databaseCheck, monitoringRoutes } from './http/monitoring';
+import { monitoringRoutes, partsOf } from './http/monitoring';
+import { rateStore } from './http/rateStore';
 import { addRoutes } from './http/route';
 import { collectRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
@@ -156,7 +157,7 @@ function createServer(config: Config, logTo: Writable | undefined): FastifyInsta
   });
 }
 
-async function installPlugins({ app, config, redis, state }: Node): Promise<void> {
+async function installPlugins({ app, config, context, state }: Node): Promise<void> {
   // A connection kept open after its last answer would delay the server's end.
   app.addHook('onSend', async (_request, reply) => {
     if (state.isClosing) reply.header('connection', 'close');
@@ -174,9 +175,7 @@ async function installPlugins({ app, config, redis, state }: Node): Promise<void
   await app.register(rateLimit, {
     global: false,
     hook: 'preParsing',
-    ...(redis === undefined
-      ? {}
-      : { redis: redis.commands, nameSpace: 'clubline:rate:', skipOnError: true }),
+    store: rateStore(context.counters),
     keyGenerator: (request) => request.actor?.id ?? request.ip,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
@@ -194,10 +193,7 @@ async function registerRoutes(node: Node): Promise<void> {
   const monitoring = monitoringRoutes({
     metrics,
     isClosing: () => state.isClosing,
-    checks: {
-      database: databaseCheck(database.db),
-      ...(redis === undefined ? {} : { redis: () => redis.commands.ping() }),
-    },
+    parts: partsOf(config, database, redis),
   });
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   await app.register(resetPage(context));

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, SqliteDialect } from 'kysely';
-import type { Expression, RawBuilder, SqliteDatabase, SqlBool, Transaction } from 'kysely';
-import { Pool, types } from 'pg';
-import type { CustomTypesConfig } from 'pg';
+import { CamelCasePlugin, sql } from 'kysely';
+import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Config } from '../config';
+import { embeddedOn, openFile } from './embedded';
+import { codeOf, DatabaseOutage } from './outage';
+import { createPostgresPool, postgresOn } from './postgres';
 import type { Tables } from './tables';
 
-// This is the one file that knows which database is underneath.
+// This file and the two it opens databases with are the only ones that know which is underneath.
 export type DialectName = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
 /** Either the database or a transaction on it: what a repository function takes. */
@@ -17,14 +17,18 @@ export type Queryable = Db | Transaction<Tables>;
 export interface OpenDatabase {
   db: Db;
   dialect: DialectName;
+  /** Runs work whose statements may take longer than those of a call, such as migrations. */
+  withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Rejects when it cannot be read, or is known to take no writes. */
+  check(): Promise<void>;
   /** Connections in use, waiting and free; null for the embedded database. */
   poolState(): { total: number; idle: number; waiting: number } | null;
   /** Ends the connections; the embedded database is one whole file afterwards. */
   close(): Promise<void>;
 }
 
-const BUSY_WAIT_MS = 5_000;
-const INT8 = 20;
+const CLOSING_WAIT_MS = 5_000;
+const plugins = [new CamelCasePlugin()];
 
 /** Opens PostgreSQL when the settings name one, else the embedded database in the data folder. */
 export function openDatabase(
@@ -37,47 +41,43 @@ export function openDatabase(
 
 function openEmbedded(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
-  const connection = new Database(join(dataDir, 'clubline.db'), { timeout: BUSY_WAIT_MS });
-  connection.pragma('journal_mode = WAL');
-  // FULL, not NORMAL: an acknowledged message must outlive a power cut.
-  connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: connection as unknown as SqliteDatabase }),
-    plugins: [new CamelCasePlugin()],
-  });
+  const file = openFile(join(dataDir, 'clubline.db'));
+  const db = embeddedOn(file, plugins) as Db;
   return {
     db,
     dialect: 'sqlite',
+    withoutLimits: (work) => work(db),
+    async check() {
+      await sql`select 1`.execute(db);
+    },
     poolState: () => null,
     async close() {
-      // The driver's own close leaves everything in the log beside the file.
-      if (connection.open) connection.pragma('wal_checkpoint(TRUNCATE)');
+      if (file.open) {
+        // Nobody is kept waiting any more; somebody may be copying the file.
+        file.pragma(`busy_timeout = ${CLOSING_WAIT_MS}`);
+        // The driver's own close leaves everything in the log beside the file.
+        file.pragma('wal_checkpoint(TRUNCATE)');
+      }
       await db.destroy();
     },
   };
 }
 
-function openPostgres(connectionString: string, max: number): OpenDatabase {
-  const pool = new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5_000,
-    // Counts come as int8, which the driver hands over as text; ours never pass 2^53.
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : types.getTypeParser(oid, format as 'text'),
-    } as CustomTypesConfig,
-  });
-  // Without a listener, a connection dropped while idle would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-  });
+function openPostgres(url: string, max: number): OpenDatabase {
+  const pool = createPostgresPool(url, max);
+  const db = postgresOn(pool, plugins) as Db;
   return {
     db,
     dialect: 'postgres',
+    async withoutLimits(work) {
+      const patient = postgresOn(createPostgresPool(url, 2, false), plugins) as Db;
+      return await work(patient).finally(() => patient.destroy());
+    },
+    async check() {
+      const { rows } = await sql<{ only: string }>`
+        select current_setting('transaction_read_only') as only`.execute(db);
+      if (rows[0]?.only !== 'off') throw new DatabaseOutage('The server takes no writes.');
+    },
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };
@@ -107,10 +107,6 @@ export const anyContains = (
     sql` or `,
   )})`;
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
 /** Whether a write failed because a unique key already holds that value. */
 export function isUniqueViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(
@@ -123,42 +119,14 @@ export function isMissingReference(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 }
 
-const OUTAGE_MESSAGES = [
-  'Connection terminated',
-  'timeout exceeded when trying to connect',
-  'driver has already been destroyed',
-];
-
-/**
- * Whether the database cannot be reached or is overloaded: an outage, not a fault of the request.
- */
-export function isOutage(error: unknown): boolean {
-  const code = codeOf(error);
-  const message = error instanceof Error ? error.message : '';
-  return (
-    [
-      'ECONNREFUSED',
-      'ECONNRESET',
-      'ENOTFOUND',
-      'ETIMEDOUT',
-      'EPIPE',
-      'SQLITE_BUSY',
-      'SQLITE_FULL',
-      'SQLITE_IOERR',
-    ].includes(code) ||
-    /^(08|53|57P)/.test(code) ||
-    OUTAGE_MESSAGES.some((words) => message.includes(words))
-  );
-}
-
 function isRetryable(error: unknown): boolean {
-  return ['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error));
+  return ['40001', '40P01', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error));
 }
 
 /**
- * Runs `work` in one transaction, and again after a deadlock or a busy database. Inside, use only
- * the given transaction: the embedded database has a single connection, and a query beside it would
- * wait for ever.
+ * Runs `work` in one transaction, and again after a deadlock. Inside, use only the given
+ * transaction: the embedded database has a single connection, and a query beside it would wait for
+ * ever.
  */
 export async function transact<T>(
   db: Db,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage } from '../db/dialect';
+import { isOutage } from '../db/outage';
 import { HttpError } from './errors';
 import type { FieldErrors } from './errors';
 

@@ -1,8 +1,10 @@
 import { healthResponse } from '@clubline/contract/schemas';
-import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../db/dialect';
+import type { Config } from '../config';
+import type { OpenDatabase } from '../db/dialect';
+import { assertWritable } from '../services/fileStore';
 import type { Metrics } from '../services/metrics';
+import type { RedisClients } from '../services/redis';
 import { forbidden } from './errors';
 import { everyone } from './policy';
 import { bodyLimits, route } from './route';
@@ -13,16 +15,57 @@ const CHECK_TIMEOUT_MS = 2_000;
 export interface Monitored {
   metrics: Metrics;
   isClosing(): boolean;
-  /** Checks of the services a node depends on, by name. */
-  checks: Record<string, () => Promise<unknown>>;
+  /** The parts a node depends on, by name. */
+  parts: Record<string, Part>;
 }
 
-export const databaseCheck = (db: Db) => () => sql`select 1`.execute(db);
+/** Something a node depends on. */
+interface Part {
+  /** Rejects when it does not work. */
+  check(): Promise<unknown>;
+  /** Without it the node should be sent nothing. */
+  isEssential: boolean;
+  /** What cannot be done without it, in a sentence. */
+  without: string;
+}
+
+/** The parts of a node with these settings. */
+export function partsOf(
+  { databaseUrl, objectStore, dataDir }: Config,
+  database: OpenDatabase,
+  redis: RedisClients | undefined,
+): Monitored['parts'] {
+  const isEmbedded = databaseUrl === undefined;
+  const storage: Part = {
+    check: () => assertWritable(dataDir),
+    isEssential: isEmbedded,
+    without: isEmbedded
+      ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
+      : 'The data folder takes no writes: no pictures can be stored.',
+  };
+  return {
+    database: {
+      check: () => database.check(),
+      isEssential: true,
+      without: 'The database cannot be reached or takes no writes: calls are answered with 503.',
+    },
+    ...(isEmbedded || objectStore === undefined ? { storage } : {}),
+    ...(redis === undefined ? {} : { redis: redisPart(redis) }),
+  };
+}
+
+const redisPart = ({ commands }: RedisClients): Part => ({
+  check: () => commands.ping(),
+  isEssential: false,
+  without:
+    'Redis cannot be reached: live messages reach the sockets of this node only, which counts ' +
+    'people and limits by itself.',
+});
 
 /** Health probes and metrics of a node. No domain: it is for those who run the product. */
-export const monitoringRoutes = ({ metrics, isClosing, checks }: Monitored): Route[] => [
+export const monitoringRoutes = ({ metrics, isClosing, parts }: Monitored): Route[] => [
   liveness,
-  readiness(isClosing, checks),
+  readiness(isClosing, parts),
   metricsRoute(metrics),
 ];
 
@@ -37,25 +80,33 @@ const liveness = route({
   handler: async ({ context }) => ({ status: 'ok', at: context.now() }),
 });
 
-const readiness = (isClosing: Monitored['isClosing'], checks: Monitored['checks']) =>
+const readiness = (isClosing: Monitored['isClosing'], parts: Monitored['parts']) =>
   route({
     method: 'GET',
     url: '/health/ready',
-    summary: 'Whether the node can serve; send it no requests when it cannot',
+    summary: 'Whether the node can serve, and without what; send it no requests when it cannot',
     response: { 200: healthResponse, 503: healthResponse },
     policy: everyone,
     bodyLimit: bodyLimits.none,
     rate: 'probe',
     async handler({ context, reply }) {
       const results = await Promise.all(
-        Object.entries(checks).map(async ([name, check]) => [name, await succeeds(check)] as const),
+        Object.entries(parts).map(async ([name, part]) => {
+          return { ...part, name, works: await succeeds(part.check) };
+        }),
       );
-      const isReady = !isClosing() && results.every(([, ok]) => ok);
+      const failing = results.filter(({ works }) => !works);
+      const isReady = !isClosing() && !failing.some(({ isEssential }) => isEssential);
+      const problems = Object.fromEntries([
+        ...(isClosing() ? [['node', 'This node is shutting down.']] : []),
+        ...failing.map(({ name, without }) => [name, without]),
+      ]);
       reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
       return {
-        status: isReady ? 'ok' : 'unavailable',
+        status: isReady ? (failing.length === 0 ? 'ok' : 'degraded') : 'unavailable',
         at: context.now(),
-        checks: Object.fromEntries(results),
+        checks: Object.fromEntries(results.map(({ name, works }) => [name, works])),
+        ...(Object.keys(problems).length === 0 ? {} : { problems }),
       };
     },
   });

@@ -15,6 +15,31 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
   watch?: (fileName: string, stream: Readable) => void,
 ): Promise<{ file: Buffer; fields: z.output<F> }> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send multipart/form-data.');
+  if (!/;\s*boundary\s*=\s*[^\s;]/i.test(request.headers['content-type'] ?? ''))
+    throw badRequest(
+      'The content type names no boundary; leave setting it to what makes the form.',
+    );
+  const { file, values } = await readParts(request, fileField, watch).catch(explain);
+  if (file === undefined) throw badField(fileField, `${fileField} is required.`);
+  const parsed = (fields ?? z.object({})).safeParse(values);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map((issue) => ({
+      property: issue.path.join('.'),
+      messages: [issue.message],
+    }));
+    throw badRequest(
+      errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • '),
+      errors,
+    );
+  }
+  return { file, fields: parsed.data as z.output<F> };
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  watch: ((fileName: string, stream: Readable) => void) | undefined,
+): Promise<{ file: Buffer | undefined; values: Record<string, string> }> {
   let file: Buffer | undefined;
   const values: Record<string, string> = {};
   for await (const part of request.parts({
@@ -29,17 +54,11 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
       throw badField(part.fieldname, `Send the file as ${fileField}.`);
     }
   }
-  if (file === undefined) throw badField(fileField, `${fileField} is required.`);
-  const parsed = (fields ?? z.object({})).safeParse(values);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => ({
-      property: issue.path.join('.'),
-      messages: [issue.message],
-    }));
-    throw badRequest(
-      errors.map(({ property, messages }) => `${property}: ${messages.join(', ')}`).join(' • '),
-      errors,
-    );
-  }
-  return { file, fields: parsed.data as z.output<F> };
+  return { file, values };
+}
+
+/** What the parser says of a form it cannot read carries neither a status nor a code. */
+function explain(error: unknown): never {
+  const isParserError = error instanceof Error && !('statusCode' in error) && !('code' in error);
+  throw isParserError ? badRequest('The form is incomplete or damaged.') : error;
 }

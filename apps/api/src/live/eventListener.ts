@@ -1,7 +1,7 @@
 import type { ClientEvents } from '@clubline/contract';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { isOutage } from '../db/dialect';
+import { isOutage } from '../db/outage';
 import { HttpError } from '../http/errors';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';

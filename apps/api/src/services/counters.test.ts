@@ -5,10 +5,18 @@ import { memoryCounters, redisCounters } from './counters';
 test('uses are counted in windows that end', async () => {
   let now = 0;
   const counters = memoryCounters(() => now);
-  expect(await counters.take('a', 2, 1_000)).toEqual({ allowed: true, retryAfterMs: 1_000 });
+  expect(await counters.take('a', 2, 1_000)).toEqual({
+    allowed: true,
+    count: 1,
+    retryAfterMs: 1_000,
+  });
   now = 400;
   expect((await counters.take('a', 2, 1_000)).allowed).toBe(true);
-  expect(await counters.take('a', 2, 1_000)).toEqual({ allowed: false, retryAfterMs: 600 });
+  expect(await counters.take('a', 2, 1_000)).toEqual({
+    allowed: false,
+    count: 3,
+    retryAfterMs: 600,
+  });
   expect((await counters.take('b', 2, 1_000)).allowed).toBe(true);
   expect(await counters.peek('a')).toBe(3);
   now = 1_000;

@@ -2,6 +2,8 @@ import type { Redis } from 'ioredis';
 
 interface CountResult {
   allowed: boolean;
+  /** Uses in the running window, with this one. */
+  count: number;
   /** Until the window ends. */
   retryAfterMs: number;
 }
@@ -34,7 +36,8 @@ export function memoryCounters(now: () => number = Date.now): Counters {
         windows.set(key, running);
       }
       running.count += 1;
-      return { allowed: running.count <= max, retryAfterMs: running.endsAt - now() };
+      const { count, endsAt } = running;
+      return { allowed: count <= max, count, retryAfterMs: endsAt - now() };
     },
     async peek(key) {
       return current(key)?.count ?? 0;
@@ -66,7 +69,7 @@ export function redisCounters(redis: Redis, fallback: Counters = memoryCounters(
           number,
           number,
         ];
-        return { allowed: count <= max, retryAfterMs: Math.max(0, left) };
+        return { allowed: count <= max, count, retryAfterMs: Math.max(0, left) };
       } catch {
         return await fallback.take(key, max, windowMs);
       }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config, ObjectStoreConfig } from '../config';
@@ -15,6 +15,11 @@ export interface FileStore {
 /** Where the local store keeps its files; served at `/api/uploads/`. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
 
+const notStored = (cause: unknown) =>
+  Object.assign(unavailable('The picture could not be stored. Please try again shortly.'), {
+    cause,
+  });
+
 export function createFileStore(
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>,
 ): FileStore {
@@ -26,10 +31,16 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
   return {
     urlPrefix: `${config.publicUrl ?? ''}/api/uploads/`,
     async put(name, data) {
-      await mkdir(folder, { recursive: true });
       const temporary = join(folder, `.${newId()}`);
-      await writeFile(temporary, data);
-      await rename(temporary, join(folder, name));
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(temporary, data);
+        await rename(temporary, join(folder, name));
+      } catch (error) {
+        // A full disk, above all: it needs the room that the part of a file takes.
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw notStored(error);
+      }
     },
   };
 }
@@ -55,9 +66,23 @@ function objectStore(target: ObjectStoreConfig): FileStore {
           },
           signal: AbortSignal.timeout(20_000),
         })
-        .catch(() => null);
-      if (answer?.ok !== true)
-        throw unavailable('The picture could not be stored. Please try again shortly.');
+        .catch((error: unknown) => {
+          throw notStored(error);
+        });
+      if (!answer.ok) throw notStored(new Error(`The store answered ${answer.status}.`));
     },
   };
+}
+
+/** Enough for what a database or a picture needs to begin with. */
+const PROBE_BYTES = 65_536;
+
+/** Rejects when nothing can be written to the folder: a full or read-only disk. */
+export async function assertWritable(folder: string): Promise<void> {
+  const file = join(folder, `.probe-${newId()}`);
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { flush: true });
+  } finally {
+    await rm(file, { force: true });
+  }
 }

@@ -11,7 +11,7 @@ import { databaseRefusal, redisRefusal } from './explain';
 export async function openMigrated(config: Config): Promise<OpenDatabase> {
   try {
     const database = openDatabase(config);
-    await migrate(database.db, database.dialect);
+    await database.withoutLimits((patient) => migrate(patient, database.dialect));
     return database;
   } catch (error) {
     throw databaseRefusal(config, error);

@@ -1,0 +1,108 @@
+import { Kysely, PostgresDialect, PostgresDriver } from 'kysely';
+import type {
+  DatabaseConnection,
+  Driver,
+  KyselyPlugin,
+  PostgresDialectConfig,
+  PostgresPool,
+  PostgresPoolClient,
+} from 'kysely';
+import { DatabaseError, Pool, types } from 'pg';
+import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
+import { DatabaseOutage } from './outage';
+
+/** What a call waits for a connection, new or free. */
+const CONNECTION_WAIT_MS = 5_000;
+/** What a statement may take. With the wait for a connection it stays below ten seconds. */
+const STATEMENT_MS = 4_000;
+/** The server gives up before the node does, so that nothing is written after a 503. */
+const SERVER_LIMITS = `set statement_timeout = ${STATEMENT_MS - 500};
+  set idle_in_transaction_session_timeout = ${2 * STATEMENT_MS}`;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+const INT8 = 20;
+
+/**
+ * A pool of connections. Without `isLimited`, a statement may take as long as it wants: migrations
+ * do.
+ */
+export function createPostgresPool(connectionString: string, max: number, isLimited = true): Pool {
+  const limits: PoolConfig = {
+    query_timeout: STATEMENT_MS,
+    // Not as parameters of the connection: poolers refuse those.
+    onConnect: (client) => client.query(SERVER_LIMITS),
+  };
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    // Counts come as int8, which the driver hands over as text; ours never pass 2^53.
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : types.getTypeParser(oid, format as 'text'),
+    } as CustomTypesConfig,
+    ...(isLimited ? limits : {}),
+  });
+  // Without a listener, a lost connection would end the process: one while it is idle, or while a
+  // transaction has it, between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+export function postgresOn(pool: Pool, plugins: KyselyPlugin[]): Kysely<unknown> {
+  const leases: PostgresPool = {
+    async connect() {
+      try {
+        return lease(await pool.connect());
+      } catch (error) {
+        throw new DatabaseOutage(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+  return new Kysely({ dialect: new TolerantDialect({ pool: leases }), plugins });
+}
+
+class TolerantDialect extends PostgresDialect {
+  constructor(private readonly settings: PostgresDialectConfig) {
+    super(settings);
+  }
+
+  override createDriver(): Driver {
+    return new RollbackTolerantDriver(this.settings);
+  }
+}
+
+/** After a lost connection there is nothing to roll back, and its loss is the error to report. */
+class RollbackTolerantDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+/**
+ * A connection for one call. Once it fails as a connection, it fails at once, and does not go back
+ * to the pool.
+ */
+function lease(client: PoolClient): PostgresPoolClient {
+  let failure: Error | undefined;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (failure !== undefined) throw failure;
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.severity === 'ERROR') {
+        if (text === 'rollback') failure = error;
+        throw error;
+      }
+      failure = error instanceof TypeError ? error : new DatabaseOutage(error);
+      throw failure;
+    }
+  };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(failure),
+  };
+}

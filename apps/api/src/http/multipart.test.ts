@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createClub } from '../testing/clubs';
+import { describeApi } from '../testing/describeApi';
+import type { Person } from '../testing/people';
+
+describeApi('forms', (t) => {
+  let admin: Person;
+  const ids = { club: '', athlete: '' };
+
+  beforeAll(async () => {
+    admin = await t.admin();
+    ids.club = (await createClub(admin)).id;
+    const about = { name: 'Ida Berg', age: 30, bio: 'Calm.', boatManufacturers: 'Halcyon' };
+    ids.athlete = (await admin.post('/jet-ski-racer-details', about)).body.racer.athlete.id;
+  });
+
+  test.each([
+    ['that names no boundary', 'multipart/form-data', '', 'names no boundary'],
+    ['whose boundary is empty', 'multipart/form-data; boundary=', '', 'names no boundary'],
+    ['that ends in the middle', 'multipart/form-data; boundary=x', '--x\r\nContent-', 'incomplete'],
+    [
+      'whose part ends in the middle',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="FILE"; filename="a.png"\r\n\r\nabc',
+      'incomplete',
+    ],
+  ])('one %s is a clear 400 on every call that takes one', async (_what, type, payload, words) => {
+    const takesForms = t.api.routes.filter(({ config }) => config?.multipart !== undefined);
+    expect(takesForms).toHaveLength(5);
+    for (const { method, url, config } of takesForms) {
+      const answer = await t.api.app.inject({
+        method: method as 'POST',
+        url: url.replace(':id', ids.club).replace(':athleteId', ids.athlete),
+        headers: { authorization: `Bearer ${admin.accessToken}`, 'content-type': type },
+        payload: payload.replace('FILE', Object.keys(config!.multipart!)[0]!),
+      });
+      expect([url, answer.statusCode]).toEqual([url, 400]);
+      expect(answer.body).toContain(words);
+    }
+  });
+});
