@@ -9,10 +9,13 @@ interface Tokens {
 /** Running sessions of people and the tokens that belong to them. */
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<Tokens>;
-  /** Exchanges a refresh token for the next pair; 401 when its session is over. */
+  /**
+   * Exchanges a refresh token for the next pair: the same refresh token again until that one is
+   * used, since the answer may have been lost. 401 when its session is over; a copy ends it.
+   */
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Whether this is the newest refresh token of that session; nothing is exchanged. */
-  isNewestToken(sessionId: string, refreshToken: string): Promise<boolean>;
+  /** Whether this refresh token could still be exchanged in that session; nothing is exchanged. */
+  isCurrentToken(sessionId: string, refreshToken: string): Promise<boolean>;
   /** The person of an `Authorization` header; null without a running session. */
   authenticate(header: string | undefined): Promise<Actor | null>;
   /** Ends the session of an access token, even one that has expired. */

@@ -2,8 +2,8 @@ import type { ChatPage } from '../chat';
 import { createApiClient, createTransport } from '../platform/client';
 import { createEmbedEnvironment, type EmbedEnvironment } from '../platform/environment';
 import { createBrowserSocketFactory, shareSockets, type SocketFactory } from '../platform/socket';
-import { createGivenSession, type GivenSession } from './createGivenSession';
-import { createGivenTokens, type TokenSource } from './createGivenTokens';
+import { createPartnerSession, type PartnerSession } from './createPartnerSession';
+import { createPartnerTokens, type TokenSource } from './createPartnerTokens';
 
 export interface PageOptions {
   /** Where the API is, e.g. `https://clubline.example/api`. */
@@ -22,7 +22,7 @@ export interface PageOptions {
 
 /** What all parts of a page share that speak to one API for one person: session and connection. */
 export interface SharedPage extends ChatPage {
-  session: GivenSession;
+  session: PartnerSession;
   /** Takes the newest token function; the one of the first part may be out of date. */
   update(getToken: TokenSource | undefined): void;
   /** Keeps it for others while the part is on the page; the returned function gives it up. */
@@ -68,15 +68,13 @@ function createPage(
   source: TokenSource,
 ) {
   const { clock, storage } = environment;
-  const tokens = createGivenTokens(source, clock);
+  const tokens = createPartnerTokens(source, clock);
   const transport = createTransport({ base: api, fetch, clock });
   const client = createApiClient(transport, {
-    fresh: tokens.fresh,
-    refresh: tokens.refresh,
-    epoch: tokens.epoch,
+    ...tokens,
     lost: () => session.lost(),
   });
-  const session = createGivenSession({ client, tokens, environment });
+  const session = createPartnerSession({ client, tokens, environment });
   return {
     client,
     session,

@@ -73,6 +73,7 @@ describe('everybody', () => {
       {
         fresh: async () => null,
         refresh: async () => false,
+        hasExpired: () => false,
         epoch: () => 0,
         lost: () => undefined,
       },

@@ -8,6 +8,7 @@ const clientOf = (backend: ReturnType<typeof racersBackend>) =>
   createApiClient(createTransport({ fetch: backend.fetch, clock: createFakeClock() }), {
     fresh: async () => null,
     refresh: async () => false,
+    hasExpired: () => false,
     epoch: () => 0,
     lost: () => undefined,
   });

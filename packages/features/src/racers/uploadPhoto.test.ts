@@ -9,7 +9,13 @@ function start(progress: number[]) {
   const clock = createFakeClock();
   const client = createApiClient(
     createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
-    { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined },
+    {
+      fresh: async () => null,
+      refresh: async () => false,
+      hasExpired: () => false,
+      epoch: () => 0,
+      lost: () => undefined,
+    },
   );
   const release = backend.hold('POST /athletes/upload-image/:id');
   const heard: number[] = [];

@@ -108,9 +108,16 @@ export function startSession(
   return { accessToken, refreshToken: `refresh-${user.id}` };
 }
 
-/** An unsigned token that expires at the given time, in ms since the epoch. */
-export function fakeToken(expiresAt: number, serial = 0): string {
+/**
+ * An unsigned token that expires at the given time, in ms since the epoch, and says when it was
+ * issued if that is given.
+ */
+export function fakeToken(expiresAt: number, serial = 0, issuedAt?: number): string {
   const part = (fields: object) =>
     btoa(JSON.stringify(fields)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-  return `${part({ alg: 'none' })}.${part({ exp: expiresAt / 1_000, serial })}.`;
+  return `${part({ alg: 'none' })}.${part({
+    exp: expiresAt / 1_000,
+    serial,
+    ...(issuedAt !== undefined && { iat: issuedAt / 1_000 }),
+  })}.`;
 }

@@ -44,9 +44,10 @@ export function createTestSession({
   const tokens = createTokens({ transport, environment, tabId: `tab-${(tabs += 1)}` });
   const client = createApiClient(transport, {
     fresh: tokens.fresh,
-    refresh: tokens.refresh,
+    refresh: tokens.renew,
+    hasExpired: tokens.hasExpired,
     epoch: tokens.epoch,
-    lost: () => session.lost(),
+    lost: (token) => session.lost(token),
   });
   const session = createSession({
     client,

@@ -22,11 +22,17 @@ export interface FakeClock extends Clock {
   pending(): number[];
 }
 
-export function createFakeClock(start: number = FIXED_NOW): FakeClock {
+/** A clock that stands at `start`; `settled` waits for what is ready between two timers. */
+export function createFakeClock(start: number = FIXED_NOW, settled = settle): FakeClock {
   let now = start;
   let nextId = 1;
   const timers = new Map<number, { at: number; run: () => void }>();
-  const sorted = () => [...timers.entries()].sort(([a, x], [b, y]) => x.at - y.at || a - b);
+  // Of timers that fall due together, the one that was set first.
+  const soonest = () => {
+    let found: [number, { at: number; run: () => void }] | undefined;
+    for (const entry of timers) if (!found || entry[1].at < found[1].at) found = entry;
+    return found;
+  };
 
   const clock: FakeClock = {
     now: () => now,
@@ -38,23 +44,23 @@ export function createFakeClock(start: number = FIXED_NOW): FakeClock {
     clearTimeout: (id) => void timers.delete(id as unknown as number),
     async advance(ms) {
       const end = now + ms;
-      await settle();
+      await settled();
       for (;;) {
-        const [next] = sorted();
+        const next = soonest();
         if (!next || next[1].at > end) break;
         timers.delete(next[0]);
         now = Math.max(now, next[1].at);
         next[1].run();
-        await settle();
+        await settled();
       }
       now = end;
-      await settle();
+      await settled();
     },
     sleep(ms) {
       now += ms;
       return clock.advance(0);
     },
-    pending: () => sorted().map(([, { at }]) => at - now),
+    pending: () => Array.from(timers.values(), ({ at }) => at - now).sort((a, b) => a - b),
   };
   return clock;
 }

@@ -12,8 +12,8 @@ import { createStoryClock } from './fakeClock';
 export interface FakeStorage extends StorageArea {
   /** Every entry, for looking at. */
   entries(): Record<string, string>;
-  /** Hears of changes; `tab` is who made them. */
-  listen(heard: (change: StorageChange, tab: unknown) => void): () => void;
+  /** Hears of changes as `tab` does; `from` is who made them. */
+  listen(heard: (change: StorageChange, from: unknown) => void, tab?: unknown): () => void;
   /** The area as one tab sees it. */
   forTab(tab: unknown): StorageArea;
 }
@@ -45,7 +45,7 @@ export function createFakeStorage(initial: Record<string, string> = {}): FakeSto
     setItem: (key, value) => change(key, value, undefined),
     removeItem: (key) => change(key, null, undefined),
     entries: () => Object.fromEntries(values),
-    listen(heard: (change: StorageChange, tab: unknown) => void) {
+    listen(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
@@ -71,6 +71,8 @@ export interface FakeEnvironmentOptions {
   clock?: Clock;
   /** Shared by the environments that are tabs of one browser. */
   local?: FakeStorage;
+  /** Tells this page from others with the same storage. @default a page of its own */
+  tab?: unknown;
   /** Null for a browser without Web Locks. @default a lock of this tab's own */
   exclusive?: Environment['exclusive'] | null;
 }
@@ -79,9 +81,9 @@ export interface FakeEnvironmentOptions {
 export function createFakeEnvironment({
   clock = createStoryClock(),
   local = createFakeStorage(),
+  tab = {},
   exclusive = (_name, work) => work(),
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
-  const tab = {};
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
   const session = createFakeStorage();
@@ -89,7 +91,7 @@ export function createFakeEnvironment({
   let announcements = 0;
   let isVisible = true;
   const onStorageChange: Environment['onStorageChange'] = (listen) =>
-    local.listen((change, from) => from !== tab && listen(change));
+    local.listen((change, from) => from !== tab && listen(change), tab);
   const subscribe = (set: Set<() => void>) => (listen: () => void) => {
     set.add(listen);
     return () => set.delete(listen);
@@ -125,12 +127,15 @@ export function createFakeEnvironment({
   };
 }
 
-/** A lock as tabs of one browser share it. */
+/** Locks as tabs of one browser share them, handed on at once. */
 export function createFakeLock(): NonNullable<Environment['exclusive']> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (_name, work) => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
 }

@@ -10,8 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = 60 * DAY_MS;
 /** Ended sessions are kept this long, so that a late reuse of a token is still recognised. */
 const RETENTION_MS = 30 * DAY_MS;
-/** Two tabs, or a lost answer, may present the same refresh token this long after its first use. */
-export const REUSE_GRACE_MS = 10_000;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -41,13 +39,19 @@ export async function insertSession(
   return sessionId;
 }
 
-/** The session goes on, or a token was used again so late that somebody must hold a copy of it. */
+/** A refresh token, and the one that follows it. */
+export interface TokenPair {
+  token: string;
+  next: string;
+}
+
+/** The session goes on, or a token was used again that only a copy can still hold. */
 export type Exchange = { isReused: false; claims: AccessClaims } | { isReused: true; id: string };
 
 /** Marks a refresh token as used and stores the next one; 401 when its session is over. */
 export async function exchangeRefreshToken(
   db: Db,
-  { token, next }: { token: string; next: string },
+  { token, next }: TokenPair,
   now: number,
 ): Promise<Exchange> {
   const hash = hashToken(token);
@@ -60,9 +64,13 @@ export async function exchangeRefreshToken(
       .executeTakeFirst();
     if (session === undefined || session.endedAt !== null || session.expiresAt <= iso(now))
       throw sessionInvalid();
-    const usedAt = await markUsed(trx, hash, now);
-    if (usedAt !== null && Date.parse(usedAt) + REUSE_GRACE_MS < now)
-      return { isReused: true, id: session.id };
+    if (await isTokenUsed(trx, next)) return { isReused: true, id: session.id };
+    await trx
+      .updateTable('refreshTokens')
+      .set({ usedAt: iso(now) })
+      .where('hash', '=', hash)
+      .where('usedAt', 'is', null)
+      .execute();
     await trx
       .insertInto('refreshTokens')
       .values({ hash: hashToken(next), sessionId: session.id, createdAt: iso(now), usedAt: null })
@@ -77,20 +85,22 @@ export async function exchangeRefreshToken(
   });
 }
 
-/** Answers when the token was used first, which may be now. */
-async function markUsed(db: Queryable, hash: string, now: number): Promise<string | null> {
-  await db
-    .updateTable('refreshTokens')
-    .set({ usedAt: iso(now) })
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .execute();
-  const { usedAt } = await db
-    .selectFrom('refreshTokens')
-    .select('usedAt')
-    .where('hash', '=', hash)
-    .executeTakeFirstOrThrow();
-  return usedAt;
+/**
+ * Whether this is a token of the session whose owner may still use it: the one after it was never
+ * used, so that its owner may not even have received that one.
+ */
+export async function isCurrentToken(
+  db: Queryable,
+  sessionId: string,
+  { token, next }: TokenPair,
+): Promise<boolean> {
+  const found = await findRefreshToken(db, token);
+  return found?.sessionId === sessionId && !(await isTokenUsed(db, next));
+}
+
+async function isTokenUsed(db: Queryable, token: string): Promise<boolean> {
+  const found = await findRefreshToken(db, token);
+  return found !== undefined && found.usedAt !== null;
 }
 
 export const findRefreshToken = (db: Queryable, token: string) =>

@@ -37,7 +37,7 @@ const frameSession = route({
   async handler({ actor, body, context: { db, sessions } }) {
     const row = await findAccountById(db, actor.id);
     if (row === undefined) throw sessionInvalid();
-    if (!(await sessions.isNewestToken(actor.sessionId, body.refreshToken)))
+    if (!(await sessions.isCurrentToken(actor.sessionId, body.refreshToken)))
       throw forbidden('The refresh token is not the one of this session.');
     return { ...(await sessions.start(db, row.id)), user: toOwnUser(row) };
   },

@@ -21,10 +21,12 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
   const accessTokens = createAccessTokens({ ...options, now });
   const nextTokenKey = derivedKey(options.secret, 'refresh-successor');
 
-  // The same token always has the same next one, which can so be given twice without being stored
-  // in clear.
-  const nextRefreshToken = (token: string) =>
-    createHmac('sha256', nextTokenKey).update(token).digest('base64url');
+  // The same token always has the same next one, so that whoever lost the answer gets it again
+  // without its being stored in clear.
+  const withNext = (token: string): repository.TokenPair => ({
+    token,
+    next: createHmac('sha256', nextTokenKey).update(token).digest('base64url'),
+  });
 
   const end = async (sessionId: string, reason: string) => {
     if (await repository.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
@@ -38,21 +40,18 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     },
 
     async refresh(refreshToken) {
-      const next = nextRefreshToken(refreshToken);
-      const pair = { token: refreshToken, next };
+      const pair = withNext(refreshToken);
       const exchange = await repository.exchangeRefreshToken(db, pair, now());
       if (exchange.isReused) {
         // Someone holds a copy: neither side may go on with this session.
         await end(exchange.id, 'reuse');
         throw sessionInvalid();
       }
-      return { accessToken: await accessTokens.sign(exchange.claims), refreshToken: next };
+      return { accessToken: await accessTokens.sign(exchange.claims), refreshToken: pair.next };
     },
 
-    async isNewestToken(sessionId, refreshToken) {
-      const token = await repository.findRefreshToken(db, refreshToken);
-      return token?.sessionId === sessionId && token.usedAt === null;
-    },
+    isCurrentToken: (sessionId, refreshToken) =>
+      repository.isCurrentToken(db, sessionId, withNext(refreshToken)),
 
     async authenticate(header) {
       const claims = await accessTokens.read(header);

@@ -42,12 +42,14 @@ export interface Credentials {
    */
   fresh(): Promise<string | null>;
   /**
-   * Refreshes once, whatever the token says; `stale` is the token that was refused. True when a new
-   * one is there.
+   * Refreshes once, whatever the token says; `stale` is the token that was refused. True when
+   * another one is there, false when there will be none. Rejects when nobody could be asked.
    */
   refresh(stale: string | null): Promise<boolean>;
+  /** True for a token that says when it expires, and has. */
+  hasExpired(token: string | null): boolean;
   /** Changes whenever somebody signs in or out, so that a late answer is known to be late. */
   epoch(): number;
-  /** The session is over: clear it and tell everyone. */
-  lost(): void;
+  /** The session of this token is over: clear it and tell everyone. */
+  lost(token: string | null): void;
 }

@@ -1,18 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeBackend, createFakeClock, FakeReply } from '../../testing';
+import { ApiError } from './ApiError';
 import type { Credentials } from './client.types';
 import { createApiClient } from './createApiClient';
 import { createTransport } from './createTransport';
 
 function setUp() {
   const backend = createFakeBackend();
-  const state = { token: 'old' as string | null, epoch: 0 };
+  const state = { token: 'old' as string | null, epoch: 0, hasExpired: false };
   const credentials = {
     fresh: vi.fn(() => Promise.resolve(state.token)),
     refresh: vi.fn(() => {
       state.token = 'new';
       return Promise.resolve(true);
     }),
+    hasExpired: vi.fn(() => state.hasExpired),
     epoch: () => state.epoch,
     lost: vi.fn(),
   } satisfies Credentials;
@@ -85,16 +87,48 @@ test('a second 401 is not tried again and ends the session', async () => {
   expect(credentials.lost).toHaveBeenCalledOnce();
 });
 
-test.each(['/user/me', '/clubs', '/social/profile-posts'])(
-  'a 401 of %s does not refresh',
-  async (path) => {
-    const { backend, client, credentials } = setUp();
-    backend.handle(`GET ${path}`, () => new FakeReply(401, { message: 'nope' }));
-    await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
-    expect(credentials.refresh).not.toHaveBeenCalled();
-    expect(backend.calls).toHaveLength(1);
-  },
-);
+test.each(['/clubs', '/social/profile-posts'])('a 401 of %s does not refresh', async (path) => {
+  const { backend, client, credentials } = setUp();
+  backend.handle(`GET ${path}`, () => new FakeReply(401, { message: 'nope' }));
+  await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
+  expect(credentials.refresh).not.toHaveBeenCalled();
+  expect(backend.calls).toHaveLength(1);
+});
+
+test.each([
+  ['that would end the session', '/clubs', 'jwt expired', false],
+  ['of /user/me', '/user/me', 'nope', false],
+  ['of a token that has run out', '/clubs', 'Who are you?', true],
+])('a 401 %s is first answered by a refresh', async (_title, path, message, hasExpired) => {
+  const { backend, client, credentials, state } = setUp();
+  state.hasExpired = hasExpired;
+  backend.handle(`GET ${path}`, ({ headers }) =>
+    headers.get('authorization') === 'Bearer new' ? [] : new FakeReply(401, { message }),
+  );
+  expect(await client.get(path)).toEqual([]);
+  expect(credentials.refresh).toHaveBeenCalledExactlyOnceWith('old');
+  expect(credentials.lost).not.toHaveBeenCalled();
+});
+
+test('a 401 ends no session when the refresh does not reach the backend, and says so', async () => {
+  const { backend, client, credentials } = setUp();
+  const unreachable = new ApiError(0, 'No connection.');
+  credentials.refresh.mockRejectedValue(unreachable);
+  backend.handle('GET /auth/me', () => new FakeReply(401, { message: 'jwt expired' }));
+  await expect(client.get('/auth/me')).rejects.toBe(unreachable);
+  expect(credentials.lost).not.toHaveBeenCalled();
+});
+
+test('what was refused is not sent again for somebody who signed in meanwhile', async () => {
+  const { backend, client, credentials, state } = setUp();
+  credentials.refresh.mockImplementation(() => {
+    state.epoch += 1;
+    return Promise.resolve(true);
+  });
+  backend.handle('POST /clubs', () => new FakeReply(401, { message: 'jwt expired' }));
+  await expect(client.post('/clubs', {})).rejects.toMatchObject({ status: 401 });
+  expect(backend.calls).toHaveLength(1);
+});
 
 test('a 401 of /user/me ends the session whatever it says', async () => {
   const { backend, client, credentials } = setUp();

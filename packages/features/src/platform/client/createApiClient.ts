@@ -10,12 +10,6 @@ export const PROFILE_PATHS = [
   '/users/profile',
   '/auth/profile',
 ] as const;
-const RETRIED_PATHS: readonly string[] = [
-  '/auth/me',
-  '/users/me',
-  '/auth/profile',
-  '/users/profile',
-];
 const SIGNED_OUT_WORDS = /token|jwt|expired|signature|unauth/i;
 const SKIP_AUTH = [
   /^\/auth\/sign-in$/,
@@ -39,28 +33,33 @@ export function createApiClient(transport: Transport, credentials: Credentials):
     if (skipAuth) return transport<T>({ ...rest, method, path, body });
 
     const epoch = credentials.epoch();
-    let bearer = await credentials.fresh();
-    const send = () => transport<T>({ ...rest, method, path, body, bearer });
+    let bearer: string | null = null;
+    const send = async () => {
+      bearer = await credentials.fresh();
+      return transport<T>({ ...rest, method, path, body, bearer });
+    };
+    // An answer to somebody who has signed out or in again meanwhile says nothing about the
+    // session of now.
+    const isCurrent = () => credentials.epoch() === epoch;
+    const isRefused = (error: unknown): error is ApiError =>
+      error instanceof ApiError && error.status === 401 && isCurrent();
     try {
       return await send();
     } catch (error) {
       let refusal = error;
+      // The clock may be wrong and the token have run out: no session ends without a refresh.
       if (
         isRefused(refusal) &&
-        RETRIED_PATHS.includes(bare) &&
-        (await credentials.refresh(bearer))
-      ) {
-        bearer = await credentials.fresh();
+        (endsSession(bare, refusal) || credentials.hasExpired(bearer)) &&
+        (await credentials.refresh(bearer)) &&
+        isCurrent()
+      )
         try {
           return await send();
         } catch (again) {
           refusal = again;
         }
-      }
-      // An answer to somebody who has signed out or in again meanwhile says nothing about the
-      // session of now.
-      if (isRefused(refusal) && endsSession(bare, refusal.message) && credentials.epoch() === epoch)
-        credentials.lost();
+      if (isRefused(refusal) && endsSession(bare, refusal)) credentials.lost(bearer);
       throw refusal;
     }
   };
@@ -83,10 +82,6 @@ function barePath(path: string): string {
     .replace(/\/+$/, '');
 }
 
-function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 401;
-}
-
-function endsSession(path: string, message: string): boolean {
+function endsSession(path: string, { message }: ApiError): boolean {
   return (PROFILE_PATHS as readonly string[]).includes(path) || SIGNED_OUT_WORDS.test(message);
 }

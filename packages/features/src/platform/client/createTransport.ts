@@ -10,6 +10,8 @@ interface TransportRequest {
   headers?: Record<string, string>;
   bearer?: string | null;
   signal?: AbortSignal;
+  /** How long it may take, in ms. @default half a minute, with files three minutes */
+  timeout?: number;
   priority?: 'high' | 'low' | 'auto';
   /** Hears the headers of an ok answer. */
   onHeaders?: (headers: Headers) => void;
@@ -49,6 +51,7 @@ export function createTransport({
     headers,
     bearer,
     signal,
+    timeout,
     priority,
     onHeaders,
   }: TransportRequest) => {
@@ -59,7 +62,7 @@ export function createTransport({
     signal?.addEventListener('abort', stop);
     const limit = clock.setTimeout(
       () => abort.abort(new ApiError(0, 'The server took too long to answer.')),
-      isForm ? CALL_LIMITS.upload : CALL_LIMITS.call,
+      timeout ?? (isForm ? CALL_LIMITS.upload : CALL_LIMITS.call),
     );
     try {
       const answer = await fetch(addressOf(base, path), {

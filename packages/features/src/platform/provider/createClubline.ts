@@ -42,9 +42,10 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const tokens = createTokens({ transport, environment, tabId: newTabId() });
   const client = createApiClient(transport, {
     fresh: tokens.fresh,
-    refresh: tokens.refresh,
+    refresh: tokens.renew,
+    hasExpired: tokens.hasExpired,
     epoch: tokens.epoch,
-    lost: () => session.lost(),
+    lost: (token) => session.lost(token),
   });
   const session = createSession({
     client,

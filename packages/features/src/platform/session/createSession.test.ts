@@ -236,3 +236,17 @@ test('signing in in one tab reaches the other', async () => {
   await one.session.signIn('maya', 'secret1');
   expect(two.session.getSnapshot()).toMatchObject({ status: 'signedIn', user: demoUser });
 });
+
+test('a person whom another tab loads first does not make a refresh of this one late', async () => {
+  const kit = signedIn({ lifetime: 4_000 });
+  kit.local.removeItem(SESSION_KEYS.user);
+  const release = kit.backend.hold('POST /auth/refresh');
+  const sent = kit.local.getItem(SESSION_KEYS.refresh);
+  kit.session.start();
+  await settle();
+  kit.local.setItem(SESSION_KEYS.user, JSON.stringify(demoUser));
+  release();
+  await settle();
+  expect(kit.local.getItem(SESSION_KEYS.refresh)).not.toBe(sent);
+  expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedIn', user: demoUser });
+});

@@ -1,7 +1,7 @@
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
-import type { ApiClient, Transport } from '../client';
+import type { ApiClient, Credentials, Transport } from '../client';
 import type { Environment } from '../environment';
-import type { Tokens } from './createTokens';
+import type { Tokens } from './tokens';
 import { createSessionEnding } from './createSessionEnding';
 import { followTabs } from './followTabs';
 import { InvalidLoginError } from './InvalidLoginError';
@@ -26,7 +26,7 @@ export interface SessionOptions {
  * The session and what ends it. `lost` is for the client, which is the first to hear that a session
  * is over.
  */
-export function createSession(options: SessionOptions): Session & { lost(): void } {
+export function createSession(options: SessionOptions): Session & Pick<Credentials, 'lost'> {
   const { client, tokens, environment, stored, clearCaches, leave } = options;
   // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
   const store = createSessionStore(tokens.hasTrace() ? 'loading' : 'signedOut');
@@ -36,7 +36,10 @@ export function createSession(options: SessionOptions): Session & { lost(): void
   let starts = 0;
 
   return {
-    lost: ending.lost,
+    lost(token) {
+      // Another tab may have renewed the session before this one heard that its token is over.
+      if (tokens.access() === token) ending.lost();
+    },
     getSnapshot: store.get,
     subscribe: store.subscribe,
     start() {

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, type StoredCache } from '../cache';
 import type { Transport } from '../client';
 import type { Environment } from '../environment';
-import type { Tokens } from './createTokens';
+import type { Tokens } from './tokens';
 import { readTokens } from './session.calls';
 import { DRAFT_PREFIX, LOGOUT_MARKER } from './sessionKeys';
 import type { SessionStore } from './createSessionStore';
@@ -78,7 +78,7 @@ export function createSessionEnding({
     async endOnServer() {
       const refreshToken = tokens.refreshToken();
       let bearer = tokens.access();
-      if (!tokens.isFresh() && refreshToken)
+      if (refreshToken && (!bearer || tokens.hasExpired(bearer)))
         bearer =
           readTokens(
             await transport({ method: 'POST', path: '/auth/refresh', body: { refreshToken } }),

@@ -2,7 +2,7 @@ import type { User } from '@clubline/contract';
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { ApiClient } from '../client';
 import type { SafeStorage } from '../environment';
-import type { Tokens } from './createTokens';
+import type { Tokens } from './tokens';
 import { fetchUser } from './fetchUser';
 import { readUser } from './session.calls';
 import { SESSION_KEYS } from './sessionKeys';

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment';
-import type { Tokens } from './createTokens';
+import type { Tokens } from './tokens';
 import type { SessionEnding } from './createSessionEnding';
 import type { UserLoading } from './createUserLoading';
 import { LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
@@ -21,6 +21,8 @@ export function followTabs({
   ending,
   users,
 }: FollowTabsOptions): () => void {
+  // Whom this tab's tokens belong to, known from storage before the backend has answered.
+  let userId = users.storedUser()?.id;
   const onStorageChange = ({ key, newValue }: { key: string | null; newValue: string | null }) => {
     const isLogout =
       key === null ||
@@ -37,8 +39,12 @@ export function followTabs({
     } else if (key === SESSION_KEYS.user && newValue !== null) {
       const user = users.storedUser();
       if (!user || user.id === store.get().user?.id) return;
-      tokens.supersede();
-      ending.forgetTab({ keepsDrafts: true });
+      // Who is merely loaded for the first time has no session but the one that is there.
+      if (userId !== undefined && user.id !== userId) {
+        tokens.supersede();
+        ending.forgetTab({ keepsDrafts: true });
+      }
+      userId = user.id;
       store.publishUser(user);
     }
   };

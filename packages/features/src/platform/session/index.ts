@@ -1,11 +1,10 @@
 export { InvalidLoginError } from './InvalidLoginError';
 export { SessionContext } from './SessionContext';
 export { createSession } from './createSession';
-export { createTokens } from './createTokens';
 export { fetchUser } from './fetchUser';
 export { readTokens, readUser, stripBearer } from './session.calls';
 export type { Session, SessionState } from './session.types';
 export { DRAFT_PREFIX, LOGOUT_MARKER, SESSION_KEYS } from './sessionKeys';
-export { isFreshToken } from './tokenTimes';
+export { createTokens, isFreshToken } from './tokens';
 export { useCurrentUser } from './useCurrentUser';
 export { BEFORE_START, useSession } from './useSession';

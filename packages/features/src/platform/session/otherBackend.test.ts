@@ -5,7 +5,7 @@ import { createFakeClock, createFakeEnvironment, fakeToken } from '../../testing
 import { createStoredCache } from '../cache';
 import { createApiClient, createTransport } from '../client';
 import { createSession } from './createSession';
-import { createTokens } from './createTokens';
+import { createTokens } from './tokens';
 
 // A backend that is not ours and knows the protocol by its own reading: everything under `data`,
 // the profile elsewhere,
@@ -72,7 +72,11 @@ function openPage(stored: Record<string, string> = {}) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/api`;
   const transport = createTransport({ base, fetch: globalThis.fetch, clock });
   const tokens = createTokens({ transport, environment, tabId: 'one' });
-  const client = createApiClient(transport, { ...tokens, lost: () => session.lost() });
+  const client = createApiClient(transport, {
+    ...tokens,
+    refresh: tokens.renew,
+    lost: (token) => session.lost(token),
+  });
   const session = createSession({
     client,
     transport,

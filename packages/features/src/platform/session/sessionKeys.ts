@@ -7,6 +7,12 @@ export const SESSION_KEYS = {
 } as const;
 
 /**
+ * Local storage key of what to add to this machine's time, in ms, to have the time by which the
+ * stored access token expires; goes with it.
+ */
+export const CLOCK_OFFSET = 'cl_clock_offset';
+
+/**
  * Local storage key of the time of the last logout; outside of what is cleared, so that other tabs
  * hear of it.
  */

@@ -13,7 +13,13 @@ function start(backend: ReturnType<typeof racersBackend>, id: string | null) {
   });
   const client = createApiClient(
     createTransport({ fetch: backend.fetch, clock: createFakeClock() }),
-    { fresh: async () => null, refresh: async () => false, epoch: () => 0, lost: () => undefined },
+    {
+      fresh: async () => null,
+      refresh: async () => false,
+      hasExpired: () => false,
+      epoch: () => 0,
+      lost: () => undefined,
+    },
   );
   return { clock, times, result: confirmRacer(client, clock, { id, name: 'Jane Doe' }) };
 }

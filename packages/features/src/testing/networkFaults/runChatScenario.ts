@@ -175,6 +175,7 @@ function enter(
   const client = createApiClient(createTransport({ base: apiBase, fetch: network.fetch, clock }), {
     fresh: getToken,
     refresh: () => Promise.resolve(false),
+    hasExpired: () => false,
     epoch: () => 0,
     lost: () => undefined,
   });

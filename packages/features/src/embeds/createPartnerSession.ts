@@ -1,10 +1,10 @@
 import type { ApiClient } from '../platform/client';
 import type { Environment } from '../platform/environment';
 import { BEFORE_START, fetchUser, type Session, type SessionState } from '../platform/session';
-import type { GivenTokens } from './createGivenTokens';
+import type { PartnerTokens } from './createPartnerTokens';
 
 /** Who is signed in on a page that is not ours, as far as its tokens say. */
-export interface GivenSession extends Pick<
+export interface PartnerSession extends Pick<
   Session,
   'getSnapshot' | 'subscribe' | 'start' | 'refresh' | 'getToken' | 'getTokenNow'
 > {
@@ -15,15 +15,15 @@ export interface GivenSession extends Pick<
 /**
  * The session that a page's token function stands for. Nothing is stored, and no other tab is told.
  */
-export function createGivenSession({
+export function createPartnerSession({
   client,
   tokens,
   environment,
 }: {
   client: Pick<ApiClient, 'get'>;
-  tokens: GivenTokens;
+  tokens: PartnerTokens;
   environment: Pick<Environment, 'onVisible'>;
-}): GivenSession {
+}): PartnerSession {
   const listeners = new Set<() => void>();
   let state: SessionState = BEFORE_START;
   let running: Promise<void> | undefined;

@@ -9,7 +9,10 @@ import { isFreshToken, stripBearer } from '../platform/session';
 export type TokenSource = () => string | null | undefined | Promise<string | null | undefined>;
 
 /** The tokens of a page that is not ours. */
-export interface GivenTokens extends Pick<Credentials, 'fresh' | 'refresh' | 'epoch'> {
+export interface PartnerTokens extends Pick<
+  Credentials,
+  'fresh' | 'refresh' | 'hasExpired' | 'epoch'
+> {
   /** The last token given. */
   access(): string | null;
   /** Forgets it; what is under way comes too late. */
@@ -20,12 +23,12 @@ export interface GivenTokens extends Pick<Credentials, 'fresh' | 'refresh' | 'ep
  * Tokens that the page around hands out: nothing is stored, and refreshing is the page's own
  * affair.
  */
-export function createGivenTokens(source: TokenSource, clock: Clock): GivenTokens {
+export function createPartnerTokens(source: TokenSource, clock: Clock): PartnerTokens {
   let epoch = 0;
   let token: string | null = null;
   let asking: Promise<string | null> | undefined;
 
-  const isUsable = () => token !== null && isFreshToken(token, clock.now());
+  const hasExpired = (known: string | null) => known !== null && !isFreshToken(known, clock.now());
   const ask = () => {
     if (asking) return asking;
     const begun = epoch;
@@ -46,7 +49,8 @@ export function createGivenTokens(source: TokenSource, clock: Clock): GivenToken
   return {
     access: () => token,
     epoch: () => epoch,
-    fresh: () => (isUsable() ? Promise.resolve(token) : ask()),
+    hasExpired,
+    fresh: () => (token === null || hasExpired(token) ? ask() : Promise.resolve(token)),
     refresh: async (stale) => {
       const given = await ask();
       return given !== null && given !== stale;

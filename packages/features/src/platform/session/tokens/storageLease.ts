@@ -1,8 +1,11 @@
-import type { Environment } from '../environment';
+import type { Environment } from '../../environment';
+import { REFRESH_TIMEOUT } from './refreshTokens';
 
-const LEASE_MS = 10_000;
+/** Longer than the longest work under a lease takes, so that nobody else begins it meanwhile. */
+const LEASE_MS = REFRESH_TIMEOUT + 5_000;
 const POLL_MS = 100;
-const SETTLE_MS = 30;
+/** Browsers show other tabs what was written with a delay. */
+const SETTLE_MS = 200;
 
 /**
  * A lock between tabs for browsers without Web Locks: a name in local storage that lapses by
@@ -18,7 +21,10 @@ export async function withStorageLease<T>(
   const pause = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
   const holder = () => {
     const lease = storage.local.getJson(key) as { id?: unknown; until?: unknown } | null;
-    return typeof lease?.until === 'number' && lease.until > clock.now() ? lease.id : undefined;
+    if (typeof lease?.until !== 'number') return undefined;
+    // One that lasts longer than any was made before the clock of this machine was set back.
+    const left = lease.until - clock.now();
+    return left > 0 && left <= LEASE_MS ? lease.id : undefined;
   };
 
   for (;;) {

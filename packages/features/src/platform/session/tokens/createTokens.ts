@@ -1,18 +1,19 @@
 import type { User } from '@clubline/contract';
-import type { Credentials, Transport } from '../client';
-import type { Environment, TimerId } from '../environment';
-import { refreshTokens } from './refreshTokens';
-import { withStorageLease } from './storageLease';
+import type { Credentials, Transport } from '../../client';
+import type { Environment, TimerId } from '../../environment';
+import { createRenewal } from './createRenewal';
 import { createTokenStorage, type TokenStorage } from './tokenStorage';
 import { expiryOf, isFreshToken, LONGEST_TIMER, refreshDelay } from './tokenTimes';
 
 /** The stored tokens, kept fresh. */
 export interface Tokens
   extends
-    Pick<Credentials, 'fresh' | 'refresh' | 'epoch'>,
+    Pick<Credentials, 'fresh' | 'hasExpired' | 'epoch'>,
     Pick<TokenStorage, 'access' | 'refreshToken' | 'hasTrace'> {
-  /** True when the stored access token can be used as it is. */
-  isFresh(): boolean;
+  /** As `renew`, and false as well when nobody knows what came of it. */
+  refresh(stale: string | null): Promise<boolean>;
+  /** Exchanges the refresh token, as credentials refresh. */
+  renew: Credentials['refresh'];
   /** Keeps a new session; a late answer of the one before is dropped from here on. */
   store(accessToken: string, refreshToken: string | undefined, user: User): void;
   /** Removes all stored session data; late answers are dropped from here on. */
@@ -38,72 +39,55 @@ export interface TokensOptions {
  */
 export function createTokens({ transport, environment, tabId }: TokensOptions): Tokens {
   const { clock } = environment;
-  const storage = createTokenStorage(environment.storage.local);
+  const storage = createTokenStorage(environment.storage.local, clock);
   const { access, refreshToken, hasTrace } = storage;
-  const exclusive: NonNullable<Environment['exclusive']> =
-    environment.exclusive ?? ((name, work) => withStorageLease(environment, name, tabId, work));
-  let epoch = 0;
-  let isDisabled = false;
+  const renewal = createRenewal({ transport, environment, storage, tabId });
+  const { epoch, supersede } = renewal;
   let running: Promise<boolean> | undefined;
   let timer: TimerId | undefined;
 
-  const isUsable = (token: string | null): token is string =>
-    token !== null && token !== '' && isFreshToken(token, clock.now());
-  const exchange = async (stale: string | null): Promise<boolean> => {
-    // Another tab may have been faster while this one waited for its turn.
-    const stored = access();
-    if (stored !== stale && isUsable(stored)) return true;
-    if (isDisabled) return false;
-    const begun = epoch;
-    const outcome = await refreshTokens(transport, clock, storage, () => epoch === begun);
-    if (outcome === 'disabled') isDisabled = true;
-    return outcome === 'renewed';
-  };
+  const isUsable = (token: string | null) =>
+    token !== null && token !== '' && isFreshToken(token, storage.now());
 
   const tokens: Tokens = {
     access,
     refreshToken,
     hasTrace,
-    isFresh: () => isUsable(access()),
-    epoch: () => epoch,
+    hasExpired: (token) => token !== null && !isUsable(token),
+    epoch,
+    supersede,
     async fresh() {
       const token = access();
       if (isUsable(token)) return token;
       await tokens.refresh(token);
       return access();
     },
-    refresh(stale) {
-      if (isDisabled || !refreshToken()) return Promise.resolve(false);
-      running ??= exclusive('refresh', () => exchange(stale))
-        .catch(() => false)
-        .finally(() => {
-          running = undefined;
-          tokens.schedule();
-        });
+    refresh: (stale) => tokens.renew(stale).catch(() => false),
+    renew(stale) {
+      running ??= renewal.renew(stale).finally(() => {
+        running = undefined;
+        tokens.schedule();
+      });
       return running;
     },
     store(...session) {
-      tokens.supersede();
+      supersede();
       storage.keep(...session);
       tokens.schedule();
     },
     clear() {
-      tokens.supersede();
+      supersede();
       storage.clear();
       tokens.stop();
-    },
-    supersede() {
-      epoch += 1;
-      isDisabled = false;
     },
     schedule() {
       tokens.stop();
       const token = access();
       const expiry = token && expiryOf(token);
-      if (!token || !expiry || !refreshToken() || isDisabled) return;
-      const remaining = expiry - clock.now();
+      if (!token || !expiry || !refreshToken() || renewal.isDisabled()) return;
+      const remaining = expiry - storage.now();
       // What a failed refresh left behind is tried again at its next use, not in a loop.
-      if (remaining <= 0) return;
+      if (remaining <= 0 || remaining === Number.POSITIVE_INFINITY) return;
       const delay = refreshDelay(remaining);
       timer = clock.setTimeout(
         () => (delay > LONGEST_TIMER ? tokens.schedule() : void tokens.refresh(token)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeToken } from '../../testing';
+import { fakeToken } from '../../../testing';
 import { expiryOf, refreshDelay } from './tokenTimes';
 
 test.each([

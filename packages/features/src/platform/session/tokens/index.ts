@@ -1,0 +1,2 @@
+export { createTokens, type Tokens } from './createTokens';
+export { isFreshToken } from './tokenTimes';
