@@ -2,9 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError, type Transport } from '../../platform/client';
 import type { Clock } from '../../platform/environment';
 import { createLateStorage } from '../createLateStorage';
-import { createFakeClock, FIXED_NOW } from '../fakeClock';
+import { createFakeClock, FIXED_NOW, type FakeClock } from '../fakeClock';
 import { createFakeLock } from '../fakeEnvironment';
-import { createRotatingBackend, type RotatingBackendOptions } from './createRotatingBackend';
+import {
+  createRotatingBackend,
+  type RotatingBackend,
+  type RotatingBackendOptions,
+} from './createRotatingBackend';
 import { openTab, type Tab } from './openTab';
 
 export interface SessionScenarioOptions extends Pick<
@@ -70,22 +74,14 @@ function createRandom(seed: number): () => number {
   };
 }
 
+const isLost = (tab: Tab) => tab.losses() > 0 || tab.session.getSnapshot().status === 'signedOut';
+
 /**
  * Lets the tabs of a browser use one session while its clock is set wrong, the network loses what
  * is sent, storage spreads late and tabs vanish.
  */
-export async function runSessionScenario({
-  seed,
-  tabs: tabCount,
-  rotations,
-  rotation,
-  saysWhenIssued,
-  lostShare = 0,
-  tabsVanish = false,
-  spreadMs = 4_000,
-  hasLocks = true,
-  stolenAt,
-}: SessionScenarioOptions): Promise<SessionReport> {
+export async function runSessionScenario(options: SessionScenarioOptions): Promise<SessionReport> {
+  const { seed, rotations, rotation, saysWhenIssued, stolenAt } = options;
   const random = createRandom(seed);
   const clock = createFakeClock(FIXED_NOW, () => nextTurn());
   const begun = clock.now();
@@ -95,20 +91,68 @@ export async function runSessionScenario({
     rotation,
     saysWhenIssued,
   });
-  const counts = { calls: 0, acknowledged: 0, unanswered: 0, refused: 0, lost: 0 };
+  const { tabs, local, counts } = await openBrowser({ ...options, random, clock, backend });
+  let stolen: string | undefined;
+  while (backend.rotations() < rotations && !backend.hasFoundTheft() && !tabs.some(isLost)) {
+    // Time goes on step by step.
+    // oxlint-disable-next-line no-await-in-loop
+    await clock.advance(MINUTE);
+    if (stolenAt === undefined) continue;
+    if (backend.rotations() >= stolenAt) stolen ??= local.entries()['cl_refresh_token'];
+    if (stolen !== undefined && backend.rotations() > stolenAt + 2) present(backend, stolen);
+  }
+  const hasFoundTheft = backend.hasFoundTheft();
+  // Each tab hears of the end, if there was one.
+  await clock.advance(2 * TOKEN_LIFETIME);
+  const signedIn = tabs.filter((tab) => !isLost(tab)).length;
+  for (const tab of tabs) tab.vanish();
+  return {
+    ...counts,
+    falseLogouts: stolenAt === undefined ? counts.falseLogouts + tabs.length - signedIn : 0,
+    rotations: backend.rotations(),
+    doubled: backend.doubled(),
+    hasFoundTheft,
+    signedIn,
+    elapsed: clock.now() - begun,
+  };
+}
+
+function present(backend: RotatingBackend, refreshToken: string): void {
+  try {
+    backend.answer('/auth/refresh', { refreshToken }, null);
+  } catch {
+    // Found.
+  }
+}
+
+interface BrowserOptions extends SessionScenarioOptions {
+  random: () => number;
+  clock: FakeClock;
+  backend: RotatingBackend;
+}
+
+/** A browser in whose tabs somebody is signed in, and which are used from then on. */
+async function openBrowser({
+  tabs: tabCount,
+  lostShare = 0,
+  tabsVanish = false,
+  spreadMs = 4_000,
+  hasLocks = true,
+  random,
+  clock,
+  backend,
+}: BrowserOptions) {
+  const counts = { calls: 0, acknowledged: 0, unanswered: 0, refused: 0, lost: 0, falseLogouts: 0 };
   let skew = 0;
   const changeClock = () => void (skew = Math.round((random() * 2 - 1) * DAY));
   const machineClock: Clock = { ...clock, now: () => clock.now() + skew };
   const local = createLateStorage({ clock, delay: () => (random() ** 4 * spreadMs) / 2 });
   const exclusive = hasLocks ? createFakeLock() : null;
   const transport = createTransport({ clock, random, lostShare, counts, answer: backend.answer });
-
   let opened = 0;
-  let falseLogouts = 0;
   const open = () =>
     openTab({ clock: machineClock, transport, local, exclusive, tabId: `tab-${(opened += 1)}` });
-  const isLost = (tab: Tab) => tab.losses() > 0 || tab.session.getSnapshot().status === 'signedOut';
-  const take = async (tab: Tab) => {
+  const use = async (tab: Tab) => {
     counts.calls += 1;
     await tab.client.get(random() < 0.2 ? '/auth/me' : '/clubs').then(
       () => (counts.acknowledged += 1),
@@ -125,44 +169,16 @@ export async function runSessionScenario({
   const tabs = [first, ...Array.from({ length: tabCount - 1 }, open)];
   every(clock, CLOCK_CHANGES_EVERY, random, changeClock);
   tabs.forEach((_tab, index) => {
-    every(clock, CALL_EVERY, random, () => void take(tabs[index]!));
-    if (tabsVanish)
-      every(clock, VANISHES_EVERY, random, () => {
-        const gone = tabs[index]!;
-        if (isLost(gone)) falseLogouts += 1;
-        gone.vanish();
-        tabs[index] = open();
-      });
+    every(clock, CALL_EVERY, random, () => void use(tabs[index]!));
+    if (!tabsVanish) return;
+    every(clock, VANISHES_EVERY, random, () => {
+      const gone = tabs[index]!;
+      if (isLost(gone)) counts.falseLogouts += 1;
+      gone.vanish();
+      tabs[index] = open();
+    });
   });
-
-  let stolen: string | undefined;
-  while (backend.rotations() < rotations && !backend.hasFoundTheft() && !tabs.some(isLost)) {
-    // Time goes on step by step.
-    // oxlint-disable-next-line no-await-in-loop
-    await clock.advance(MINUTE);
-    if (backend.rotations() === stolenAt) stolen ??= local.entries()['cl_refresh_token'];
-    if (stolen !== undefined && backend.rotations() > stolenAt! + 2)
-      try {
-        backend.answer('/auth/refresh', { refreshToken: stolen }, null);
-      } catch {
-        // Found.
-      }
-  }
-  const hasFoundTheft = backend.hasFoundTheft();
-  // Each tab hears of the end, if there was one.
-  await clock.advance(2 * TOKEN_LIFETIME);
-  if (stolenAt === undefined) falseLogouts += tabs.filter(isLost).length;
-  const signedIn = tabs.filter((tab) => !isLost(tab)).length;
-  for (const tab of tabs) tab.vanish();
-  return {
-    ...counts,
-    rotations: backend.rotations(),
-    doubled: backend.doubled(),
-    falseLogouts,
-    hasFoundTheft,
-    signedIn,
-    elapsed: clock.now() - begun,
-  };
+  return { tabs, local, counts };
 }
 
 /** Runs something again and again, so often on average. */

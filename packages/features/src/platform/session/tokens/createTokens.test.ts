@@ -197,7 +197,7 @@ test('three tabs without Web Locks refresh once too', async () => {
   expect(refreshes(one)).toBe(1);
 });
 
-test('a tab that vanished in the middle of a refresh blocks the others for twenty seconds at most', async () => {
+test('a tab that vanished in the middle of a refresh blocks others for twenty seconds at most', async () => {
   const kit = tabWith(60 * SECOND, { exclusive: null });
   kit.local.setItem(
     'cl_lease_refresh',
@@ -260,7 +260,7 @@ test('another tab counts from the receipt, too', async () => {
   expect(refreshes(kit)).toBe(0);
 });
 
-test('a new token that looks expired and does not say when it was issued is used as it is', async () => {
+test('a new token that looks expired is used as it is', async () => {
   const kit = tabWithWrongClock(60 * MINUTE, false);
   await kit.client.get('/clubs');
   await kit.client.get('/clubs');
@@ -276,7 +276,7 @@ test('what is stored of the session leaves nothing behind when it is cleared', (
   expect(kit.local.entries()).toEqual({});
 });
 
-test('no token is presented again before storage shows the new one, however late that is', async () => {
+test('no token is presented again before storage shows the new one', async () => {
   const clock = createFakeClock();
   const first = tabWith(15 * MINUTE, { clock });
   first.local.setItem(SESSION_KEYS.access, fakeToken(clock.now() + 4 * SECOND, 99));

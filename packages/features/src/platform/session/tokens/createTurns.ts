@@ -5,7 +5,7 @@ import { withStorageLease } from './storageLease';
  * How long a token that was exchanged stays taken, in ms: between processes, a browser may hand a
  * lock on before local storage shows there what was written under it.
  */
-export const SPREAD_MS = 10_000;
+const SPREAD_MS = 10_000;
 /** So much of a token's end tells it from others. */
 const FINGERPRINT_LENGTH = 32;
 
