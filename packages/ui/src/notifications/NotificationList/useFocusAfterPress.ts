@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusIfLost } from '../../primitives/focusIfLost';
 
 interface ListState {
   count: number;
@@ -19,14 +20,9 @@ export function useFocusAfterPress({ count, unread, isMarkingAll }: ListState) {
       from === 'markAll' ? unread === 0 && !isMarkingAll : from !== null && count > from.after;
     if (!from || !isDone) return;
     pressed.current = null;
-    const { activeElement, body } = title.current?.ownerDocument ?? document;
-    // Whoever has gone on to something else stays there.
-    if (activeElement && activeElement !== body) return;
-    if (from === 'markAll') toTitle();
-    else {
-      const rows = section.current?.querySelectorAll<HTMLElement>('li');
-      rows?.[from.after]?.focus({ preventScroll: true });
-    }
+    const rows = section.current?.querySelectorAll<HTMLElement>('li');
+    const next = from === 'markAll' ? title.current : rows?.[from.after];
+    if (next) focusIfLost(next);
   });
 
   return {
