@@ -121,5 +121,5 @@ test('one and many differ where the words do', () => {
 
 test('a date is written as Spanish does', () => {
   const [texts] = Object.values(packages.features.published);
-  expect(texts.notificationTime.date(new Date(2026, 4, 31))).toBe('31/5/2026');
+  expect(texts.notificationAge.date(new Date(2026, 4, 31))).toBe('31/5/2026');
 });

@@ -142,7 +142,7 @@ export { ReportDialog, type ReportChoice } from './moderation/ReportDialog';
 export { ReportedPostList, type ReportedPostItem } from './moderation/ReportedPostList';
 
 // racers
-export { PinGate } from './racers/PinGate';
+export { PinForm } from './racers/PinForm';
 export { RacerAbout } from './racers/RacerAbout';
 export {
   RacerCreateForm,

@@ -7,20 +7,20 @@ import {
   demoUser,
   FakeClubline,
   FakeReply,
-  settingsFake,
+  accountFake,
   type FakeBackend,
-  type SettingsFakeOptions,
+  type AccountFakeOptions,
 } from '../testing';
 import { SettingsScreen } from './SettingsScreen';
 
-interface Args extends SettingsFakeOptions {
+interface Args extends AccountFakeOptions {
   isSignedOut?: boolean;
   prepare?: (backend: FakeBackend) => void;
 }
 
 function Page({ isSignedOut = false, prepare, ...options }: Args) {
   const [server] = useState(() => {
-    const backend = createFakeBackend({ areas: [authFake(), settingsFake(options)] });
+    const backend = createFakeBackend({ areas: [authFake(), accountFake(options)] });
     prepare?.(backend);
     return backend;
   });

@@ -7,10 +7,10 @@ import {
   demoUser,
   FakeClubline,
   FakeReply,
-  settingsFake,
+  accountFake,
   type FakeBackend,
   type FakeClublineProps,
-  type SettingsFakeOptions,
+  type AccountFakeOptions,
 } from '../testing';
 import { expectRefused, REFUSED, refusalsOf } from '../testing/refusals.fixtures';
 import { SettingsScreen } from './SettingsScreen';
@@ -26,14 +26,14 @@ const PARTS = [NAME, USERNAME, BIO, PICTURE];
 const email = demoUser.email;
 
 function open(
-  options: SettingsFakeOptions = {},
+  options: AccountFakeOptions = {},
   {
     prepare,
     ...around
   }: Partial<FakeClublineProps> & { prepare?: (backend: FakeBackend) => void } = {},
 ) {
   const backend =
-    around.backend ?? createFakeBackend({ areas: [authFake(), settingsFake(options)] });
+    around.backend ?? createFakeBackend({ areas: [authFake(), accountFake(options)] });
   prepare?.(backend);
   const view = render(
     <FakeClubline user={options.user ?? demoUser} {...around} backend={backend}>

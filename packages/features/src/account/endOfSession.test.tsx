@@ -9,10 +9,10 @@ import {
   createFakeEnvironment,
   FakeClubline,
   FakeReply,
-  settingsFake,
+  accountFake,
   type FakeBackend,
   type FakeClublineProps,
-  type SettingsFakeOptions,
+  type AccountFakeOptions,
 } from '../testing';
 import { SettingsScreen } from './SettingsScreen';
 
@@ -22,7 +22,7 @@ const NAME = 'PATCH /users/update-name';
 const onNavigate = vi.fn();
 
 function open(
-  options: SettingsFakeOptions = {},
+  options: AccountFakeOptions = {},
   {
     prepare,
     ...around
@@ -30,7 +30,7 @@ function open(
 ) {
   onNavigate.mockClear();
   const backend =
-    around.backend ?? createFakeBackend({ areas: [authFake(), settingsFake(options)] });
+    around.backend ?? createFakeBackend({ areas: [authFake(), accountFake(options)] });
   prepare?.(backend);
   const environment = around.environment ?? createFakeEnvironment();
   const view = render(

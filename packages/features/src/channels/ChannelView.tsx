@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { moderationMessages } from '../moderation';
 import { clubScope } from '../platform/cache';
 import { authorOf } from '../platform/client';
-import { feedTimeMessages, formatAge, useNow } from '../platform/dates';
+import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useDraftComposer } from '../platform/drafts';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -30,7 +30,7 @@ export interface ChannelViewProps {
 export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewProps) {
   const { mutedNote } = useMessages(moderationMessages);
   const text = useMessages(channelsMessages);
-  const times = useMessages(feedTimeMessages);
+  const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../platform/messages';
 import type {
   clubsMessages,
-  clubPageMessages,
+  clubScreenMessages,
   clubRulesMessages,
   createClubMessages,
   clubSettingsMessages,
@@ -31,7 +31,7 @@ export const clubs: TextsOf<typeof clubsMessages> = {
   signInToSee: 'Inicia sesión para ver tus clubes.',
 };
 
-export const clubPage: TextsOf<typeof clubPageMessages> = {
+export const clubScreen: TextsOf<typeof clubScreenMessages> = {
   back: 'Atrás',
   backToClubs: 'Volver a los clubes',
   settings: 'Información del club',

@@ -24,7 +24,7 @@ export const clubsMessages = defineMessages('clubs', {
 });
 
 /** Every text of a club's page, apart from the feed's. */
-export const clubPageMessages = defineMessages('clubPage', {
+export const clubScreenMessages = defineMessages('clubScreen', {
   back: 'Back',
   backToClubs: 'Back to clubs',
   settings: 'Club Info',

@@ -2,7 +2,7 @@ import { personName } from '@clubline/contract';
 import { ReportedPostList } from '@clubline/ui';
 import { useState } from 'react';
 import { authorOf } from '../platform/client';
-import { feedTimeMessages, formatAge, useNow } from '../platform/dates';
+import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { moderationMessages } from './messages';
@@ -12,7 +12,7 @@ import { useClubReports } from './useClubReports';
 /** What members have reported, for the owners to decide on. */
 export function ClubReportsView({ clubId }: { clubId: string }) {
   const text = useMessages(moderationMessages);
-  const times = useMessages(feedTimeMessages);
+  const times = useMessages(feedAgeMessages);
   const { hrefFor } = useClubline();
   const { reports, status, retry, pendingId, keep, remove } = useClubReports(clubId);
   const [asking, setAsking] = useState<{ id: string; author: string } | null>(null);

@@ -1,5 +1,5 @@
 import { NotificationList, type notificationListMessages } from '@clubline/ui';
-import { formatAge, notificationTimeMessages, useNow } from '../platform/dates';
+import { formatAge, notificationAgeMessages, useNow } from '../platform/dates';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
@@ -14,7 +14,7 @@ export interface NotificationsScreenProps {
   labels?: {
     list?: Labels<typeof notificationListMessages>;
     toasts?: Labels<typeof notificationToastMessages>;
-    times?: Labels<typeof notificationTimeMessages>;
+    times?: Labels<typeof notificationAgeMessages>;
   };
 }
 
@@ -24,7 +24,7 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
   const { status, user } = useSession();
   const viewerId = user?.id ?? '';
   const list = useNotifications(useMessages(notificationToastMessages, labels.toasts));
-  const times = useMessages(notificationTimeMessages, labels.times);
+  const times = useMessages(notificationAgeMessages, labels.times);
   const now = useNow(
     list.items.map(({ createdAt }) => createdAt),
     times,

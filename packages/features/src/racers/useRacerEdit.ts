@@ -6,7 +6,7 @@ import { useMessages, type TextsOf } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { profilePostsMessages, uploadFailure } from '../posts';
 import { racersMessages } from './messages';
-import { racerProperties, racerRefusalText } from './racerRefusal';
+import { racerProperties, racerErrorText } from './racerErrors';
 import { changesOf, fieldsOf } from './racerRules';
 import { racersCalls, type RacerProfile } from './racers.calls';
 import { useRacerPhoto } from './useRacerPhoto';
@@ -20,7 +20,7 @@ export interface RacerEditOptions {
 
 function saveFailure(error: unknown, text: TextsOf<typeof racersMessages>): string {
   if (error instanceof ApiError && error.status !== 0)
-    return racerRefusalText(error) ?? text.validationError;
+    return racerErrorText(error) ?? text.validationError;
   return messageOf(error, text.validationError);
 }
 

@@ -15,7 +15,7 @@ import { findResult } from './findResult';
 import type { ResultAddress } from './resultAddress';
 import { useHiddenRanks } from './useHiddenRanks';
 import { usePinnedRiders } from './usePinnedRiders';
-import { useUnfolded } from './useUnfolded';
+import { useOpenDays } from './useOpenDays';
 
 interface EventDaysProps {
   days: readonly EventDay[];
@@ -29,7 +29,7 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
   const pins = usePinnedRiders();
   const hiddenRanks = useHiddenRanks();
   const found = address ? findResult({ days }, address) : null;
-  const { isUnfolded, setUnfolded, linkKey } = useUnfolded(address, found);
+  const { isOpen, setOpen, linkKey } = useOpenDays(address, found);
   /** Only one place is led to: the first unknown part, else the innermost known one. */
   const leadsTo = found && (found.missing ?? (found.race ? 'race' : 'day'));
   const missing = found?.missing;
@@ -56,8 +56,8 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
             <DaySection
               day={day.name}
               note={day.date}
-              isOpen={isUnfolded(day.id)}
-              onOpenChange={(isOpen) => setUnfolded(isOpen, day.id)}
+              isOpen={isOpen(day.id)}
+              onOpenChange={(isOpen) => setOpen(isOpen, day.id)}
             >
               <DayAnalysis
                 day={day}
@@ -73,8 +73,8 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
                       key={race.id}
                       day={day}
                       race={race}
-                      isOpen={isUnfolded(day.id, race.id)}
-                      onOpenChange={(isOpen) => setUnfolded(isOpen, day.id, race.id)}
+                      isOpen={isOpen(day.id, race.id)}
+                      onOpenChange={(isOpen) => setOpen(isOpen, day.id, race.id)}
                       markedBoat={isLed && found.row ? address?.boat : undefined}
                       scrollKey={isLed && leadsTo === 'race' ? linkKey : null}
                       hiddenRanks={hiddenRanks}

@@ -2,7 +2,7 @@ import type { User } from '@clubline/contract';
 import { demoUser } from './auth.fake';
 import { FakeReply, type FakeArea } from './createFakeBackend';
 
-export interface SettingsFakeOptions {
+export interface AccountFakeOptions {
   /** Whose profile it is, as the server keeps it. @default Maya Okafor */
   user?: User;
   /** Usernames that others have. */
@@ -10,7 +10,7 @@ export interface SettingsFakeOptions {
 }
 
 /** The own profile and the calls that change its parts, as the specification has them. */
-export function settingsFake({ user = demoUser, taken = [] }: SettingsFakeOptions = {}): FakeArea {
+export function accountFake({ user = demoUser, taken = [] }: AccountFakeOptions = {}): FakeArea {
   return (backend) => {
     let stored = user;
     const change = (fields: Partial<User>, email: unknown) => {

@@ -11,7 +11,7 @@ import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
-import { clubPageMessages, clubSettingsMessages } from '../messages';
+import { clubScreenMessages, clubSettingsMessages } from '../messages';
 import { useClub } from '../useClub';
 import { useEditClub } from './useEditClub';
 
@@ -51,7 +51,7 @@ interface Frame {
 }
 
 function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
-  const clubPageText = useMessages(clubPageMessages);
+  const clubPageText = useMessages(clubScreenMessages);
   const clubSettingsText = useMessages(clubSettingsMessages);
   const { hrefFor } = useClubline();
   const { club, membership, membershipError, retryMembership, isNotFound, error, retry } = useClub(

@@ -6,7 +6,7 @@ import { useClubline, usePageHead } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { readStoredTab } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
-import { clubPageMessages } from '../messages';
+import { clubScreenMessages } from '../messages';
 import { useClub } from '../useClub';
 import { ClubTabs } from './ClubTabs';
 import { ClubUnavailable } from './ClubUnavailable';
@@ -24,7 +24,7 @@ export interface ClubScreenProps {
 
 /** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
 export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
-  const clubPageText = useMessages(clubPageMessages);
+  const clubPageText = useMessages(clubScreenMessages);
   const { hrefFor, storage } = useClubline();
   const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);

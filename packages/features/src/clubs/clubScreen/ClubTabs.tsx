@@ -15,7 +15,7 @@ import { ClubMembersView, ClubReportsView, moderationMessages, rightsIn } from '
 import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { ClubFeed, postsMessages } from '../../posts';
-import { clubPageMessages } from '../messages';
+import { clubScreenMessages } from '../messages';
 
 interface ClubTabsProps {
   club: ClubDetails & { id: string };
@@ -38,7 +38,7 @@ export function ClubTabs({
   postId,
   showComments,
 }: ClubTabsProps) {
-  const clubPageText = useMessages(clubPageMessages);
+  const clubPageText = useMessages(clubScreenMessages);
   const rights = rightsIn(club);
   const isClosed = club.sanction === 'ban' || membershipError !== null;
   const notice = (
@@ -113,7 +113,7 @@ function ClosedNotice({
   membershipError,
   onRetry,
 }: Pick<ClubTabsProps, 'club' | 'canView' | 'membershipError'> & { onRetry: () => void }) {
-  const clubPageText = useMessages(clubPageMessages);
+  const clubPageText = useMessages(clubScreenMessages);
   const feedText = useMessages(postsMessages);
   const { bannedNote } = useMessages(moderationMessages);
   if (membershipError)

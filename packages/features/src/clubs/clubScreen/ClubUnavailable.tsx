@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, FeedColumn, FeedSkeleton, LinkButton } from '@clubline/ui';
 import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
-import { clubPageMessages } from '../messages';
+import { clubScreenMessages } from '../messages';
 
 interface ClubUnavailableProps {
   isLoading: boolean;
@@ -19,7 +19,7 @@ export function ClubUnavailable({
   onRetry,
   backHref,
 }: ClubUnavailableProps) {
-  const clubPageText = useMessages(clubPageMessages);
+  const clubPageText = useMessages(clubScreenMessages);
   return isLoading ? (
     <FeedColumn>
       <FeedSkeleton label={clubPageText.loading} />

@@ -8,12 +8,12 @@ import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { clubsCalls } from '../clubs.calls';
-import { clubPageMessages } from '../messages';
+import { clubScreenMessages } from '../messages';
 import { channelsKey, detailsKey, isMemberKey } from '../useClub';
 
 /** Joining and leaving a club: one at a time, shown as soon as the server agrees. */
 export function useMembership(clubId: string) {
-  const text = useMessages(clubPageMessages);
+  const text = useMessages(clubScreenMessages);
   const { client, session, toast } = useClubline();
   const { cache, mutate } = useSWRConfig();
   const revalidateClubs = useRevalidateClubs();

@@ -8,7 +8,7 @@ export { channels } from '../../channels/messages.es';
 export { chat } from '../../chat/messages.es';
 export {
   clubs,
-  clubPage,
+  clubScreen,
   clubRules,
   createClub,
   clubSettings,
@@ -19,7 +19,7 @@ export { home } from '../../home/messages.es';
 export { terms } from '../../legal/messages.es';
 export { moderation } from '../../moderation/messages.es';
 export { notificationToast } from '../../notifications/messages.es';
-export { feedTime, notificationTime, postAge } from '../../platform/dates/messages.es';
+export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';
 export { fieldError } from '../../platform/fieldErrors/messages.es';
 export { connection } from '../../platform/provider/messages.es';
 export { routes } from '../../platform/routes/messages.es';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_NOW } from '../../testing';
 import { formatAge, nextAgeChange } from './formatAge';
-import { feedTimeMessages, notificationTimeMessages, postAgeMessages } from './messages';
+import { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
 
 const [S, M, H, D] = [1_000, 60_000, 3_600_000, 86_400_000];
 const writtenAgo = (age: number) => new Date(FIXED_NOW - age).toISOString();
 
 describe.each([
   {
-    messages: feedTimeMessages,
+    messages: feedAgeMessages,
     ages: [
       [-3 * S, 'just now'],
       [5 * S - 1, 'just now'],
@@ -25,7 +25,7 @@ describe.each([
     ] as const,
   },
   {
-    messages: postAgeMessages,
+    messages: profilePostAgeMessages,
     ages: [
       [-5 * S, 'now'],
       [59 * S, 'now'],
@@ -40,7 +40,7 @@ describe.each([
     ] as const,
   },
   {
-    messages: notificationTimeMessages,
+    messages: notificationAgeMessages,
     ages: [
       [-5 * S, '0s ago'],
       [0, '0s ago'],
@@ -65,19 +65,19 @@ describe.each([
 });
 
 test.each([
-  ['feedTime', 0, 5 * S],
-  ['feedTime', 7 * S, 3 * S],
-  ['feedTime', 61 * S, 59 * S],
-  ['feedTime', 8 * D, 6 * D],
-  ['postAge', 0, 60 * S],
-  ['postAge', 90 * S, 30 * S],
-  ['notificationTime', 0, 5 * S],
-  ['notificationTime', 6 * D, D],
-  ['notificationTime', 7 * D, Number.POSITIVE_INFINITY],
+  ['feedAge', 0, 5 * S],
+  ['feedAge', 7 * S, 3 * S],
+  ['feedAge', 61 * S, 59 * S],
+  ['feedAge', 8 * D, 6 * D],
+  ['profilePostAge', 0, 60 * S],
+  ['profilePostAge', 90 * S, 30 * S],
+  ['notificationAge', 0, 5 * S],
+  ['notificationAge', 6 * D, D],
+  ['notificationAge', 7 * D, Number.POSITIVE_INFINITY],
 ])('in the words of %s, an age of %i ms changes in %i ms', (name, age, wait) => {
   const { texts } =
-    [feedTimeMessages, postAgeMessages, notificationTimeMessages].find(
+    [feedAgeMessages, profilePostAgeMessages, notificationAgeMessages].find(
       (messages) => messages.name === name,
-    ) ?? feedTimeMessages;
+    ) ?? feedAgeMessages;
   expect(nextAgeChange(writtenAgo(age), FIXED_NOW, texts) - FIXED_NOW).toBe(wait);
 });

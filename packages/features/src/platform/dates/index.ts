@@ -1,3 +1,3 @@
 export { formatAge } from './formatAge';
-export { feedTimeMessages, notificationTimeMessages, postAgeMessages } from './messages';
+export { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
 export { useNow } from './useNow';

@@ -1,24 +1,25 @@
 import type { TextsOf } from '../messages';
-import type { feedTimeMessages, notificationTimeMessages, postAgeMessages } from './messages';
+import type { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
 
-export const feedTime: TextsOf<typeof feedTimeMessages> = {
+const ago = {
+  seconds: (count: number) => `hace ${count} s`,
+  minutes: (count: number) => `hace ${count} min`,
+  hours: (count: number) => `hace ${count} h`,
+  days: (count: number) => `hace ${count} d`,
+};
+
+export const feedAge: TextsOf<typeof feedAgeMessages> = {
   now: 'ahora mismo',
-  seconds: (count) => `hace ${count} s`,
-  minutes: (count) => `hace ${count} min`,
-  hours: (count) => `hace ${count} h`,
-  days: (count) => `hace ${count} d`,
+  ...ago,
   weeks: (count) => `hace ${count} sem`,
 };
 
-export const notificationTime: TextsOf<typeof notificationTimeMessages> = {
-  seconds: (count) => `hace ${count} s`,
-  minutes: (count) => `hace ${count} min`,
-  hours: (count) => `hace ${count} h`,
-  days: (count) => `hace ${count} d`,
+export const notificationAge: TextsOf<typeof notificationAgeMessages> = {
+  ...ago,
   date: (date) => date.toLocaleDateString('es'),
 };
 
-export const postAge: TextsOf<typeof postAgeMessages> = {
+export const profilePostAge: TextsOf<typeof profilePostAgeMessages> = {
   now: 'ahora',
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,

@@ -1,16 +1,20 @@
 import { defineMessages } from '../messages';
-/** How long ago something was written in a club. */
-export const feedTimeMessages = defineMessages('feedTime', {
-  now: 'just now',
+const ago = {
   seconds: (count: number) => `${count}s ago`,
   minutes: (count: number) => `${count}m ago`,
   hours: (count: number) => `${count}h ago`,
   days: (count: number) => `${count}d ago`,
+};
+
+/** How long ago something was written in a club. */
+export const feedAgeMessages = defineMessages('feedAge', {
+  now: 'just now',
+  ...ago,
   weeks: (count: number) => `${count}w ago`,
 });
 
 /** The age of a post on a profile. */
-export const postAgeMessages = defineMessages('postAge', {
+export const profilePostAgeMessages = defineMessages('profilePostAge', {
   now: 'now',
   minutes: (count: number) => `${count}m`,
   hours: (count: number) => `${count}h`,
@@ -19,11 +23,8 @@ export const postAgeMessages = defineMessages('postAge', {
 });
 
 /** How long ago something happened. */
-export const notificationTimeMessages = defineMessages('notificationTime', {
-  seconds: (count: number) => `${count}s ago`,
-  minutes: (count: number) => `${count}m ago`,
-  hours: (count: number) => `${count}h ago`,
-  days: (count: number) => `${count}d ago`,
+export const notificationAgeMessages = defineMessages('notificationAge', {
+  ...ago,
   /** Seven days ago and longer. @default the date as the reader's browser writes it */
   date: (date: Date) => date.toLocaleDateString(),
 });

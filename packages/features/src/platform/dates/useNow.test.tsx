@@ -9,13 +9,13 @@ import {
   minutesAgo,
 } from '../../testing';
 import { formatAge, type AgeMessages } from './formatAge';
-import { feedTimeMessages, postAgeMessages } from './messages';
+import { feedAgeMessages, profilePostAgeMessages } from './messages';
 import { useNow } from './useNow';
 
 /** Several places of one page, each with the ages that it shows. */
 function ages(
   places: readonly (readonly string[])[],
-  messages: AgeMessages = feedTimeMessages.texts,
+  messages: AgeMessages = feedAgeMessages.texts,
 ) {
   const clock = createFakeClock();
   const environment = createFakeEnvironment({ clock });
@@ -68,7 +68,7 @@ test('an age goes on by itself: seconds, minutes, hours, days, weeks', async () 
 });
 
 test('words without seconds are not looked at before the first minute is over', async () => {
-  const { shown, pass, renders } = ages([[minutesAgo(0)]], postAgeMessages.texts);
+  const { shown, pass, renders } = ages([[minutesAgo(0)]], profilePostAgeMessages.texts);
   const before = renders();
   await pass(59_000);
   expect(renders()).toBe(before);

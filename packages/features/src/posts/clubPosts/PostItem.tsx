@@ -3,7 +3,7 @@ import { PostCard } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type ClubRights, PostDialogs, usePostActions } from '../../moderation';
 import { authorOf } from '../../platform/client';
-import { feedTimeMessages, formatAge, useNow } from '../../platform/dates';
+import { feedAgeMessages, formatAge, useNow } from '../../platform/dates';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -43,7 +43,7 @@ export function PostItem({
   onShare,
   onPatch,
 }: PostItemProps) {
-  const times = useMessages(feedTimeMessages);
+  const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(areCommentsLinked);

@@ -2,7 +2,7 @@ import type { ProfilePost } from '@clubline/contract';
 import { PostCard } from '@clubline/ui';
 import useSWR from 'swr';
 import { authorOf } from '../../platform/client';
-import { formatAge, postAgeMessages, useNow } from '../../platform/dates';
+import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useReaction } from '../reactions/useReaction';
@@ -16,7 +16,7 @@ export interface ProfilePostItemProps {
 
 /** One post of a profile: like is the only reaction, comments are counted. */
 export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
-  const ages = useMessages(postAgeMessages);
+  const ages = useMessages(profilePostAgeMessages);
   const now = useNow([post.createdAt], ages);
   const { client, hrefFor, renderBelowText } = useClubline();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });

@@ -1,4 +1,4 @@
-import { EmptyState, NarrowPage, PinGate, RacerCreateForm } from '@clubline/ui';
+import { EmptyState, NarrowPage, PinForm, RacerCreateForm } from '@clubline/ui';
 import { useMessages } from '../../platform/messages';
 import { usePageHead } from '../../platform/provider';
 import { createRacerMessages } from '../messages';
@@ -15,7 +15,7 @@ export function CreateRacerScreen() {
       {!isSetUp && (
         <EmptyState headingLevel={1} title={text.notSetUp} description={text.notSetUpHint} />
       )}
-      {isSetUp && !isUnlocked && <PinGate {...gate} />}
+      {isSetUp && !isUnlocked && <PinForm {...gate} />}
       {isSetUp && isUnlocked && <CreateRacer />}
     </NarrowPage>
   );

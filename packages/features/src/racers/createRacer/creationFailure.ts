@@ -2,7 +2,7 @@ import { ApiError, isUnauthorized, reasonOf } from '../../platform/client';
 import { refusalText } from '../../platform/fieldErrors';
 import type { TextsOf } from '../../platform/messages';
 import type { createRacerMessages } from '../messages';
-import { isValidationError } from '../racerRefusal';
+import { isValidationError } from '../racerErrors';
 
 /** What to say of a creation that failed, and why as far as that is known. */
 export function creationFailure(

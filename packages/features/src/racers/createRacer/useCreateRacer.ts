@@ -6,7 +6,7 @@ import { useFieldErrors } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { createRacerMessages, racersMessages } from '../messages';
-import { racerProperties } from '../racerRefusal';
+import { racerProperties } from '../racerErrors';
 import { confirmRacer } from './confirmRacer';
 import { createRacer, DuplicateNameError } from './createRacer';
 import { creationFailure } from './creationFailure';

@@ -48,7 +48,7 @@ export { favoriteTeams } from '../../profiles/FavoriteTeams/messages.es';
 export { followList } from '../../profiles/FollowList/messages.es';
 export { profileHeader, profileUnavailable } from '../../profiles/ProfileHeader/messages.es';
 export { userSearch } from '../../profiles/UserSearch/messages.es';
-export { pinGate } from '../../racers/PinGate/messages.es';
+export { pinForm } from '../../racers/PinForm/messages.es';
 export { racerAbout } from '../../racers/RacerAbout/messages.es';
 export { racerCreateForm } from '../../racers/RacerCreateForm/messages.es';
 export { racerEditForm, racerFields } from '../../racers/RacerEditForm/messages.es';

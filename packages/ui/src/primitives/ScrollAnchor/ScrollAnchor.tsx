@@ -33,7 +33,7 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     } = this.props;
     if (!box) return;
     let anchor: Element | undefined;
-    let place: number;
+    let offset: number;
     /** Puts back what has moved since the last look, and looks what is read now. */
     const hold = (hasChanged?: unknown) => {
       if (follows?.current) {
@@ -43,20 +43,20 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       }
       const edge = box.parentElement ? topOf(box) : 0;
       // Counted from the top of what scrolls, so that scrolling alone changes nothing.
-      const placeOf = (element: Element) => topOf(element) - edge + box.scrollTop;
-      if (anchor?.isConnected && placeOf(anchor) !== place)
-        box.scrollTop += placeOf(anchor) - place;
+      const offsetOf = (element: Element) => topOf(element) - edge + box.scrollTop;
+      if (anchor?.isConnected && offsetOf(anchor) !== offset)
+        box.scrollTop += offsetOf(anchor) - offset;
       for (let next: Element | undefined = box; next;) {
         next = [...next.children].find(
           (child) => child.getBoundingClientRect().bottom > edge && !skips?.(child),
         );
         anchor = next ?? anchor;
       }
-      if (anchor) place = placeOf(anchor);
+      if (anchor) offset = offsetOf(anchor);
     };
     const observer = new ResizeObserver(hold);
     for (const child of box.children) observer.observe(child);
-    // A page's scrolling is told to the document, beyond its outermost element.
+    // A page's scrolling is dispatched to the document, beyond its outermost element.
     const onScroll = () => hold();
     document.addEventListener('scroll', onScroll, true);
     this.hold = hold;

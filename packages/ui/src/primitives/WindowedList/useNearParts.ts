@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { selectedRange } from './selectedRange';
-import { watchParts, type PartPlace } from './watchParts';
+import { watchParts, type PartPosition } from './watchParts';
 
 /** So many parts are in the page before anything is known of where they are. */
 const FIRST_PARTS = 3;
@@ -46,12 +46,12 @@ export function useNearParts(list: RefObject<HTMLElement | null>) {
       used.has(keyOf(part)) ||
       selectedRange()?.intersectsNode(part) ||
       part.contains(document.activeElement);
-    const change = (places: readonly PartPlace[]) => {
-      if (places.length === 0) return;
+    const change = (positions: readonly PartPosition[]) => {
+      if (positions.length === 0) return;
       // Looked up as late as can be: what is only near waits for whatever the page does just now.
       setParts((before) => {
         const after = new Map(before);
-        for (const { part, isNear, height } of places)
+        for (const { part, isNear, height } of positions)
           after.set(keyOf(part), {
             isNear: isNear || Boolean(isNeeded(part)),
             height: part.childElementCount > 0 ? height : before.get(keyOf(part))?.height,
@@ -66,10 +66,10 @@ export function useNearParts(list: RefObject<HTMLElement | null>) {
     };
     estimate();
     watcher.current = watchParts(current, {
-      onPlaces(places) {
-        const isUrgent = ({ isNear, isInView }: PartPlace) => isNear && isInView;
-        change(places.filter(isUrgent));
-        startTransition(() => change(places.filter((place) => !isUrgent(place))));
+      onPositions(positions) {
+        const isUrgent = ({ isNear, isInView }: PartPosition) => isNear && isInView;
+        change(positions.filter(isUrgent));
+        startTransition(() => change(positions.filter((position) => !isUrgent(position))));
       },
       onWidth() {
         estimate();

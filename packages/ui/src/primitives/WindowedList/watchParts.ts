@@ -8,7 +8,7 @@ import { scrollerOf } from './scrollerOf';
 const BEYOND = 1_500;
 
 /** Where a part of a list is. */
-export interface PartPlace {
+export interface PartPosition {
   part: HTMLElement;
   isNear: boolean;
   isInView: boolean;
@@ -16,14 +16,14 @@ export interface PartPlace {
   height: number;
 }
 
-/** What is told of the parts of a list. */
+/** What is reported of the parts of a list. */
 export interface PartsListener {
-  onPlaces(places: readonly PartPlace[]): void;
+  onPositions(positions: readonly PartPosition[]): void;
   /** The list has another width: no height holds any longer. */
   onWidth(): void;
 }
 
-const near = (part: HTMLElement): PartPlace => ({
+const near = (part: HTMLElement): PartPosition => ({
   part,
   isNear: true,
   isInView: true,
@@ -40,7 +40,10 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
   /** What is seen of the page or the box. */
   const view = () =>
     isPage ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
-  const placeOf = (part: HTMLElement, { top, bottom, height }: DOMRectReadOnly): PartPlace => {
+  const positionOf = (
+    part: HTMLElement,
+    { top, bottom, height }: DOMRectReadOnly,
+  ): PartPosition => {
     const seen = view();
     return {
       part,
@@ -52,32 +55,32 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
   // Hidden with all around it, a part says nothing of where it will be.
   const isHidden = ({ width, height }: DOMRectReadOnly) => width === 0 && height === 0;
 
-  // Without a browser to tell, and in a frame, where browsers may tell of what is seen but not of
-  // what is near it, every part stays.
+  // Without a browser that reports it, and in a frame, where browsers may report what is seen but
+  // not what is near it, every part stays.
   const observer =
     typeof IntersectionObserver === 'undefined' || window.top !== window
       ? undefined
       : new IntersectionObserver(
           (entries) =>
-            listener.onPlaces(
+            listener.onPositions(
               entries
                 .filter(({ boundingClientRect }) => !isHidden(boundingClientRect))
                 .map(({ target, isIntersecting, boundingClientRect }) => ({
-                  ...placeOf(target as HTMLElement, boundingClientRect),
+                  ...positionOf(target as HTMLElement, boundingClientRect),
                   isNear: isIntersecting,
                 })),
             ),
           { root: isPage ? null : scroller, rootMargin: `${BEYOND}px 0px` },
         );
 
-  /** A browser tells of each part that it is to watch, also of one that has not moved. */
+  /** A browser reports each part that it is to watch, also one that has not moved. */
   const lookAgain = () => {
     for (const part of watched) {
       observer?.unobserve(part);
       observer?.observe(part);
     }
   };
-  const bring = (parts: readonly HTMLElement[]) => listener.onPlaces(parts.map(near));
+  const bring = (parts: readonly HTMLElement[]) => listener.onPositions(parts.map(near));
   if (observer) onNeed(list, watched, { bring, release: lookAgain }, stopping.signal);
 
   const widths = watchWidth(list, listener.onWidth);
@@ -96,11 +99,11 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
         watched.add(part);
         observer?.observe(part);
       }
-      listener.onPlaces(
+      listener.onPositions(
         added
           .map((part) => {
             const box = part.getBoundingClientRect();
-            return observer && !isHidden(box) ? placeOf(part, box) : near(part);
+            return observer && !isHidden(box) ? positionOf(part, box) : near(part);
           })
           .filter(({ isInView }) => isInView),
       );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PinGate } from '../PinGate';
+import { PinForm } from '../PinForm';
 import { RacerAbout } from '../RacerAbout';
 import { RacerHeader } from '../RacerHeader';
 import { RacerStats } from '../RacerStats';
@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const OneForm: Story = {
   render: () => (
     <NarrowPage>
-      <PinGate onUnlock={fn()} onDismissWrong={fn()} />
+      <PinForm onUnlock={fn()} onDismissWrong={fn()} />
     </NarrowPage>
   ),
 };

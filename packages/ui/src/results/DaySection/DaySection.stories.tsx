@@ -36,7 +36,7 @@ export const Folded: Story = {
   },
 };
 
-export const Unfolded: Story = { args: { defaultOpen: true } };
+export const OpenDays: Story = { args: { defaultOpen: true } };
 
 export const WithoutNote: Story = { args: { note: undefined } };
 

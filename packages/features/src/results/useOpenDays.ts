@@ -4,9 +4,9 @@ import type { ResultAddress } from './resultAddress';
 
 const keyOf = (day: string, race?: string) => (race === undefined ? day : `${day}/${race}`);
 
-export interface Unfolded {
-  isUnfolded: (day: string, race?: string) => boolean;
-  setUnfolded: (isOpen: boolean, day: string, race?: string) => void;
+export interface OpenDays {
+  isOpen: (day: string, race?: string) => boolean;
+  setOpen: (isOpen: boolean, day: string, race?: string) => void;
   /** Differs each time a link is followed, null before the first. */
   linkKey: string | null;
 }
@@ -14,8 +14,8 @@ export interface Unfolded {
 /**
  * Which days and races are open. What a link leads to opens with it; what the reader opened stays.
  */
-export function useUnfolded(address: ResultAddress | null, found: FoundResult | null): Unfolded {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+export function useOpenDays(address: ResultAddress | null, found: FoundResult | null): OpenDays {
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [followed, setFollowed] = useState<{ address: ResultAddress | null; count: number }>({
     address: null,
     count: 0,
@@ -23,18 +23,18 @@ export function useUnfolded(address: ResultAddress | null, found: FoundResult | 
   if (address && address !== followed.address) {
     setFollowed({ address, count: followed.count + 1 });
     if (found?.day)
-      setOpen(
+      setOpenKeys(
         new Set([
-          ...open,
+          ...openKeys,
           keyOf(found.day.id),
           ...(found.race ? [keyOf(found.day.id, found.race.id)] : []),
         ]),
       );
   }
   return {
-    isUnfolded: (day, race) => open.has(keyOf(day, race)),
-    setUnfolded: useCallback((isOpen, day, race) => {
-      setOpen((keys) => {
+    isOpen: (day, race) => openKeys.has(keyOf(day, race)),
+    setOpen: useCallback((isOpen, day, race) => {
+      setOpenKeys((keys) => {
         const next = new Set(keys);
         if (isOpen) next.add(keyOf(day, race));
         else next.delete(keyOf(day, race));

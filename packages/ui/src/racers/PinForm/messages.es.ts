@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../primitives/messages';
-import type { pinGateMessages } from './messages';
+import type { pinFormMessages } from './messages';
 
-export const pinGate: TextsOf<typeof pinGateMessages> = {
+export const pinForm: TextsOf<typeof pinFormMessages> = {
   title: 'Zona restringida',
   description: 'Introduce el PIN de 4 cifras para continuar.',
   pin: 'PIN',

@@ -7,12 +7,12 @@ import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { Form } from '../../primitives/Form';
 import { useMessages, type Labels } from '../../primitives/messages';
-import { pinGateMessages } from './messages';
-import * as styles from './PinGate.css';
+import { pinFormMessages } from './messages';
+import * as styles from './PinForm.css';
 
 const LENGTH = 4;
 
-export interface PinGateProps {
+export interface PinFormProps {
   /** Called with four digits. */
   onUnlock: (pin: string) => void;
   /** Says that the last PIN was wrong. @default false */
@@ -22,17 +22,17 @@ export interface PinGateProps {
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
-  labels?: Labels<typeof pinGateMessages>;
+  labels?: Labels<typeof pinFormMessages>;
   /** Added to the classes of the outermost element. */
   className?: string;
 }
 
 /** Four digits before what is behind it is shown. One field, drawn as four lamps. */
-export const PinGate = forwardRef<HTMLDivElement, PinGateProps>(function PinGate(
+export const PinForm = forwardRef<HTMLDivElement, PinFormProps>(function PinForm(
   { onUnlock, isWrong = false, onDismissWrong, headingLevel = 1, labels, className },
   ref,
 ) {
-  const text = useMessages(pinGateMessages, labels);
+  const text = useMessages(pinFormMessages, labels);
   const [pin, setPin] = useState('');
   const isComplete = pin.length === LENGTH;
   const Title = `h${headingLevel}` as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PinGate } from './PinGate';
+import { PinForm } from './PinForm';
 
 const notes = `
 **Structure.** A heading, a sentence and a form with one password field named 'PIN'; the four lamps
@@ -18,11 +18,11 @@ it.
 `;
 
 const meta = {
-  title: 'Racers/PinGate',
-  component: PinGate,
+  title: 'Racers/PinForm',
+  component: PinForm,
   args: { onUnlock: fn(), onDismissWrong: fn() },
   parameters: { docs: { description: { component: notes } } },
-} satisfies Meta<typeof PinGate>;
+} satisfies Meta<typeof PinForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,8 +62,8 @@ export const RightToLeft: Story = {
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <PinGate {...args} />
-      <PinGate {...args} labels={{ title: 'With other words', pin: 'Code', unlock: 'Open' }} />
+      <PinForm {...args} />
+      <PinForm {...args} labels={{ title: 'With other words', pin: 'Code', unlock: 'Open' }} />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../primitives/messages';
-/** Default texts of PinGate. */
-export const pinGateMessages = defineMessages('pinGate', {
+/** Default texts of PinForm. */
+export const pinFormMessages = defineMessages('pinForm', {
   title: 'Restricted area',
   description: 'Enter the 4-digit PIN to go on.',
   pin: 'PIN',

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PinGate } from './PinGate';
+import { PinForm } from './PinForm';
 
 const onUnlock = vi.fn();
 const onDismissWrong = vi.fn();
 const show = (isWrong = false) =>
-  render(<PinGate onUnlock={onUnlock} isWrong={isWrong} onDismissWrong={onDismissWrong} />);
+  render(<PinForm onUnlock={onUnlock} isWrong={isWrong} onDismissWrong={onDismissWrong} />);
 const pin = () => screen.getByLabelText<HTMLInputElement>('PIN');
 const unlock = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Unlock' });
 
@@ -41,10 +41,10 @@ test('what is pasted is sifted too', async () => {
 test('a wrong PIN is an alert; closing it clears the digits', async () => {
   const { rerender } = show();
   await userEvent.type(pin(), '1111');
-  rerender(<PinGate onUnlock={onUnlock} isWrong onDismissWrong={onDismissWrong} />);
+  rerender(<PinForm onUnlock={onUnlock} isWrong onDismissWrong={onDismissWrong} />);
   expect(screen.getByRole('alertdialog', { name: 'Wrong PIN' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onDismissWrong).toHaveBeenCalledOnce();
-  rerender(<PinGate onUnlock={onUnlock} isWrong={false} onDismissWrong={onDismissWrong} />);
+  rerender(<PinForm onUnlock={onUnlock} isWrong={false} onDismissWrong={onDismissWrong} />);
   expect(pin().value).toBe('');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../platform/client';
 import { refusalText } from '../platform/fieldErrors';
-import { isValidationError, racerRefusalText } from './racerRefusal';
+import { isValidationError, racerErrorText } from './racerErrors';
 
 const refusal = (body: unknown) => new ApiError(400, 'Bad Request', body);
 
@@ -36,14 +36,14 @@ test.each([
     'Too young • Empty',
   ],
 ])('%s is one line, with its properties and without', (_, body, fields, texts) => {
-  expect(racerRefusalText(refusal(body))).toBe(fields);
+  expect(racerErrorText(refusal(body))).toBe(fields);
   expect(refusalText(refusal(body))).toBe(texts);
   expect(isValidationError(refusal(body))).toBe(true);
 });
 
 test('a refusal in one text, and any other error, lists nothing', () => {
-  expect(racerRefusalText(refusal({ message: 'No.' }))).toBe('No.');
+  expect(racerErrorText(refusal({ message: 'No.' }))).toBe('No.');
   expect(isValidationError(refusal({ message: 'No.' }))).toBe(false);
-  expect(racerRefusalText(new Error('No.'))).toBeNull();
+  expect(racerErrorText(new Error('No.'))).toBeNull();
   expect(isValidationError(new Error('No.'))).toBe(false);
 });

@@ -21,7 +21,7 @@ export function isValidationError(error: unknown): boolean {
  * A refusal of changes as the product's definition words it: `property: why • property: why`. Null
  * when the server says nothing.
  */
-export function racerRefusalText(error: unknown): string | null {
+export function racerErrorText(error: unknown): string | null {
   const byProperty = new Map<string, string[]>();
   for (const { property, text } of readServerMessages(error)) {
     // People read the property, but not the path within it.

@@ -1,0 +1,1 @@
+export { PinForm } from './PinForm';

@@ -1,1 +1,0 @@
-export { PinGate } from './PinGate';
