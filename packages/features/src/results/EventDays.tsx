@@ -29,7 +29,8 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
   const pins = usePinnedRiders();
   const hiddenRanks = useHiddenRanks();
   const found = address ? findResult({ days }, address) : null;
-  const { isOpen, setOpen, linkKey } = useOpenDays(address, found);
+  const openDays = useOpenDays(address, found);
+  const { linkKey } = openDays;
   /** Only one place is led to: the first unknown part, else the innermost known one. */
   const leadsTo = found && (found.missing ?? (found.race ? 'race' : 'day'));
   const missing = found?.missing;
@@ -56,8 +57,8 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
             <DaySection
               day={day.name}
               note={day.date}
-              isOpen={isOpen(day.id)}
-              onOpenChange={(isOpen) => setOpen(isOpen, day.id)}
+              isOpen={openDays.isOpen(day.id)}
+              onOpenChange={(isOpen) => openDays.setOpen(isOpen, day.id)}
             >
               <DayAnalysis
                 day={day}
@@ -73,8 +74,8 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
                       key={race.id}
                       day={day}
                       race={race}
-                      isOpen={isOpen(day.id, race.id)}
-                      onOpenChange={(isOpen) => setOpen(isOpen, day.id, race.id)}
+                      isOpen={openDays.isOpen(day.id, race.id)}
+                      onOpenChange={(isOpen) => openDays.setOpen(isOpen, day.id, race.id)}
                       markedBoat={isLed && found.row ? address?.boat : undefined}
                       scrollKey={isLed && leadsTo === 'race' ? linkKey : null}
                       hiddenRanks={hiddenRanks}
