@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
@@ -5,6 +6,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { inlineScriptHashes } from './site/site';
+
+/** Some browsers do not count sockets of the page's own origin as `'self'`. */
+const publicSocket = ({ publicUrl }: Config): string[] =>
+  publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')];
+
+/** The socket's address where the page was asked for, which may be another than the public one. */
+const requestedSocket = ({ headers: { host = '' } }: IncomingMessage): string =>
+  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) ? `ws://${host} wss://${host}` : '';
 
 /** Headers that protect the site's pages, calls from other origins, and compression. */
 export async function installSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -21,7 +30,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...config.cspConnect],
+        connectSrc: ["'self'", ...publicSocket(config), requestedSocket, ...config.cspConnect],
         // Score widgets of other providers.
         frameSrc: ["'self'", 'https:'],
         objectSrc: ["'none'"],

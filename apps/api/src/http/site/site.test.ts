@@ -149,6 +149,24 @@ describe('the site', async () => {
     },
   );
 
+  test('the page may connect to its own origin only, also by socket', async () => {
+    const connections = async (host: string) =>
+      /connect-src ([^;]*)/
+        .exec(
+          String(
+            (await get('/', { accept: 'text/html', host })).headers['content-security-policy'],
+          ),
+        )?.[1]
+        ?.trim();
+    expect(await connections('fans.example:8443')).toBe(
+      "'self' ws://clubline.test ws://fans.example:8443 wss://fans.example:8443",
+    );
+    // What is no host is not repeated, however a client came to send it.
+    expect(await connections("evil.example 'unsafe-eval' https:")).toBe(
+      "'self' ws://clubline.test",
+    );
+  });
+
   test('styles that libraries insert are allowed by a nonce that differs each time', async () => {
     const nonces = [];
     for (let n = 0; n < 2; n += 1) {
