@@ -1,8 +1,8 @@
 /**
  * A busy chat room in front of a slow reader: the built product, 20 messages a second for a minute,
- * the reader's processor
- * slowed down four times. Says how long its main thread was busy at a stretch and how much the page
- * holds in the end.
+ * the reader's processor slowed down four times. Says how long its main thread was busy at a
+ * stretch and how much the page holds in the end.
+ *
  * `node bench/chat-load.mjs [--seconds 60] [--rate 20] [--slowdown 4]`; needs `npm run build`. Ends
  * with 1 when a task took over 50 ms of processor time.
  */

@@ -1,9 +1,7 @@
 /**
  * Scrolls through the search for people, 5,000 of them, on a processor slowed down four times, and
- * counts tasks over
- * 50 ms of processor time: `node bench/people.mjs` after `npm run build`. Ends with 1 when there is
- * one.
- * PEOPLE sets another number of them.
+ * counts tasks over 50 ms of processor time: `node bench/people.mjs` after `npm run build`. Ends
+ * with 1 when there is one. PEOPLE sets another number of them.
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';

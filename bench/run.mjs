@@ -1,8 +1,7 @@
 /**
  * Mounts our heavy components beside a hand-written equivalent and, where they are installed,
- * beside peers, in one real
- * browser, in turn, and prints medians as ratios to the hand-written one. `node bench/run.mjs
- * [results|chat] [rounds]`
+ * beside peers, in one real browser, in turn, and prints medians as ratios to the hand-written one.
+ * `node bench/run.mjs [results|chat] [rounds]`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,9 +1,8 @@
 /**
  * How smoothly long lists scroll: 1,000 clubs and a feed of 500 posts, in the built product, on a
- * processor slowed down four
- * times. `node bench/scrolling.mjs` after `npm run build`; CLUBS and POSTS set other numbers. Ends
- * with 1 when a task while
- * scrolling took over 50 ms of processor time.
+ * processor slowed down four times. `node bench/scrolling.mjs` after `npm run build`; CLUBS and
+ * POSTS set other numbers. Ends with 1 when a task while scrolling took over 50 ms of processor
+ * time.
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';

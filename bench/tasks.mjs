@@ -8,9 +8,8 @@ const categories = ['toplevel', 'blink.user_timing', '__metadata'];
 
 /**
  * Runs `work` and answers the tasks of the page's main thread meanwhile, in ms: by the clock, and
- * by the time the processor
- * gave to them. Only the second says what the page costs: on a busy machine the first includes
- * waiting for others.
+ * by the time the processor gave to them. Only the second says what the page costs: on a busy
+ * machine the first includes waiting for others.
  */
 export async function traceTasks(browser, page, work) {
   // Marks the thread of each document: a navigation may move the page into another process.

@@ -65,7 +65,7 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in to your account' }).click();
 }
 
-/** What a person who has signed in can be asked and told without a page. */
+/** A signed-in person without a page: their tokens, and what the API answers them. */
 export interface SignedIn {
   id: string;
   username: string;

@@ -3,10 +3,9 @@ import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 
 /**
  * In place of the list that Playwright gives, of which only this is wanted. Without the rest the
- * storage of frames is kept apart by
- * site, as it is in people's browsers, where Playwright's would let frames keep nothing at all. And
- * documents that a test has
- * rewritten come from no address, to which Chromium would forbid the API on this machine.
+ * storage of frames is kept apart by site, as it is in people's browsers, where Playwright's would
+ * let frames keep nothing at all. And documents that a test has rewritten come from no address, to
+ * which Chromium would forbid the API on this machine.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -13,7 +13,7 @@ const LINES = 250;
 const FILES = 25;
 
 const code = /\.(?:[cm]?[jt]sx?|css)$/;
-/** What tells of examples one after the other, and is read one at a time. */
+/** What lists examples one after the other, and is read one at a time. */
 const cases = /\.(?:test|spec|stories|fixtures)\.[cm]?[jt]sx?$|^bench\//;
 
 /** One file for each change until the next release takes them all. */

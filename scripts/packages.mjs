@@ -1,10 +1,8 @@
 /**
  * What a partner does, done for real: packs the two packages, installs the tarballs into each
- * folder of `examples/`,
- * builds and starts it, and drives it in a browser against a running API on another origin. Names
- * choose examples.
- * Ends with a table of all that was measured: the packages themselves, weights, and what the pages'
- * tests found.
+ * folder of `examples/`, builds and starts it, and drives it in a browser against a running API on
+ * another origin. Names choose examples. Ends with a table of all that was measured: the packages
+ * themselves, weights, and what the pages' tests found.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ const types = {
 /**
  * Serves a folder on the loopback, on a free port.
  * @param {string | ((request: import('node:http').IncomingMessage) => string)} served the folder,
- * or what tells it for a request
+ * or what finds it for a request
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function serveFolder(served) {

@@ -5,9 +5,8 @@ const light = 'Intl.getCanonicalLocales([';
 
 /**
  * react-aria asks, while it is loaded, whether the browser's locale is well formed, by a call that
- * reads the calendars of
- * every locale there is: 30 ms of a first load, in one task. The other call refuses the same
- * locales and reads nothing.
+ * reads the calendars of every locale there is: 30 ms of a first load, in one task. The other call
+ * refuses the same locales and reads nothing.
  */
 export function lightLocaleCheck(): Plugin {
   let isFound = false;

@@ -25,8 +25,7 @@ async function leftOf(source, folder) {
 
 /**
  * Loads every entry in a folder where both are installed: as ESM and as CJS, on a server, and as a
- * bundler that leaves out what
- * nobody uses.
+ * bundler that leaves out what nobody uses.
  * @returns {Promise<[string, string[]][]>}
  */
 export async function checkInstalled(folder) {

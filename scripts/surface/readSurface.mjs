@@ -139,7 +139,7 @@ const describeEntry = (reader, { heading, exports }) => {
 /**
  * @param {{ root: string, options: import('typescript').CompilerOptions,
  *   packages: Record<string, [heading: string, file: string][]> }} given the files of each
- *   package's entries, the main one first: what a later one repeats is told once
+ *   package's entries, the main one first: what a later one repeats is listed once
  * @returns {Record<string, { text: string, undocumented: { place: string, name: string }[] }>} by
  *   package, the report, and what has no line of documentation, by file and line
  */
@@ -147,7 +147,7 @@ export function readSurface({ root, options, packages }) {
   const files = Object.values(packages).flatMap((entries) => entries.map(([, file]) => file));
   const program = ts.createProgram(files, options);
   const reader = symbolReader(program.getTypeChecker(), root);
-  const told = new Set();
+  const listed = new Set();
   const surfaceOf = (entries) => {
     const seen = new Set();
     const sections = entries.map(([heading, file]) => {
@@ -159,7 +159,7 @@ export function readSurface({ root, options, packages }) {
     });
     const undocumented = sections
       .flatMap((section) => section.undocumented)
-      .filter(({ place }) => !told.has(place) && told.add(place))
+      .filter(({ place }) => !listed.has(place) && listed.add(place))
       .sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
     return { text: sections.map(({ text }) => text).join('\n'), undocumented };
   };

@@ -55,7 +55,7 @@ const isDoubtful = ({ sides }, { faults, differing }) =>
   Object.values(faults).some(Boolean) || (sides.length === 2 && differing.length > 0);
 
 /**
- * Takes the pictures of every story on both sides and tells of each as soon as it is compared.
+ * Takes the pictures of every story on both sides and reports each as soon as it is compared.
  * @param {{ browser: import('playwright').Browser, url: string, files: object[][],
  *   pages?: number }} task files as `listStories` makes them; how many pages a side has at once
  * @param {(story: object, seen: object) => Promise<void> | void} onStory

@@ -42,7 +42,7 @@ Disallow: /api/
 Sitemap: ${new URL('/sitemap.xml', config.siteUrl)}
 `;
 
-/** What readers without script are told on pages that need it. */
+/** What readers without script see on pages that need it. */
 export const withoutScript = renderToStaticMarkup(
   <>
     <p>{routesMessages.texts.withoutScript.text}</p>

@@ -4,7 +4,7 @@ export interface RouteEntry {
   path: string;
   /** True for what anybody may open; everything else asks visitors to sign in. */
   isPublic?: boolean;
-  /** True for what search engines are told of. */
+  /** True for what search engines may list. */
   isIndexed?: boolean;
   /** True for what stands without the bar and the menu of the product around it. */
   isBare?: boolean;

@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Stands before a server and can be told to misbehave as networks do. */
+/** Stands before a server and can be made to misbehave as networks do. */
 export interface ServerProxy {
   port: number;
   /** The same address with the proxy in the place of the server. */
   through(url: string): string;
-  /** From now on nothing is passed on, and nobody is told: connections stay open. */
+  /** From now on nothing is passed on, without notice: connections stay open. */
   silence(): void;
   /** Ends every connection, and takes no new one until `resume`. */
   cut(): void;

@@ -1,4 +1,4 @@
-// `/embed.js`: puts the chat's frame where its own <script> stands. It tells the page nothing and
+// `/embed.js`: puts the chat's frame where its own <script> stands. It sends the page nothing and
 // asks nothing of it.
 export function place(script: HTMLScriptElement) {
   const { room, partner, theme, locale, title, height } = script.dataset;

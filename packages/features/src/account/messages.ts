@@ -2,8 +2,7 @@ import { defineMessages, type TextsOf } from '../platform/messages';
 
 /**
  * Words of the settings besides those of `settingsLayoutMessages.texts` and
- * `settingsProfileFormMessages.texts`. Some
- * are fixed to the character by the product's definition.
+ * `settingsProfileFormMessages.texts`. Some are fixed to the character by the product's definition.
  */
 export const settingsMessages = defineMessages('settings', {
   loadFailed: "Couldn't load profile",

@@ -7,7 +7,7 @@ import { loadRefusal, accountCalls, type SavedProfile } from './account.calls';
 import { useOwnUsername } from './useOwnUsername';
 
 /**
- * The current user's profile as it is saved. A failure is told, and never looks like an empty
+ * The current user's profile as it is saved. A failure is shown, and never looks like an empty
  * profile.
  */
 export function useSavedProfile({ page }: SettingsTexts) {

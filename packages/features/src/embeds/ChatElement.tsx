@@ -9,9 +9,8 @@ export interface SignInDetail {
 
 /**
  * `<clubline-chat>`: a live chat room on a page without React. Without `getToken` people read
- * along; with it, who is not signed
- * in finds a button, which the page hears as `clubline-sign-in`. Until `api` and `room` are given,
- * its children show.
+ * along; with it, who is not signed in finds a button, which the page hears as `clubline-sign-in`.
+ * Until `api` and `room` are given, its children show.
  */
 export class ChatElement extends EmbedElement {
   static override attributes = {

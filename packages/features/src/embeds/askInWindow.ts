@@ -4,9 +4,8 @@ const CLOSED_CHECK_MS = 500;
 
 /**
  * Lets a person sign in in a window of our own origin, where the storage is not that of a frame,
- * and waits for the session made
- * there for this frame. Only that window is heard, only on our origin, and only with the word it
- * was given.
+ * and waits for the session made there for this frame. Only that window is heard, only on our
+ * origin, and only with the word it was given.
  * @returns null when the window was closed, or not let open
  */
 export function askInWindow(frame: Window, params: Record<string, string>): Promise<unknown> {

@@ -13,7 +13,8 @@ export interface PartnerSession extends Pick<
 }
 
 /**
- * The session that a page's token function stands for. Nothing is stored, and no other tab is told.
+ * The session that a page's token function stands for. Nothing is stored, and no other tab is
+ * notified.
  */
 export function createPartnerSession({
   client,

@@ -1,4 +1,4 @@
-/** What the page around hears of a frame: nothing that anybody says or is. */
+/** What a frame posts to the page around it: nothing of what anybody writes or who they are. */
 export type FrameMessage = { type: 'clubline-ready' } | { type: 'clubline-height'; height: number };
 
 /**

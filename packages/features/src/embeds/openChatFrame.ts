@@ -9,7 +9,7 @@ const API = '/api';
 
 /**
  * Fills the page `/embed/chat/{room}`: the room, a session that stands in this frame's own storage,
- * and what the page around hears.
+ * and what is posted to the page around it.
  */
 export function openChatFrame(styles: string, frame: Window & typeof globalThis = window) {
   const { document, location } = frame;

@@ -11,7 +11,7 @@ export interface ClubRights {
 
 export const NO_RIGHTS: ClubRights = { permissions: [], ownerIds: [], isMuted: false };
 
-/** The rights a club's details tell of; none where a server says nothing. */
+/** The rights that a club's details carry; none where a server says nothing. */
 export function rightsIn({ permissions = [], owner, coOwners, sanction }: ClubDetails): ClubRights {
   return {
     permissions,

@@ -13,8 +13,8 @@ export interface LiveListener {
 const subscriptions = new WeakMap<Session, { holders: number; stop(): void }>();
 
 /**
- * Hears of new notifications until the returned function is called. Whoever else listens meanwhile
- * shares the subscription and its first listener.
+ * Listens for new notifications until the returned function is called. Whoever else listens
+ * meanwhile shares the subscription and its first listener.
  */
 export function holdLiveNotifications(
   clubline: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>,

@@ -13,7 +13,7 @@ export function useReadMarking(
 ) {
   const { client, toast } = useClubline();
 
-  /** Marks one. `isQuiet` is for one that is being left: nobody is told when that fails. */
+  /** Marks one. `isQuiet` is for one that is being left: a failure is not shown. */
   const mark = async (id: string, { isQuiet = false } = {}) => {
     if (
       cache.marking().ids.includes(id) ||

@@ -5,14 +5,14 @@ const CLUB_EVENTS = ['clubPostCreated', 'clubPostRemoved', 'channelMessageCreate
 type ClubEvents = Pick<SocketEvents, (typeof CLUB_EVENTS)[number]>;
 
 /**
- * Hears what happens in a club while a member looks at it; `onCatchUp` asks for what may have been
- * missed while the connection was gone.
+ * Listens to what happens in a club while a member looks at it; `onCatchUp` asks for what may have
+ * been missed while the connection was gone.
  */
 export function useClubEvents(
   clubId: string,
   { onCatchUp, ...listeners }: ClubEvents & { onCatchUp(signal: AbortSignal): Promise<unknown> },
 ): void {
-  // A socket hears of every club that something on the page watches.
+  // A socket receives the events of every club that something on the page watches.
   const ofThisClub =
     (listen: ((body: { clubId?: unknown }) => void) | undefined) => (body: { clubId?: unknown }) =>
       void (body.clubId === clubId && listen?.(body));

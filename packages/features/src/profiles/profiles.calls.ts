@@ -39,7 +39,7 @@ export interface Profile extends PersonSummary {
   teams?: FavoriteTeam[];
 }
 
-/** What an answer may tell of following along with a profile, which saves two requests. */
+/** What an answer may carry of following along with a profile, which saves two requests. */
 interface ProfileFollow extends FollowCounts {
   /** Whether the viewer follows this person. */
   isFollowing: boolean;

@@ -12,12 +12,12 @@ export interface PhotoUpload {
   photo: File;
   /** What it shows, in words; only for servers that keep it. */
   alt?: string;
-  /** Hears from 0 to 100, never less than before. */
+  /** Called with 0 to 100, never less than before. */
   onProgress: (progress: number) => void;
 }
 
 /**
- * Sends a picture and tells how far it is. Resolves with its address, or null when the answer has
+ * Sends a picture and reports how far it is. Resolves with its address, or null when the answer has
  * none.
  */
 export async function uploadPhoto({

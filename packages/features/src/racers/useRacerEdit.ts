@@ -13,7 +13,7 @@ import { useRacerPhoto } from './useRacerPhoto';
 
 export interface RacerEditOptions {
   racer: RacerProfile;
-  /** Hears what has been stored. */
+  /** Called with what has been stored. */
   onSaved: (fields: Partial<RacerProfile>) => void;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ export interface LeagueBoard {
   id: string;
   /** Path of its page below the API. */
   path: string;
-  /** It tells its frame how high it is, and by that that it is there. */
+  /** It posts its height to its frame, and by that that it is there. */
   postsHeight: boolean;
 }
 

@@ -10,8 +10,7 @@ interface ShownBoard {
 
 /**
  * Addresses of the boards that the backend itself offers for leagues without a provider, by id;
- * null until that is known. A
- * backend that has none, or does not answer, offers none.
+ * null until that is known. A backend that has none, or does not answer, offers none.
  */
 export function useLeagueBoards(isNeeded: boolean): Record<string, ShownBoard> | null {
   const { client, addressFor } = useClubline();

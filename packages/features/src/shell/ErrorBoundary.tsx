@@ -17,7 +17,7 @@ export interface ErrorBoundaryProps {
    * @default shows the children again
    */
   onRetry?: () => void;
-  /** Hears of each error that reached this screen. */
+  /** Called with each error that reached this screen. */
   onError?: (error: unknown) => void;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof errorScreenMessages>;

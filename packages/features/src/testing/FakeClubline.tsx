@@ -15,7 +15,7 @@ export interface FakeClublineProps {
   user?: User | null;
   /** @default a page without a browser, its time standing still */
   environment?: FakeEnvironment;
-  /** Hears where features lead to, by `navigate` or by a link. */
+  /** Called with where features lead to, by `navigate` or by a link. */
   onNavigate?: (to: string, options?: { replace?: boolean }) => void;
   /** Further settings of the provider. */
   config?: ClublineConfig;

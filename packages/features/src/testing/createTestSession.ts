@@ -62,7 +62,7 @@ export function createTestSession({
   return { backend: server, clock, environment, local, cache, tokens, client, session, counts };
 }
 
-/** Puts a session of `user` into storage, as an earlier visit would have left it. */
+/** Puts a session of `user` into storage, as it stands after an earlier sign-in. */
 export function leaveSession(
   backend: FakeBackend,
   local: FakeStorage,

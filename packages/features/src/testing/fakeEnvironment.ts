@@ -12,7 +12,7 @@ import { createStoryClock } from './fakeClock';
 export interface FakeStorage extends StorageArea {
   /** Every entry, for looking at. */
   entries(): Record<string, string>;
-  /** Hears of changes as `tab` does; `from` is who made them. */
+  /** Called with changes as `tab` does; `from` is who made them. */
   listen(heard: (change: StorageChange, from: unknown) => void, tab?: unknown): () => void;
   /** The area as one tab sees it. */
   forTab(tab: unknown): StorageArea;

@@ -9,9 +9,9 @@ export interface FakeSocket extends LiveSocket {
   readonly sent: { event: string; args: unknown[] }[];
   /** As if the server had emitted. */
   serverEmit(event: string, ...args: unknown[]): void;
-  /** As if the connection had dropped: the client hears `disconnect`. */
+  /** As if the connection had dropped: the client receives `disconnect`. */
   drop(reason?: string): void;
-  /** As if the connection had come back: the client hears `connect`. */
+  /** As if the connection had come back: the client receives `connect`. */
   restore(): void;
   /** As if a connection attempt had failed. */
   refuse(message: string): void;

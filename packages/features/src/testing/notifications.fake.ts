@@ -31,7 +31,8 @@ export function fakeNotification({
 const arrivals = new WeakMap<FakeBackend, (notification: Notification) => void>();
 
 /**
- * Something happens to the person at the keyboard; a server with additions tells the live socket.
+ * Something happens to the person at the keyboard; a server with additions sends it over the live
+ * socket.
  */
 export function notifyPerson(backend: FakeBackend, notification: Notification): void {
   const arrive = arrivals.get(backend);

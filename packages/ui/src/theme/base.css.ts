@@ -4,9 +4,8 @@ import { lineHeight } from './scales';
 
 /**
  * The ground every element of ours stands on. There is no reset on purpose (published CSS never
- * touches the page),
- * so each element takes this class and is then independent of what the page says about `button`,
- * `h2` or `ul`.
+ * touches the page), so each element takes this class and is then independent of what the page says
+ * about `button`, `h2` or `ul`.
  */
 export const base = style({
   boxSizing: 'border-box',

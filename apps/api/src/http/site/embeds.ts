@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 
 /**
- * Serves the pages for frames on partners' pages. Each lists who may frame it; no other
- * page may be framed by strangers.
+ * Serves the pages for frames on partners' pages. Each lists who may frame it; no other page may be
+ * framed by strangers.
  */
 export function serveEmbeds(
   app: FastifyInstance,

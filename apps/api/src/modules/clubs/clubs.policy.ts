@@ -21,7 +21,7 @@ const maySee = (access: ClubAccess): boolean => !access.isPrivate || isMember(ac
 const MEMBERS_ONLY = 'Only members of this club may do this.';
 const PRIVATE = 'This club is private.';
 
-/** What a person may do beyond reading and reacting, as clients are told. */
+/** What a person may do beyond reading and reacting, as clients receive it. */
 export function permissionsIn(access: ClubAccess): ClubPermission[] {
   if (!isMember(access)) return [];
   return [

@@ -7,7 +7,7 @@ export default function FrameSignInRoute() {
   const { opener } = window as { opener: Window | null };
   const state = new URLSearchParams(address.split('?')[1]).get('state');
   const hand = (session: unknown) => {
-    // To our own origin only: whatever else has opened this window hears nothing.
+    // To our own origin only: whatever else has opened this window receives nothing.
     opener?.postMessage({ type: FRAME_SESSION, state, session }, window.location.origin);
     window.close();
   };

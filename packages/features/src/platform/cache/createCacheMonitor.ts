@@ -20,7 +20,7 @@ export interface CacheStatistics extends Record<CacheEventKind, number> {
   hitRate: number | null;
 }
 
-/** What the stored cache has been doing lately, for developers. */
+/** Statistics of the stored cache in the last minute, for developers. */
 export interface CacheMonitor {
   /** Notes one event of the cache, with the key it was about. */
   record(kind: CacheEventKind, key: string): void;

@@ -4,10 +4,9 @@ import { loadAgain } from './loadAgain';
 
 /**
  * An answer that the page changes while it is shown, e.g. by what is being sent. A change makes a
- * call under way void:
- * that call is made again. `merge` brings a fresh answer together with what is known already.
- * Without `asksOnMount` an answer
- * that is still fresh is not asked for when a component mounts.
+ * call under way void: that call is made again. `merge` brings a fresh answer together with what is
+ * known already. Without `asksOnMount` an answer that is still fresh is not asked for when a
+ * component mounts.
  */
 export function useChangeable<Data>(
   key: string | null,

@@ -6,7 +6,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Which of the calls that wait go first, as `fetch` takes it. @default 'auto' */
   priority?: 'high' | 'low' | 'auto';
-  /** Hears the headers of an ok answer, e.g. where a new record is. */
+  /** Called with the headers of an ok answer, e.g. where a new record is. */
   onHeaders?: (headers: Headers) => void;
 }
 

@@ -13,7 +13,7 @@ interface TransportRequest {
   /** How long it may take, in ms. @default half a minute, with files three minutes */
   timeout?: number;
   priority?: 'high' | 'low' | 'auto';
-  /** Hears the headers of an ok answer. */
+  /** Called with the headers of an ok answer. */
   onHeaders?: (headers: Headers) => void;
 }
 

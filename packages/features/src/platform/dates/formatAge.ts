@@ -6,7 +6,7 @@ const WEEK = 7 * DAY;
 
 /**
  * The words of ages. Which of them there are decides the limits: `now` lasts for five seconds, or
- * for a minute where seconds have no words; without it seconds are told from the first one on.
+ * for a minute where seconds have no words; without it seconds are counted from the first one on.
  */
 export interface AgeMessages {
   now?: string;
@@ -15,11 +15,11 @@ export interface AgeMessages {
   hours: (count: number) => string;
   days: (count: number) => string;
   weeks?: (count: number) => string;
-  /** Told from a week on, in place of weeks. */
+  /** Used from a week on, in place of weeks. */
   date?: (date: Date) => string;
 }
 
-/** The units of an age, longest first: from which age on each is told, and in what steps. */
+/** The units of an age, longest first: from which age on each is used, and in what steps. */
 const UNITS = [
   { name: 'date', length: WEEK, from: WEEK, step: Number.POSITIVE_INFINITY },
   { name: 'weeks', length: WEEK, from: WEEK, step: WEEK },
@@ -30,7 +30,7 @@ const UNITS = [
   { name: 'seconds', length: SECOND, from: 5 * SECOND, step: 5 * SECOND },
 ] as const;
 
-/** What tells this age; undefined while that is `now`. */
+/** The unit of this age; undefined while that is `now`. */
 function unitOf(age: number, messages: AgeMessages) {
   return UNITS.find(
     ({ name, from }) =>

@@ -3,7 +3,7 @@ import { useClubline } from '../provider';
 import { nextAgeChange, type AgeMessages } from './formatAge';
 
 /**
- * The present moment in ms, told anew whenever one of these ISO times has become old enough to be
+ * The present moment in ms, renewed whenever one of these ISO times has become old enough to be
  * worded differently by `messages`, as long as the page is visible.
  */
 export function useNow(times: readonly string[], messages: AgeMessages): number {

@@ -4,7 +4,7 @@ import { createSafeStorage } from './safeStorage';
 
 const LOGOUT_EVENT = 'auth:logout';
 
-/** Hears an event of what may be missing on a server. Returns what stops it. */
+/** Listens to an event of what may be missing on a server. Returns what stops it. */
 function listenTo<E extends Event>(
   target: EventTarget | undefined,
   event: string,
@@ -17,7 +17,7 @@ function listenTo<E extends Event>(
 
 const isVisible = () => globalThis.document?.visibilityState !== 'hidden';
 
-/** Hears that the page comes back to the front. */
+/** Calls back when the page comes back to the front. */
 export const onVisible: Environment['onVisible'] = (listen) =>
   listenTo(globalThis.document, 'visibilitychange', () => isVisible() && listen());
 

@@ -22,15 +22,15 @@ export interface Environment {
   clock: Clock;
   /** Key-value storage: `local` lasts, `session` ends with the tab. */
   storage: { local: SafeStorage; session: SafeStorage };
-  /** Hears of changes made by other tabs. Returns what stops it. */
+  /** Calls back on changes made by other tabs. Returns what stops it. */
   onStorageChange(listen: (change: StorageChange) => void): () => void;
   /** False while another tab or window covers the page. */
   isVisible(): boolean;
-  /** Hears when the page becomes visible again. */
+  /** Calls back when the page becomes visible again. */
   onVisible(listen: () => void): () => void;
-  /** Tells the page that signing in is needed again. */
+  /** Dispatches to the page that signing in is needed again. */
   announceLogout(): void;
-  /** Hears of `auth:logout`, from here or from the page itself. */
+  /** Calls back on `auth:logout`, from here or from the page itself. */
   onLogout(listen: () => void): () => void;
   /**
    * Puts title and description of what is shown into the head of the page, the title before the

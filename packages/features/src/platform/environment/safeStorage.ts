@@ -8,9 +8,9 @@ export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export interface SafeStorage {
   /** The text kept under the key, else null. */
   get(key: string): string | null;
-  /** Keeps the text under the key, and tells who subscribed to it. */
+  /** Keeps the text under the key, and notifies who subscribed to it. */
   set(key: string, value: string): void;
-  /** Forgets the key, and tells who subscribed to it. */
+  /** Forgets the key, and notifies who subscribed to it. */
   remove(key: string): void;
   /** Reads JSON; what cannot be read is removed and null. */
   getJson(key: string): unknown;
@@ -18,11 +18,11 @@ export interface SafeStorage {
   setJson(key: string, value: unknown): void;
   /** Every key there is, those of other code on the page among them. */
   keys(): string[];
-  /** Hears when this key changes, by this page or another tab. Returns what stops it. */
+  /** Calls back when this key changes, by this page or another tab. Returns what stops it. */
   subscribe(key: string, listen: () => void): () => void;
 }
 
-/** Hears of changes by other tabs; the key is null when everything was cleared. */
+/** Calls back on changes by other tabs; the key is null when everything was cleared. */
 export type ForeignChanges = (heard: (key: string | null) => void) => () => void;
 
 /** Wraps a storage area given by a function, because merely touching a blocked one throws. */

@@ -12,8 +12,8 @@ export interface ClublineProviderProps {
   config?: ClublineConfig;
   /**
    * What replaces the English texts, by the name of the messages, e.g. those of
-   * `@clubline/ui/locales/es` and
-   * `@clubline/features/locales/es` together. Keep it the same object between renderings.
+   * `@clubline/ui/locales/es` and `@clubline/features/locales/es` together. Keep it the same object
+   * between renderings.
    */
   messages?: Readonly<Record<string, object | undefined>>;
   /** The part of the page with our features. */

@@ -83,7 +83,7 @@ export interface Clubline {
   resetCodeUrl: string;
   /** The whole address of a path of the API. */
   addressFor: (path: string) => string;
-  /** What the cache has been doing, for developers. */
+  /** Statistics of the cache, for developers. */
   cacheMonitor: CacheMonitor;
   /** Public key of the identity provider, sent as `key` with a password reset. */
   resetCodeKey?: string;

@@ -7,7 +7,7 @@ import { clubPostsCalls, readPost } from './clubPosts.calls';
 
 export interface NewPostsOptions {
   clubId: string;
-  /** Hears of a post that its author or an owner has removed. */
+  /** Called with a post that its author or an owner has removed. */
   onRemoved: (postId: string) => void;
 }
 

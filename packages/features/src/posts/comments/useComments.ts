@@ -30,7 +30,7 @@ export interface CommentsOptions {
    * @default false
    */
   isBack?: boolean;
-  /** Hears the number of comments once it is known to have changed. */
+  /** Called with the number of comments once it is known to have changed. */
   onCount: (count: number) => void;
 }
 

@@ -26,7 +26,7 @@ export interface ComposerOptions {
   author: PersonSummary;
   /** Whether the server keeps what a picture shows, in words. */
   takesAlts: boolean;
-  /** Hears of the new post; null when the answer did not show it. */
+  /** Called with the new post; null when the answer did not show it. */
   onPosted: (post: ProfilePost | null) => void;
 }
 

@@ -28,7 +28,7 @@ export interface ReactionOptions {
   embedded: ReactionSummary;
   /** Start of the key the answer is kept under. */
   scope: string;
-  /** Hears what holds after a change, so that the item can be kept right. */
+  /** Called with what holds after a change, so that the item can be kept right. */
   onSettled?: (state: ReactionState) => void;
   /** Asks for the count again after each change. @default false */
   reloadsCount?: boolean;

@@ -20,7 +20,7 @@ export interface ChatFakeOptions {
   others?: number;
   /**
    * The next messages sent meet these faults, in this order. `lost` never arrives, `unanswered`
-   * arrives but nobody is told.
+   * arrives but nobody is sent it.
    */
   faults?: ChatFault[];
   /** The server's time. @default the fixed moment of the stories, one second more per message */
@@ -52,7 +52,7 @@ export function chatControl(backend: FakeBackend): ChatFakeControl {
   return control;
 }
 
-/** A room as its server keeps it, and those who hear of it. */
+/** A room as its server keeps it, and who listens to it. */
 function createRoom({
   history = [],
   hasAdditions = false,

@@ -2,7 +2,7 @@
 export interface ChatView {
   /** Whose view it is. */
   username: string;
-  /** Texts of messages the server has told of. */
+  /** Texts of messages the server has sent. */
   confirmed: string[];
   /** Texts this person wrote that are shown as failed, or as perhaps arrived. */
   undecided: string[];

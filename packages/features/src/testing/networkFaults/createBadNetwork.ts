@@ -130,7 +130,7 @@ export function createBadNetwork({
       }
       const answer = await send(input, init);
       await late();
-      // The server has done what was asked for; only nobody hears of it.
+      // The server has done what was asked for; only the answer is lost.
       if (lost()) throw new TypeError('Failed to fetch');
       return answer;
     },

@@ -21,11 +21,9 @@ export interface NetworkFault {
   at: number;
   /**
    * `drop`: connections break, nothing can be reached. `restart`: the server says goodbye and is
-   * away. `halfOpen`: connections
-   * that are there look alive and carry nothing until the heartbeat tells; new ones work.
-   * `duplicate`: events of the server come
-   * twice. `reorder`: neighbouring messages change places. `delay`: everything is late by
-   * `delayMs`. `unauthorised`: the tokens
+   * away. `halfOpen`: connections that are there look alive and carry nothing until the heartbeat
+   * tells; new ones work. `duplicate`: events of the server come twice. `reorder`: neighbouring
+   * messages change places. `delay`: everything is late by `delayMs`. `unauthorised`: the tokens
    * used so far are refused with 401 and their connections closed. `history404`: the history is
    * said not to exist.
    */

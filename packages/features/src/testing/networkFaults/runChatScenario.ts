@@ -46,7 +46,7 @@ export interface ChatScenarioOptions {
   socketFactory?: SocketFactory;
   /** Time, by which faults begin and end. @default the time of the machine */
   clock?: Clock;
-  /** Told what happens, e.g. `console.log`. @default nobody */
+  /** Called with what happens, e.g. `console.log`. @default nobody */
   log?: (line: string) => void;
 }
 
@@ -55,9 +55,8 @@ let runs = 0;
 
 /**
  * Lets people chat on a backend while the script plays, then compares what was written, what the
- * server has and what each
- * person sees. Runs in Node and in a browser. Rejects only when the options make no sense; what
- * went wrong is in the report.
+ * server has and what each person sees. Runs in Node and in a browser. Rejects only when the
+ * options make no sense; what went wrong is in the report.
  */
 export async function runChatScenario(options: ChatScenarioOptions): Promise<ChatScenarioReport> {
   const {

@@ -9,7 +9,7 @@ const accessibility = `
 
 **Roles.** A named log, focusable because it scrolls; busy while loading.
 
-**Tested.** axe in three themes; the place is kept, new messages are told of, older ones asked for.
+**Tested.** axe in three themes; the place is kept, new messages announced, older ones asked for.
 **Not tested.** With a screen reader in a person’s hands.
 `;
 

@@ -26,7 +26,7 @@ interface ChatListProps extends Pick<
   /** Shown in place of messages when there are none. */
   emptyText: string;
   headingLevel: number;
-  /** Tells the regions of several rooms on one page apart. */
+  /** Distinguishes the regions of several rooms on one page. */
   roomName: string;
   labels: ChatRoomTexts;
 }

@@ -9,9 +9,8 @@ const sheets = new WeakMap<object, CSSStyleSheet>();
 
 /**
  * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
- * constructed style sheet, which
- * a strict Content-Security-Policy allows; nothing is there before the element is on a page, or
- * after it has left.
+ * constructed style sheet, which a strict Content-Security-Policy allows; nothing is there before
+ * the element is on a page, or after it has left.
  */
 export abstract class EmbedElement extends Base {
   /** Style sheet of the shadow root. */
@@ -91,7 +90,9 @@ export abstract class EmbedElement extends Base {
     });
   }
 
-  /** Tells the page. @returns false when the page has prevented what would follow */
+  /**
+   * Dispatches an event to the page. @returns false when the page has prevented what would follow
+   */
   protected tell(type: string, detail: unknown, isCancelable = false): boolean {
     return this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable }),

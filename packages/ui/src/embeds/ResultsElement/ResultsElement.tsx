@@ -6,9 +6,8 @@ import { readRace } from './readRace';
 
 /**
  * `<clubline-results>`: the results of one race on a page without React. The race is given as the
- * property `data`, or as
- * JSON in a child `<script type="application/json">`, which no policy takes for a script. Until
- * there is one, its children show.
+ * property `data`, or as JSON in a child `<script type="application/json">`, which no policy takes
+ * for a script. Until there is one, its children show.
  */
 export class ResultsElement extends EmbedElement {
   static override attributes = {

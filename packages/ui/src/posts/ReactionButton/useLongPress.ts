@@ -16,7 +16,7 @@ export interface LongPressHandlers {
 
 /**
  * Tells a long press from a click; moving away or scrolling makes it neither. Works for mouse, pen
- * and touch. Not react-aria's: that one hears no pen, and neither a wheel nor a finger that moves
+ * and touch. Not react-aria's: that one takes no pen, and neither a wheel nor a finger that moves
  * within the button ends its press.
  */
 export function useLongPress(onLongPress: () => void, isDisabled = false): LongPressHandlers {

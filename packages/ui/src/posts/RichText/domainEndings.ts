@@ -1,7 +1,7 @@
 /**
  * The endings a bare host such as `example.com` may have to be taken for a link. The list is fixed
- * on purpose: a longer
- * one turns file names and typing slips into links. Anything else needs `https://` in front.
+ * on purpose: a longer one turns file names and typing slips into links. Anything else needs
+ * `https://` in front.
  */
 export const domainEndings: ReadonlySet<string> = new Set(
   (

@@ -121,8 +121,8 @@ test(
 
 /**
  * Letters looked at while `run` works: everything it does to texts passes through these methods.
- * Unlike a time it is the
- * same on every machine, so that work that grows faster than the text is seen at once.
+ * Unlike a time it is the same on every machine, so that work that grows faster than the text is
+ * seen at once.
  */
 function lettersRead(run: () => void): number {
   let letters = 0;

@@ -104,10 +104,9 @@ export function linkHost(href: string): string {
 
 /**
  * Splits user text into plain text, mentions and links, in time linear to its length. The parts'
- * texts joined give the input.
- * A mention is `@` and 2 to 30 letters, digits or underscores, not inside a word or an e-mail
- * address. A link begins with
- * http:// or https://, or is a bare host with one of {@link domainEndings}.
+ * texts joined give the input. A mention is `@` and 2 to 30 letters, digits or underscores, not
+ * inside a word or an e-mail address. A link begins with http:// or https://, or is a bare host
+ * with one of {@link domainEndings}.
  */
 export function parseRichText(text: string): RichTextPart[] {
   const parts: RichTextPart[] = [];

@@ -10,7 +10,7 @@ export const icon = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // A drawing keeps its colour under forced colours unless told otherwise, and ours would vanish on
+  // A drawing keeps its colour under forced colours unless set otherwise, and ours would vanish on
   // a light ground.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });

@@ -5,7 +5,7 @@ const CONTENT = 'img, button, [aria-live]';
 const isBackdrop = (target: EventTarget) => target instanceof Element && !target.closest(CONTENT);
 
 /**
- * Handlers that tell of presses beside what an element shows. A drag that began on a picture is
+ * Handlers that report presses beside what an element shows. A drag that began on a picture is
  * none.
  */
 export function useBackdropPress(onPress: () => void) {

@@ -4,7 +4,7 @@ import { useRef, type PointerEvent } from 'react';
 const SWIPE_MIN = 48;
 
 /**
- * Pointer handlers that tell of swipes by one finger or pen; a mouse drags, and a second finger
+ * Pointer handlers that report swipes by one finger or pen; a mouse drags, and a second finger
  * zooms.
  */
 export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {

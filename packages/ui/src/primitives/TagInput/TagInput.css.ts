@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, media, space, vars } from '../../theme';
 
-/** Only hears what happens inside. */
+/** Has no box: it is there for the events of what is inside. */
 export const whole = style({ display: 'contents' });
 
 export const control = style({ flexWrap: 'wrap', paddingBlock: space[4] });

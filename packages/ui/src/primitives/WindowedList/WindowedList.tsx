@@ -75,7 +75,7 @@ export function WindowedList<Item extends { id: string }>({
   const byId = new Map(items.map((item, at) => [item.id, { item, at }]));
   return (
     <ScrollAnchor box={box} follows={follows} skips={isUnanchored}>
-      {/* Nothing is done here: it only hears that something inside is. */}
+      {/* Nothing is done here: it only listens to what happens inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={list}

@@ -39,7 +39,7 @@ export function onNeed(
   };
   window.addEventListener('beforeprint', () => flushSync(() => bring([...parts])), { signal });
   window.addEventListener('afterprint', release, { signal });
-  // Before the list hears of the key and looks for the next row.
+  // Before the list handles the key and looks for the next row.
   window.addEventListener('keydown', onKeyDown, { signal, capture: true });
   document.addEventListener('selectionchange', onSelectionChange, { signal });
 }

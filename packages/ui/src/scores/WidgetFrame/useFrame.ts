@@ -61,7 +61,7 @@ export function useFrame(
     // off; it is given none.
     sandbox: origin ? `${SANDBOX} allow-same-origin` : SANDBOX,
     askedHeight,
-    // Browsers tell it of a page that says only that nobody could be reached, too.
+    // Browsers dispatch it for a page that says only that nobody could be reached, too.
     onLoad: () => void (postsHeight || setState('shown')),
   };
 }

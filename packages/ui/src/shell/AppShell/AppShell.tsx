@@ -58,7 +58,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
               />
             </div>
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-                jsx-a11y/no-static-element-interactions -- hears the links' own clicks, which
+                jsx-a11y/no-static-element-interactions -- listens to the links' own clicks, which
                 keys cause too */}
             <div
               onClick={(event) =>
