@@ -23,7 +23,7 @@ const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/u;
 /** As written, without NUL; empty when nothing of it can be seen. */
 const visibleText = (text: string): string => (VISIBLE.test(text) ? withoutNul(text) : '');
 
-/** Characters that turn the direction of what stands after them, or have no width and no meaning. */
+/** Characters that turn the direction of what follows, or have no width and no meaning. */
 const DISGUISES = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\p{Cc}]/gu;
 /** More accents on one letter than any language writes. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
