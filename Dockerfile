@@ -2,10 +2,10 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /clubline
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund
 # Built into the site: see the settings in README.md that begin with VITE_.
 ARG VITE_SITE_URL
 ARG VITE_ADMIN_PIN
+# Installs first, without the scripts of dependencies.
 RUN node scripts/build.mjs site api
 
 FROM node:20-bookworm-slim AS modules

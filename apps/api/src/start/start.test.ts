@@ -112,6 +112,20 @@ describe('wrong settings are refused in one line that names them', () => {
     expect(lines).not.toContain('hunter2');
   });
 
+  const server = process.env.TEST_DATABASE_URL;
+  test.skipIf(server === undefined)(
+    'a PostgreSQL that refuses the name or the database',
+    async () => {
+      const other = (change: Partial<URL>) => Object.assign(new URL(server!), change).href;
+      expect(await refusal({ DATABASE_URL: other({ pathname: 'no_such_database' }) })).toMatch(
+        /^DATABASE_URL names a database that does not exist\. /,
+      );
+      expect(await refusal({ DATABASE_URL: other({ username: 'no_such_name' }) })).toMatch(
+        /^DATABASE_URL has a name or password that PostgreSQL refuses\. /,
+      );
+    },
+  );
+
   test('a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
