@@ -10,6 +10,16 @@ interface Tokens {
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<Tokens>;
   /**
+   * Starts a session in a transaction for who has shown the password of this hash; null when it is
+   * not the person's password any more.
+   */
+  startByPassword(
+    trx: Queryable,
+    account: { id: string; passwordHash: string },
+  ): Promise<Tokens | null>;
+  /** Starts a further session in a transaction; null when the one it stands beside is over. */
+  startBeside(trx: Queryable, actor: Pick<Actor, 'id' | 'sessionId'>): Promise<Tokens | null>;
+  /**
    * Exchanges a refresh token for the next pair: the same refresh token again until that one is
    * used, since the answer may have been lost. 401 when its session is over; a copy ends it.
    */
@@ -21,7 +31,11 @@ export interface Sessions {
   /** Ends the session of an access token, even one that has expired. */
   endByAccessToken(header: string | undefined): Promise<void>;
   endByRefreshToken(refreshToken: string): Promise<void>;
-  endAllOfUser(userId: string, reason: string): Promise<void>;
+  /**
+   * Ends every session of a person in a transaction that holds the lock of the account; what it
+   * answers is to be called after the commit, and closes their sockets.
+   */
+  endAllOfUser(trx: Queryable, userId: string, reason: string): Promise<() => void>;
   /** Which of these sessions are still running. */
   findRunning(ids: string[]): Promise<Set<string>>;
   /** Deletes sessions and reset links that ended long ago. */

@@ -52,6 +52,25 @@ export async function createAccount(
   return row;
 }
 
+/**
+ * Lets whoever else changes this account, or begins a session of it, wait until the transaction is
+ * over. False when there is no such account, or its password is not the one of the hash any more.
+ */
+export async function lockAccount(
+  trx: Queryable,
+  userId: string,
+  passwordHash?: string,
+): Promise<boolean> {
+  // Writing what is there locks the row in both databases.
+  let lock = trx
+    .updateTable('users')
+    .set((eb) => ({ passwordHash: eb.ref('passwordHash') }))
+    .where('id', '=', userId);
+  if (passwordHash !== undefined) lock = lock.where('passwordHash', '=', passwordHash);
+  const { numUpdatedRows } = await lock.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 async function conflictOf(db: Queryable, row: Pick<UsersTable, 'emailKey'>): Promise<Error> {
   const email = await db
     .selectFrom('users')

@@ -3,6 +3,7 @@ export {
   findAccountByEmail,
   findAccountById,
   findAccountByUsername,
+  lockAccount,
   makeAdmin,
 } from './account.repository';
 export { toOwnUser } from './ownUser';

@@ -65,7 +65,7 @@ export async function resetPassword(
     badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
   const passwordHash = await hashPassword(password, context.config.passwordLog2N);
-  const userId = await transact(context.db, async (trx) => {
+  const announceEnds = await transact(context.db, async (trx) => {
     const now = context.now();
     const used = await trx
       .updateTable('passwordResets')
@@ -83,7 +83,7 @@ export async function resetPassword(
       .where('userId', '=', used.userId)
       .where('usedAt', 'is', null)
       .execute();
-    return used.userId;
+    return await context.sessions.endAllOfUser(trx, used.userId, 'password changed');
   });
-  await context.sessions.endAllOfUser(userId, 'password changed');
+  announceEnds();
 }

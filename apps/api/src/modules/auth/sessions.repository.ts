@@ -138,14 +138,21 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-export async function listOpenSessions(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
+/** Ends every session of a person; answers which had not ended before. */
+export async function endSessionsOfUser(
+  db: Queryable,
+  userId: string,
+  reason: string,
+  now: number,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: iso(now), endReason: reason })
     .where('userId', '=', userId)
     .where('endedAt', 'is', null)
+    .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  return ended.map(({ id }) => id);
 }
 
 export async function findRunningSessions(

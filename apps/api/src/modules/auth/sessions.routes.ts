@@ -6,6 +6,7 @@ import {
   successResponse,
   tokens,
 } from '@clubline/contract/schemas';
+import { transact } from '../../db/dialect';
 import { forbidden, sessionInvalid } from '../../http/errors';
 import { everyone, signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
@@ -39,7 +40,9 @@ const frameSession = route({
     if (row === undefined) throw sessionInvalid();
     if (!(await sessions.isCurrentToken(actor.sessionId, body.refreshToken)))
       throw forbidden('The refresh token is not the one of this session.');
-    return { ...(await sessions.start(db, row.id)), user: toOwnUser(row) };
+    const tokens = await transact(db, (trx) => sessions.startBeside(trx, actor));
+    if (tokens === null) throw sessionInvalid();
+    return { ...tokens, user: toOwnUser(row) };
   },
 });
 

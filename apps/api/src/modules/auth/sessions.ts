@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/dialect';
 import { sessionInvalid } from '../../http/errors';
 import type { Sessions } from '../../services/sessions';
+import { lockAccount } from '../account';
 import { createAccessTokens } from './accessTokens';
 import * as repository from './sessions.repository';
 import { derivedKey } from './tokenSecret';
@@ -32,12 +33,25 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     if (await repository.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
   };
 
+  const start: Sessions['start'] = async (trx, userId) => {
+    const refreshToken = randomBytes(32).toString('base64url');
+    const sessionId = await repository.insertSession(trx, userId, refreshToken, now());
+    return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
+  };
+
   return {
-    async start(trx, userId) {
-      const refreshToken = randomBytes(32).toString('base64url');
-      const sessionId = await repository.insertSession(trx, userId, refreshToken, now());
-      return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
+    async startBeside(trx, { id, sessionId }) {
+      // Whoever ends all sessions of the person locks the account first.
+      const isKnown = await lockAccount(trx, id);
+      const running = await repository.findRunningSessions(trx, [sessionId], now());
+      return isKnown && running.has(sessionId) ? await start(trx, id) : null;
     },
+
+    async startByPassword(trx, { id, passwordHash }) {
+      return (await lockAccount(trx, id, passwordHash)) ? await start(trx, id) : null;
+    },
+
+    start,
 
     async refresh(refreshToken) {
       const pair = withNext(refreshToken);
@@ -70,8 +84,9 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       if (token !== undefined) await end(token.sessionId, 'logout');
     },
 
-    async endAllOfUser(userId, reason) {
-      for (const id of await repository.listOpenSessions(db, userId)) await end(id, reason);
+    async endAllOfUser(trx, userId, reason) {
+      const ended = await repository.endSessionsOfUser(trx, userId, reason, now());
+      return () => ended.forEach((id) => onEnd(id, reason));
     },
 
     findRunning: (ids) => repository.findRunningSessions(db, ids, now()),

@@ -6,6 +6,7 @@ import {
   signUpBody,
   signUpResponse,
 } from '@clubline/contract/schemas';
+import { transact } from '../../db/dialect';
 import { badRequest } from '../../http/errors';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
@@ -60,12 +61,16 @@ const signIn = route({
       ? await findAccountByEmail(db, identifier)
       : await findAccountByUsername(db, identifier);
     const isRight = await isPassword(body.password, row?.passwordHash, config.passwordLog2N);
-    if (!isRight || row === undefined) {
+    const tokens =
+      isRight && row !== undefined
+        ? await transact(db, (trx) => sessions.startByPassword(trx, row))
+        : null;
+    if (tokens === null || row === undefined) {
       await countFailure(context, identifier, ip);
       throw badRequest('That email or username and password do not match.');
     }
     await resetFailures(context, identifier, ip);
-    return { ...(await sessions.start(db, row.id)), user: toOwnUser(row) };
+    return { ...tokens, user: toOwnUser(row) };
   },
 });
 
