@@ -1,3 +1,4 @@
+import { observeSize } from '@clubline/ui/EmbedElement';
 import { createTransport } from '../platform/client';
 import { createBrowserEnvironment } from '../platform/environment';
 import { createTokens, readTokens } from '../platform/session';
@@ -53,11 +54,11 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   page.replaceSync('body{margin:0}');
   document.adoptedStyleSheets = [page];
   document.body.append(chat);
-  new ResizeObserver(() =>
+  observeSize(chat, () =>
     parent.tell({
       type: 'clubline-height',
       height: Math.ceil(chat.getBoundingClientRect().height),
     }),
-  ).observe(chat);
+  );
   parent.tell({ type: 'clubline-ready' });
 }

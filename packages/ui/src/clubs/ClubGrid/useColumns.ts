@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { observeSize } from '../../primitives/observeSize';
 
 /** Least width of a card and gap between two, in px; the style of the grid uses the same. */
 export const CARD_MIN = 260;
@@ -22,10 +23,7 @@ export function useColumns(element: RefObject<HTMLElement | null>): number {
       if (clientWidth > 0) setColumns(Math.max(1, Math.floor(clientWidth / (CARD_MIN + GAP))));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
+    return observeSize(current, measure);
   }, [element]);
   return columns;
 }

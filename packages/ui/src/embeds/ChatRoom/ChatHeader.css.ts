@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, size, space, vars } from '../../theme';
+import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
 
 export const header = style([
   base,
@@ -62,30 +62,27 @@ const control = style([
     borderRadius: vars.radius.control,
     color: vars.text.primary,
     background: vars.surface.card,
-    fontSize: fontSize[14],
+    // Below 16 px phones zoom into the page.
+    fontSize: fontSize[16],
     cursor: 'pointer',
   },
 ]);
 
-const chevron = [
-  'linear-gradient(45deg, transparent 50%, currentColor 50%)',
-  'linear-gradient(-45deg, transparent 50%, currentColor 50%)',
-].join(', ');
-
 /**
  * The system's own list under a face of ours, narrow enough for one line on a phone; its arrow is
- * drawn, since an arrow of the system knows no theme.
+ * drawn, since an arrow of the system knows no theme. Forced colours draw nothing of ours.
  */
 export const select = style([
   control,
   {
     appearance: 'none',
     paddingInline: `${space[8]} ${space[24]}`,
-    backgroundImage: chevron,
-    backgroundSize: '5px 5px',
+    backgroundImage: 'conic-gradient(from -45deg at bottom, currentColor 90deg, transparent 0)',
+    backgroundSize: '10px 5px',
     backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'right 17px center, right 12px center',
-    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 12px center, left 17px center' } },
+    backgroundPosition: 'right 12px center',
+    selectors: { '&:dir(rtl)': { backgroundPosition: 'left 12px center' } },
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
   },
 ]);
 

@@ -15,22 +15,20 @@ interface Place {
 
 /**
  * Keeps what one reads where it is while rows are added or removed around it. The browser's own
- * scroll anchoring does not work
- * at the very top, and Safari has none. A class, because only `getSnapshotBeforeUpdate` sees the
- * page before it changes. It stands around the box, whose ref is set before this mounts.
+ * scroll anchoring does not work at the very top, and Safari has none.
+ * A class, because only `getSnapshotBeforeUpdate` sees the page before it changes. It stands around
+ * the box, whose ref is set before this mounts.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
-  private observer: ResizeObserver | undefined;
-
   override componentDidMount() {
     this.toNewest();
-    const content = this.props.box.current?.firstElementChild;
-    this.observer = new ResizeObserver(() => this.toNewest());
-    if (content) this.observer.observe(content);
-  }
-
-  override componentWillUnmount() {
-    this.observer?.disconnect();
+    // observeSize weighs too much for an embed. This one scrolls in the next frame, so that nothing
+    // of it can be a “ResizeObserver loop”, which browsers report to the page as an error. It needs
+    // no end: it goes with the content that it observes.
+    // oxlint-disable-next-line no-restricted-globals
+    new ResizeObserver(() => requestAnimationFrame(() => this.toNewest())).observe(
+      this.props.box.current!.firstElementChild!,
+    );
   }
 
   override getSnapshotBeforeUpdate(): Place | null {

@@ -1,1 +1,2 @@
 export { EmbedElement } from './EmbedElement';
+export { observeSize } from '../../primitives/observeSize';

@@ -7,6 +7,8 @@ const ROW = 50;
 /** The row that has become higher than the others, and by how much. */
 let late = { id: '', height: 0 };
 let resize: () => void = () => {};
+/** Another size each time. */
+let step = 0;
 
 // The test page has no layout: rows of 50 px stand in for it.
 beforeEach(() => {
@@ -28,10 +30,21 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(heard: () => void) {
-        resize = () => act(heard);
+      observed = new Set<Element>();
+      constructor(heard: (entries: unknown[]) => void) {
+        resize = () =>
+          act(() => {
+            step += 1;
+            heard(
+              [...this.observed].map((target) => ({
+                target,
+                contentRect: new DOMRect(0, 0, step),
+              })),
+            );
+          });
       }
-      observe() {}
+      observe = (element: Element) => this.observed.add(element);
+      unobserve() {}
       disconnect() {}
     },
   );

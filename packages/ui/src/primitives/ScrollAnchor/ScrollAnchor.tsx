@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { observeSize } from '../observeSize';
 
 interface ScrollAnchorProps {
   /**
@@ -54,14 +55,13 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       }
       if (anchor) offset = offsetOf(anchor);
     };
-    const observer = new ResizeObserver(hold);
-    for (const child of box.children) observer.observe(child);
+    const stops = [...box.children].map((child) => observeSize(child, () => hold(true)));
     // A page's scrolling is dispatched to the document, beyond its outermost element.
     const onScroll = () => hold();
     document.addEventListener('scroll', onScroll, true);
     this.hold = hold;
     this.stop = () => {
-      observer.disconnect();
+      for (const stop of stops) stop();
       document.removeEventListener('scroll', onScroll, true);
     };
     hold(true);

@@ -57,15 +57,16 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(heard: () => void) {
-        const before = widen;
+      observed = new Set<Element>();
+      constructor(heard: (entries: unknown[]) => void) {
         widen = (width) => {
-          before(width);
           vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-          act(heard);
+          const contentRect = new DOMRect(0, 0, width);
+          act(() => heard([...this.observed].map((target) => ({ target, contentRect }))));
         };
       }
-      observe() {}
+      observe = (element: Element) => this.observed.add(element);
+      unobserve() {}
       disconnect() {}
     },
   );

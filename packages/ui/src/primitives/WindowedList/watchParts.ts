@@ -1,3 +1,4 @@
+import { observeSize } from '../observeSize';
 import { onNeed } from './onNeed';
 import { scrollerOf } from './scrollerOf';
 
@@ -83,7 +84,7 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
   const bring = (parts: readonly HTMLElement[]) => listener.onPositions(parts.map(near));
   if (observer) onNeed(list, watched, { bring, release: lookAgain }, stopping.signal);
 
-  const widths = watchWidth(list, listener.onWidth);
+  const stopWatchingWidth = watchWidth(list, listener.onWidth);
 
   return {
     /** To be called when parts have come or gone: says at once which new ones are in view. */
@@ -111,19 +112,16 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
     stop() {
       stopping.abort();
       observer?.disconnect();
-      widths?.disconnect();
+      stopWatchingWidth();
     },
   };
 }
 
-function watchWidth(list: HTMLElement, onWidth: () => void): ResizeObserver | undefined {
-  if (typeof ResizeObserver === 'undefined') return undefined;
+function watchWidth(list: HTMLElement, onWidth: () => void): () => void {
   let width = list.clientWidth;
-  const observer = new ResizeObserver(() => {
+  return observeSize(list, () => {
     if (list.clientWidth === width) return;
     width = list.clientWidth;
     onWidth();
   });
-  observer.observe(list);
-  return observer;
 }
