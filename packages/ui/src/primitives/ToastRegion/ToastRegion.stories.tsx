@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { TextField } from '../TextField';
 import { createToastStore } from './createToastStore';
 import { ToastRegion } from './ToastRegion';
 
@@ -54,6 +56,70 @@ export const ReachedWithF8: Story = {
       within(canvasElement).getByRole('region', { name: 'Messages (F8)' }),
     ).toHaveFocus();
   },
+};
+
+/** A page that ends with what one presses, on a phone; in a dialog, if that is open. */
+function Bottom({ isDialog }: { isDialog: boolean }) {
+  const [store] = useState(() => createToastStore());
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const save = () =>
+    store.add({ title: 'Update failed', description: 'Please try again.', tone: 'critical' });
+  const form = (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TextField label="Name" />
+      <Button onPress={save}>Save Changes</Button>
+    </div>
+  );
+  return (
+    <div
+      style={{
+        display: 'grid',
+        alignContent: 'space-between',
+        boxSizing: 'border-box',
+        minBlockSize: '100dvh',
+        padding: 16,
+      }}
+    >
+      <Button>Back</Button>
+      {isDialog ? (
+        <Dialog isOpen title="Edit profile" onOpenChange={() => undefined}>
+          <p style={{ minBlockSize: '70dvh' }}>What others see of you.</p>
+          {form}
+        </Dialog>
+      ) : (
+        form
+      )}
+      <ToastRegion toasts={toasts} onDismiss={store.dismiss} />
+    </div>
+  );
+}
+/** Presses the button at the end, and expects the toast to cover nothing that can be pressed. */
+const coversNothing: Story['play'] = async () => {
+  const page = within(document.body);
+  await userEvent.click(await page.findByRole('button', { name: 'Save Changes' }));
+  const shown = (await page.findByText('Update failed')).closest('[data-open]')!;
+  const place = shown.getBoundingClientRect();
+  await expect(place.top).toBeGreaterThanOrEqual(0);
+  await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
+  const covered = [...document.querySelectorAll('button, input')]
+    .filter((element) => !shown.contains(element))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0 && box.bottom > place.top && box.top < place.bottom);
+  await expect(covered).toEqual([]);
+};
+const onPhone = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Story;
+export const PhoneAboveForm: Story = {
+  ...onPhone,
+  render: () => <Bottom isDialog={false} />,
+  play: coversNothing,
+};
+export const PhoneAboveDialog: Story = {
+  ...onPhone,
+  render: () => <Bottom isDialog />,
+  play: coversNothing,
 };
 
 function Live() {

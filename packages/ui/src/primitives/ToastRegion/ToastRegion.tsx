@@ -1,9 +1,10 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useMessages, type Labels } from '../messages';
 import { classNames } from '../../theme/classNames';
 import { toastRegionMessages } from './messages';
 import type { ToastItem } from './createToastStore';
 import { Toast } from './Toast';
+import { standFree } from './standFree';
 import * as styles from './ToastRegion.css';
 
 export interface ToastRegionProps {
@@ -27,8 +28,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where messages appear, in the corner; announced politely, bad news at once. F8 brings the focus
- * here.
+ * Where messages appear: in the corner, or above what one presses there. Announced politely, bad
+ * news at once. F8 brings the focus here.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(
   { toasts, onDismiss, onPause, onResume, hotkey = 'F8', labels, className },
@@ -37,6 +38,13 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const text = useMessages(toastRegionMessages, labels);
   const region = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => region.current as HTMLElement, []);
+  const shown = toasts
+    .filter(({ isOpen }) => isOpen)
+    .map(({ id }) => id)
+    .join();
+  useLayoutEffect(() => {
+    if (shown && region.current) standFree(region.current);
+  }, [shown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === hotkey) region.current?.focus();

@@ -1,0 +1,51 @@
+import { freePlace } from './freePlace';
+
+/** What one presses, or writes into. */
+const PRESSABLE = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'label',
+  '[role="button"]',
+  '[role="option"]',
+  '[role="menuitem"]',
+  '[role="tab"]',
+].join();
+
+/** What is higher can be pressed beside a toast, in px. */
+const TALL = 160;
+/** Between a toast and what it stands above, in px. */
+const GAP = 8;
+
+/** Whether a press on its middle would reach it: it may be hidden, or under a dialog. */
+function isReachable(element: Element, { left, top, width, height }: DOMRect, region: Element) {
+  const first = document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .find((one) => !region.contains(one));
+  return first !== undefined && (element.contains(first) || first.contains(element));
+}
+
+/** Lets a toast that would cover what can be pressed in the corner stand above that instead. */
+export function standFree(region: HTMLElement) {
+  region.style.insetBlockEnd = '';
+  const style = getComputedStyle(region);
+  const [above, below] = [style.paddingBlockStart, style.paddingBlockEnd].map(Number.parseFloat);
+  const { left, right, height } = region.getBoundingClientRect();
+  const taken = [...document.querySelectorAll(PRESSABLE)].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isUnder = box.right > left && box.left < right && box.height > 0 && box.height < TALL;
+    const isInView = box.bottom > 0 && box.top < window.innerHeight;
+    return isUnder && isInView && !region.contains(element) && isReachable(element, box, region)
+      ? [box]
+      : [];
+  });
+  const toast = height - above! - below!;
+  // In the corner the padding keeps it from the edge of the view; elsewhere it stands by itself.
+  const corner = { top: window.innerHeight - toast - below! - GAP, bottom: window.innerHeight };
+  if (!taken.some(({ top, bottom }) => bottom > corner.top && top < corner.bottom)) return;
+  const end = freePlace(toast + 2 * GAP, window.innerHeight, taken);
+  if (end > 0) region.style.insetBlockEnd = `${end + GAP - below!}px`;
+}
