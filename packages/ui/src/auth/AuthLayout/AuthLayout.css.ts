@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
+import {
+  base,
+  displayText,
+  focusRing,
+  fontSize,
+  media,
+  safeArea,
+  size,
+  space,
+  vars,
+} from '../../theme';
 
 export const page = style([
   base,
@@ -17,7 +27,8 @@ export const side = style([
   {
     display: 'flex',
     justifyContent: 'center',
-    paddingBlock: space[24],
+    // No bar stands above or below this page.
+    paddingBlock: `max(${space[24]}, ${safeArea.top}) max(${space[24]}, ${safeArea.bottom})`,
     paddingInline: space[16],
     '@media': { [media.wide]: { paddingBlock: space[48], paddingInline: space[32] } },
   },

@@ -49,6 +49,7 @@ export const rail = style([
         insetBlockStart: '61px',
         display: 'flex',
         blockSize: 'calc(100dvh - 61px)',
+        paddingBlockEnd: safeArea.bottom,
         overflowY: 'auto',
         borderInlineEnd: `1px solid ${vars.border.subtle}`,
         background: vars.surface.card,
