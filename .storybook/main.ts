@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
 
 const config: StorybookConfig = {
   stories: [
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
       resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
-      build: { chunkSizeWarningLimit: 4_000 },
+      build: { target: browserTargets, chunkSizeWarningLimit: 4_000 },
     }),
 };
 

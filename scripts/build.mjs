@@ -17,9 +17,11 @@ const filesBelow = (path) => {
 };
 
 const shared = [
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'packages/contract',
+  'scripts/browsers/browserTargets.mjs',
   'scripts/buildElement.mjs',
   'scripts/emitDeclarations.mjs',
   'scripts/packageEntries.mjs',

@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { minifyEmbedCss } from '../packages/ui/src/embeds/isolation/minifyEmbedCss.mjs';
 import { scopeToShadowRoot } from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
+import { browserTargets } from './browsers/browserTargets.mjs';
 import { root } from './install.mjs';
 
 const require = createRequire(import.meta.url);
@@ -41,7 +42,7 @@ export async function buildElement({ source, folder, outfile: name }) {
     outfile,
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: browserTargets,
     legalComments: 'none',
     conditions: ['@clubline/source'],
     mainFields: ['browser', 'module', 'main'],

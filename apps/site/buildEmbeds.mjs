@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { buildElement } from '../../scripts/buildElement.mjs';
 
 const site = import.meta.dirname;
@@ -32,5 +33,5 @@ await build({
   bundle: true,
   minify: true,
   format: 'iife',
-  target: 'es2020',
+  target: browserTargets,
 });

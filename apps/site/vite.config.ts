@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { checkEvent } from './checkEvent';
 import { lightLocaleCheck } from './lightLocaleCheck';
 
@@ -65,7 +66,7 @@ export default defineConfig(({ command }) => ({
   // One style sheet: split by chunk, the theme came with whichever route happened to hold it, and
   // the other routes stood bare.
   build: {
-    target: 'es2022',
+    target: browserTargets,
     sourcemap: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,

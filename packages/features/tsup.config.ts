@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
+import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import {
   declarationsFolder,
   declaredEntries,
@@ -9,7 +10,7 @@ import {
 const format = ['esm' as const, 'cjs' as const];
 const common = {
   format,
-  target: 'es2022',
+  target: browserTargets,
   sourcemap: true,
   noExternal: ['@clubline/contract'],
   banner: { js: '"use client";' },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { declaredEntries, packageEntries } from '../../scripts/packageEntries.mjs';
 
 const { modules } = packageEntries('.');
@@ -31,7 +32,7 @@ const parts = Object.fromEntries(
 );
 
 const common = {
-  target: 'es2022',
+  target: browserTargets,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   // Every entry has components with state; a page that renders on a server must know.

@@ -16,7 +16,10 @@ export const label = style([
     color: vars.text.primary,
     selectors: {
       // The star is drawn, not read: `aria-required` says it, and the label keeps its exact words.
-      '[data-required] > &::after': { content: '"\\00a0*" / ""', color: vars.critical.text },
+      '[data-required] > &::after': {
+        content: ['"\\00a0*"', '"\\00a0*" / ""'],
+        color: vars.critical.text,
+      },
     },
   },
 ]);
