@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import { getStoryContext } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
+import { axeOptions, type StoryAxe } from './axeOptions';
 
 const themes = ['light', 'dark', 'high-contrast'];
 
@@ -117,29 +118,12 @@ const config: TestRunnerConfig = {
         JSON.stringify({ id: context.id, text: await textOf(page) }),
       );
     }
-    const a11y = parameters['a11y'] as
-      { disable?: boolean; config?: { rules?: { id: string; enabled: boolean }[] } } | undefined;
+    const a11y = parameters['a11y'] as StoryAxe | undefined;
     if (a11y?.disable) return;
-    const exceptions = Object.fromEntries(
-      (a11y?.config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]),
-    );
     const found: string[] = [];
     for (const theme of themes) {
       await setTheme(page, theme);
-      const violations = await getViolations(page, '[data-clubline]', {
-        resultTypes: ['violations'],
-        runOnly: {
-          type: 'tag',
-          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        },
-        rules: {
-          region: { enabled: false },
-          'page-has-heading-one': { enabled: false },
-          'landmark-no-duplicate-main': { enabled: false },
-          'landmark-main-is-top-level': { enabled: false },
-          ...exceptions,
-        },
-      });
+      const violations = await getViolations(page, '[data-clubline]', axeOptions(a11y));
       for (const { id, help, nodes } of violations) {
         for (const { html, failureSummary = '' } of nodes) {
           const lines = [`[${theme}] ${id}: ${help}`, html.slice(0, 300), failureSummary];

@@ -1,6 +1,7 @@
 /**
  * Everything that must hold, from types to journeys in a browser, summed up in one last line.
  * `--quick` runs only what `npm run check` does; names of parts (an unknown one lists them) choose.
+ * With `--all` the part `engines` opens each page of all states and each embed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
@@ -8,6 +9,7 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 // Set before the site is built: a journey enters a racer, behind the PIN.
 process.env.VITE_ADMIN_PIN ??= '4821';
+if (process.argv.includes('--all')) process.env.CLUBLINE_ALL_STORIES = '1';
 const { parts, quick, reports, sideBySide } = await import('./test/parts.mjs');
 const { noCounts } = await import('./test/report.mjs');
 const { show } = await import('./test/run.mjs');

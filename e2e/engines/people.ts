@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test as product } from '../product';
 import type { SignedIn } from '../people';
 import type { Engine, EngineBrowser, EnginePage } from './driver';
-import { firefox } from './firefox';
 import { Screen } from './screen';
-import { webkit } from './webkit';
+import { startEngine } from './startEngine';
 
 /** A person at a browser of their own. */
 interface EnginePerson {
@@ -20,9 +19,6 @@ interface Fixtures {
   person: (account?: SignedIn, url?: string) => Promise<EnginePerson>;
 }
 
-const start = (name: string): Promise<Engine> =>
-  name === 'webkit' ? webkit() : Promise.resolve(firefox('/usr/bin/firefox-esr'));
-
 /** Leaves what a page shows, as a picture and as words, for whoever looks into a failure. */
 async function keepLook(page: EnginePage, path: (name: string) => string) {
   await page.screenshot(path('png')).catch(() => undefined);
@@ -37,7 +33,7 @@ async function keepLook(page: EnginePage, path: (name: string) => string) {
 export const test = product.extend<Fixtures, { engine: Engine }>({
   engine: [
     async ({ settings: _settings }, give, info) => {
-      const engine = await start(info.project.name);
+      const engine = await startEngine(info.project.name);
       await give(engine);
       await engine.close();
     },

@@ -40,14 +40,22 @@ const vitest = (name, project, env) =>
     env,
   );
 
-const builds = () => {
+/** Builds what is not built from these very sources. */
+const buildStale = (names) => {
   const counts = noCounts();
-  for (const name of ['ui', 'features', 'site', 'api', 'storybook']) {
+  for (const name of names) {
     const result = build(name);
     counts[result.ok ? 'passed' : 'failed'] += 1;
     if (!result.ok) show(result.output);
   }
   return counts;
+};
+
+const builds = async () => {
+  const counts = buildStale(['ui', 'features', 'site', 'api', 'storybook']);
+  if (counts.failed > 0) return counts;
+  const browsers = await single(process.execPath, 'scripts/browsers/supportedBrowsers.mjs');
+  return { ...counts, passed: counts.passed + browsers.passed, failed: browsers.failed };
 };
 
 const stories = async () => {
@@ -73,6 +81,8 @@ const engines = async () => {
   const missing = allEngines.filter((name) => !found.includes(name));
   const leftOut = missing.map((name) => `${name}, which only Debian’s packages bring, as root`);
   if (found.length === 0) return { ...noCounts(), skipped: leftOut.length, leftOut };
+  const { failed } = buildStale(['site', 'api', 'storybook']);
+  if (failed > 0) return { ...noCounts(), failed };
   const counts = await counted('engines', bin('playwright'), [
     'test',
     '--config',

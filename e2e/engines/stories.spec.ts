@@ -1,0 +1,86 @@
+import axe from 'axe-core';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { axeOptions, type StoryAxe } from '../../.storybook/axeOptions';
+import { root } from '../../scripts/install.mjs';
+import { serveFolder } from '../../scripts/staticServer.mjs';
+import { settle } from '../../scripts/visual/inPage.mjs';
+import { VIEW, type EngineBrowser, type EnginePage } from './driver';
+import { startEngine } from './startEngine';
+import { storiesToOpen, storybook } from './stories';
+
+/** A picture shows at most so much of a long page, in px. */
+const LONGEST = 2_400;
+
+/** One browser for all stories of a worker: each is loaded anew, and none has a session. */
+const test = base.extend<object, { book: { url: string; browser: EngineBrowser } }>({
+  book: [
+    async ({ browserName: _browserName }, give, { project }) => {
+      const server = await serveFolder(storybook);
+      const engine = await startEngine(project.name);
+      const browser = await engine.open();
+      await give({ url: server.url, browser });
+      await browser.close();
+      await engine.close();
+      server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** What axe finds in the story, in the theme that it stands in. */
+async function violationsOf(page: EnginePage): Promise<string[]> {
+  const a11y = await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y?: object } } } };
+    };
+    return JSON.parse(JSON.stringify(preview.currentRender.story.parameters.a11y ?? {})) as object;
+  });
+  if ((a11y as StoryAxe).disable) return [];
+  await page.run(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { axe: look } = window as unknown as { axe: typeof axe };
+      const { violations } = await look.run('[data-clubline]', options as object);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`,
+        ),
+      );
+    },
+    axeOptions(a11y as StoryAxe) as object,
+  );
+}
+
+/** How far the page can be scrolled sideways, in px. */
+const sideways = (page: EnginePage) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Leaves a picture of the story, as far down as it reaches. */
+async function picture(page: EnginePage, engine: string, id: string, width: number) {
+  const folder = join(root, '.cache', 'engines-pictures', engine);
+  mkdirSync(folder, { recursive: true });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.resize(width, Math.min(LONGEST, Math.max(VIEW.height, height)));
+  await page.screenshot(join(folder, `${id}.png`));
+}
+
+for (const id of storiesToOpen())
+  test(`the story ${id} is shown without a complaint`, async ({ book: { url, browser } }, info) => {
+    const { page } = browser;
+    const before = browser.complaints().length;
+    await page.resize(VIEW.width, VIEW.height);
+    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
+    const { fault, asked } = await page.evaluate(settle, id);
+    expect(fault).toBeUndefined();
+    const { width, height } = asked ?? VIEW;
+    await page.resize(width, height);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sideways(page), 'px to scroll sideways').toBe(0);
+    if (process.env['CLUBLINE_ALL_STORIES']) await picture(page, info.project.name, id, width);
+    expect(browser.complaints().slice(before)).toEqual([]);
+  });
