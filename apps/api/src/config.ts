@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { StartRefusal } from './start/startRefusal';
+import { StartRefusal } from './startRefusal';
 import { environment } from './settings';
 
 /** 2^15 blocks of a KiB, 32 MiB for each hash. */

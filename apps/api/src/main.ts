@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { demoSignIns } from './demo';
 import { startNode } from './start/startNode';
-import { endRefused } from './start/startRefusal';
+import { endRefused } from './startRefusal';
 import { stopOnSignals } from './start/stopNode';
 
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Config } from '../config';
-import { StartRefusal } from '../start/startRefusal';
+import { StartRefusal } from '../startRefusal';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
 import { names } from './manifest';
 import type { Manifest } from './manifest';

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import Database from 'libsql';
-import { StartRefusal } from '../start/startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 const BUSY_WAIT_MS = 30_000;
 

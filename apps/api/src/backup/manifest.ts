@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartRefusal } from '../start/startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 /** Names inside a backup and, the manifest and the dump aside, inside a data folder. */
 export const names = {

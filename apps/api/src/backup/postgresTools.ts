@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { StartRefusal } from '../start/startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 /** Writes a whole database as it is at one moment, in the form that `pg_restore` reads. */
 export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>

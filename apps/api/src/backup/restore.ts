@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { prepareDataFolder } from '../start/dataFolder';
 import { lockDataFolder } from '../start/dataLock';
-import { StartRefusal } from '../start/startRefusal';
+import { StartRefusal } from '../startRefusal';
 import { checkDatabase } from './embeddedCopy';
 import { names, readManifest } from './manifest';
 import { restorePostgres } from './postgresTools';

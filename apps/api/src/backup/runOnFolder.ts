@@ -1,6 +1,6 @@
 import { readConfig } from '../config';
 import type { Config } from '../config';
-import { endRefused, StartRefusal } from '../start/startRefusal';
+import { endRefused, StartRefusal } from '../startRefusal';
 
 /** A program that is given a folder as its one word: does its work and says what came of it. */
 export async function runOnFolder(

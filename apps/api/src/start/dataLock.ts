@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { StartRefusal } from './startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 /** Where a database file of SQLite keeps the number that `user_version` sets. */
 const USER_VERSION_AT = 60;

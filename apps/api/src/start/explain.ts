@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { StartRefusal } from './startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/dialect';
 import { demoSignIns } from '../demo';
 import { findAccountByUsername } from '../modules/account';
 import { isPassword } from '../modules/auth';
-import { StartRefusal } from './startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 const isOwnMachine = (host: string): boolean => /^(?:127\.|::1$|localhost$)/.test(host);
 

@@ -22,7 +22,7 @@ import { testConfig } from '../testing/describeApi';
 import { buildNode, startNode as startProcess, startRefusedNode } from '../testing/nodeProcess';
 import type { NodeProcess } from '../testing/nodeProcess';
 import { startNode } from './startNode';
-import { StartRefusal } from './startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 let folder: string;
 let dataDir: string;

@@ -9,7 +9,7 @@ import { prepareDataFolder } from './dataFolder';
 import { lockDataFolder } from './dataLock';
 import { listenRefusal } from './explain';
 import { checkKnownPasswords } from './knownPasswords';
-import { StartRefusal } from './startRefusal';
+import { StartRefusal } from '../startRefusal';
 
 /**
  * Starts one node as the settings say and waits until it listens; throws a `StartRefusal` when it

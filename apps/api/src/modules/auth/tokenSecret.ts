@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { StartRefusal } from '../../start/startRefusal';
+import { StartRefusal } from '../../startRefusal';
 
 const SECRET_BYTES = 48;
 const SECRET_MIN = 32;
