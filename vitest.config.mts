@@ -39,47 +39,61 @@ const oldestReact = [
   onOldestReact({ name: 'react-18-alone', include: alone }),
 ];
 
+/** With `CLUBLINE_FAULTS=<file of rows>`: servers and disks that fail under people who write. */
+const faults: UserWorkspaceConfig = {
+  ...source,
+  test: {
+    name: 'faults',
+    environment: 'node',
+    include: ['apps/api/src/**/*.faults.ts'],
+    // One after the other: what is measured is how long people wait.
+    fileParallelism: false,
+  },
+};
+
+const chosenProjects = () => {
+  if (process.env['CLUBLINE_REACT'] === '18') return oldestReact;
+  return process.env['CLUBLINE_FAULTS'] === undefined ? undefined : [faults];
+};
+
 export default defineConfig({
   test: {
     // What a passing test writes (react-aria's notes on act) would bury what a failing one says.
     silent: 'passed-only',
-    projects:
-      process.env['CLUBLINE_REACT'] === '18'
-        ? oldestReact
-        : [
-            browserSide({
-              name: 'browser-side',
-              include: [componentTests, 'apps/site/src/**/*.test.{ts,tsx}', 'scripts/*.test.js'],
-              exclude: [...configDefaults.exclude, ...alone],
-              // Loading the components again for each of a hundred files took three times as long
-              // as the tests themselves.
-              isolate: false,
-            }),
-            browserSide({ name: 'browser-side-alone', include: alone }),
-            {
-              ...source,
-              test: {
-                name: 'node-side',
-                retry,
-                environment: 'node',
-                include: [
-                  'packages/contract/src/**/*.test.ts',
-                  'packages/ui/src/embeds/isolation/*.test.mjs',
-                  'scripts/**/*.test.mjs',
-                ],
-              },
-            },
-            {
-              ...source,
-              test: {
-                name: 'api',
-                retry,
-                environment: 'node',
-                include: ['apps/api/src/**/*.test.ts'],
-                testTimeout: 20_000,
-                hookTimeout: 30_000,
-              },
-            },
+    projects: chosenProjects() ?? [
+      browserSide({
+        name: 'browser-side',
+        include: [componentTests, 'apps/site/src/**/*.test.{ts,tsx}', 'scripts/*.test.js'],
+        exclude: [...configDefaults.exclude, ...alone],
+        // Loading the components again for each of a hundred files took three times as long
+        // as the tests themselves.
+        isolate: false,
+      }),
+      browserSide({ name: 'browser-side-alone', include: alone }),
+      {
+        ...source,
+        test: {
+          name: 'node-side',
+          retry,
+          environment: 'node',
+          include: [
+            'packages/contract/src/**/*.test.ts',
+            'packages/ui/src/embeds/isolation/*.test.mjs',
+            'scripts/**/*.test.mjs',
           ],
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'api',
+          retry,
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });

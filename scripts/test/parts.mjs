@@ -5,6 +5,7 @@ import { build } from '../build.mjs';
 import { allEngines, findEngines } from '../browsers/engines.mjs';
 import { root } from '../install.mjs';
 import { serveFolder } from '../staticServer.mjs';
+import { faults } from './faults.mjs';
 import { recipes } from './recipes.mjs';
 import { noCounts, takeReport } from './report.mjs';
 import { bin, isTerminal, run, show } from './run.mjs';
@@ -111,6 +112,12 @@ export const parts = {
   units: () => vitest('units', '!api'),
   'units-react18': () => vitest('units-react18', 'react-18*', { CLUBLINE_REACT: '18' }),
   api: () => vitest('api', 'api'),
+  faults: () =>
+    faults(
+      join(reports, 'fault-rows'),
+      (file) => vitest('faults', 'faults', { CLUBLINE_FAULTS: file }),
+      show,
+    ),
   builds,
   stories,
   messages: () => single(bin('tsx'), '--conditions=@clubline/source', 'scripts/messages.mts'),

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'libsql';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp } from '../testing/chatSender';
+import { survive } from '../testing/faults/survive';
+import { buildNode, startNode } from '../testing/nodeProcess';
+import type { NodeProcess } from '../testing/nodeProcess';
+
+const DISK = '24m';
+const OUTAGE_MS = 3_000;
+
+/** Makes the folder a small disk of its own; only root may, and not in every container. */
+function mountSmallDisk(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'clubline-disk-'));
+const isSmallDisk = mountSmallDisk(folder);
+
+describe('a node with its database in its folder', () => {
+  let node: NodeProcess;
+
+  beforeAll(async () => {
+    node = await startNode(await buildNode(), { DATA_DIR: folder });
+  }, 120_000);
+  afterAll(async () => {
+    await node?.kill('SIGKILL');
+    if (isSmallDisk) execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const duringFault = (fault: string, work: () => Promise<void>) =>
+    survive({ fault, database: 'embedded' }, [node], work);
+
+  const readiness = async () => {
+    const answer = await fetch(`${node.address}/health/ready`);
+    return [answer.status, (await answer.json()) as unknown];
+  };
+
+  test('waits for another process that keeps the database locked', async () => {
+    await duringFault('database locked by another process for 3 s', async () => {
+      const other = new Database(join(folder, 'clubline.db'), { timeout: 10_000 });
+      other.exec('begin immediate');
+      const begun = performance.now();
+      expect((await fetch(`${node.address}/health/live`)).status).toBe(200);
+      expect(performance.now() - begun).toBeLessThan(2_000);
+      await delay(OUTAGE_MS);
+      other.exec('rollback');
+      other.close();
+    });
+  }, 120_000);
+
+  test.skipIf(!isSmallDisk)(
+    'says that its disk is full (mounts one, as root)',
+    async () => {
+      const { token } = await signUp(node.address);
+      await duringFault(`disk full for ${OUTAGE_MS / 1_000} s`, async () => {
+        const filler = join(folder, 'filler');
+        expect(() => writeFileSync(filler, Buffer.alloc(64 * 1_048_576))).toThrow('ENOSPC');
+        await delay(OUTAGE_MS);
+        expect(await readiness()).toEqual([
+          503,
+          expect.objectContaining({
+            problems: { storage: expect.stringContaining('nothing can be stored') },
+          }),
+        ]);
+        expect((await upload(node.address, token)).status).toBe(503);
+        rmSync(filler);
+      });
+      expect((await readiness())[0]).toBe(200);
+    },
+    120_000,
+  );
+});
+
+async function upload(address: string, token: string): Promise<Response> {
+  const form = new FormData();
+  const create = { width: 64, height: 64, channels: 3 as const, background: '#224466' };
+  form.append('media', new Blob([await sharp({ create }).png().toBuffer()]), 'picture.png');
+  return await fetch(`${address}/api/social/profile-posts/upload-media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+}
