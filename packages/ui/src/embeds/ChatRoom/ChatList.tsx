@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme';
 import { ChatRow } from './ChatRow';
 import * as styles from './ChatList.css';
 import { chatFormats, chunkMessages, type ChatDay, type ChatFormats } from './chatDays';
-import { PlaceKeeper } from './PlaceKeeper';
+import { ChatScrollAnchor } from './ChatScrollAnchor';
 import type { ChatRoomProps } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 import { useArrivals } from './useArrivals';
@@ -46,7 +46,7 @@ export function ChatList(props: ChatListProps) {
   const isEmpty = messages.length === 0;
   return (
     <div className={styles.frame}>
-      <PlaceKeeper box={box} follows={follows}>
+      <ChatScrollAnchor box={box} follows={follows}>
         <section
           ref={box}
           aria-label={`${labels.messages}, ${props.roomName}`}
@@ -83,7 +83,7 @@ export function ChatList(props: ChatListProps) {
             ))}
           </div>
         </section>
-      </PlaceKeeper>
+      </ChatScrollAnchor>
       {unseen > 0 && (
         <button type="button" className={styles.pill} onClick={follow}>
           <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
-interface PlaceKeeperProps {
+interface ChatScrollAnchorProps {
   /** The element that scrolls. Its rows carry `data-row`, their chunks `data-chunk`. */
   box: RefObject<HTMLElement | null>;
   /** True while the newest message is to stay in view. */
@@ -8,18 +8,18 @@ interface PlaceKeeperProps {
   children: ReactNode;
 }
 
-interface Place {
+interface Anchor {
   row: Element;
   top: number;
 }
 
 /**
  * Keeps what one reads where it is while rows are added or removed around it. The browser's own
- * scroll anchoring does not work at the very top, and Safari has none.
- * A class, because only `getSnapshotBeforeUpdate` sees the page before it changes. It stands around
- * the box, whose ref is set before this mounts.
+ * scroll anchoring does not work at the very top, and Safari has none. A class, because only
+ * `getSnapshotBeforeUpdate` sees the page before it changes. It stands around the box, whose ref is
+ * set before this mounts.
  */
-export class PlaceKeeper extends Component<PlaceKeeperProps> {
+export class ChatScrollAnchor extends Component<ChatScrollAnchorProps> {
   override componentDidMount() {
     this.toNewest();
     // observeSize weighs too much for an embed. This one scrolls in the next frame, so that nothing
@@ -31,7 +31,7 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     );
   }
 
-  override getSnapshotBeforeUpdate(): Place | null {
+  override getSnapshotBeforeUpdate(): Anchor | null {
     const box = this.props.box.current;
     if (!box || this.props.follows.current) return null;
     const edge = box.getBoundingClientRect().top;
@@ -43,10 +43,14 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     return row ? { row, top: row.getBoundingClientRect().top } : null;
   }
 
-  override componentDidUpdate(_props: PlaceKeeperProps, _state: unknown, place: Place | null) {
+  override componentDidUpdate(
+    _props: ChatScrollAnchorProps,
+    _state: unknown,
+    anchor: Anchor | null,
+  ) {
     const box = this.props.box.current;
-    if (place?.row.isConnected && box && !this.props.follows.current)
-      box.scrollTop += place.row.getBoundingClientRect().top - place.top;
+    if (anchor?.row.isConnected && box && !this.props.follows.current)
+      box.scrollTop += anchor.row.getBoundingClientRect().top - anchor.top;
     this.toNewest();
   }
 
