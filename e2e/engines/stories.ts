@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunOptions } from 'axe-core';
 import { root } from '../../scripts/install.mjs';
 
 /** Where Storybook was built. */
 export const storybook = join(root, '.cache', 'storybook');
+
+/** What axe looks for in a story, in any browser. */
+export const axeOptions = JSON.parse(
+  readFileSync(join(root, '.storybook', 'axe.json'), 'utf8'),
+) as RunOptions;
 
 /** A few of each kind: fields, what floats, what scrolls, what partners embed. */
 const sample = [
