@@ -66,7 +66,7 @@ const redisPart = ({ commands }: RedisClients): Part => ({
 export const monitoringRoutes = ({ metrics, isClosing, parts }: Monitored): Route[] => [
   liveness,
   readiness(isClosing, parts),
-  metricsRoute(metrics),
+  metricsRoute(metrics, parts),
 ];
 
 const liveness = route({
@@ -90,11 +90,7 @@ const readiness = (isClosing: Monitored['isClosing'], parts: Monitored['parts'])
     bodyLimit: bodyLimits.none,
     rate: 'probe',
     async handler({ context, reply }) {
-      const results = await Promise.all(
-        Object.entries(parts).map(async ([name, part]) => {
-          return { ...part, name, works: await succeeds(part.check) };
-        }),
-      );
+      const results = await checked(parts);
       const failing = results.filter(({ works }) => !works);
       const isReady = !isClosing() && !failing.some(({ isEssential }) => isEssential);
       const problems = Object.fromEntries([
@@ -111,7 +107,7 @@ const readiness = (isClosing: Monitored['isClosing'], parts: Monitored['parts'])
     },
   });
 
-const metricsRoute = (metrics: Metrics) =>
+const metricsRoute = (metrics: Metrics, parts: Monitored['parts']) =>
   route({
     method: 'GET',
     url: '/metrics',
@@ -128,10 +124,19 @@ const metricsRoute = (metrics: Metrics) =>
       const { metricsToken } = context.config;
       if (metricsToken !== undefined && request.headers.authorization !== `Bearer ${metricsToken}`)
         throw forbidden();
+      for (const { name, works } of await checked(parts))
+        metrics.partUp.set({ part: name }, works ? 1 : 0);
       reply.type(metrics.contentType).serializer(String);
       return await metrics.text();
     },
   });
+
+const checked = (parts: Monitored['parts']) =>
+  Promise.all(
+    Object.entries(parts).map(async ([name, part]) => {
+      return { ...part, name, works: await succeeds(part.check) };
+    }),
+  );
 
 async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -8,6 +8,8 @@ export interface Metrics {
   chatMessages: Counter;
   socketRefusals: Counter<'event'>;
   sockets: Gauge;
+  /** 1 for a part of the node that works, else 0. */
+  partUp: Gauge<'part'>;
 }
 
 /** Measurements of one node, in a registry of its own. */
@@ -58,5 +60,11 @@ export function createMetrics(app: FastifyInstance, database: OpenDatabase): Met
       registers,
     }),
     sockets: new Gauge({ name: 'clubline_sockets', help: 'Open sockets', registers }),
+    partUp: new Gauge({
+      name: 'clubline_part_up',
+      help: 'Whether a part works that the node depends on',
+      labelNames: ['part'] as const,
+      registers,
+    }),
   };
 }
