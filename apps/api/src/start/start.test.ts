@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -135,7 +136,7 @@ describe('wrong settings are refused in one line that names them', () => {
   });
 });
 
-describe('a process', () => {
+describe('a process', { timeout: 120_000 }, () => {
   let main: string;
   beforeAll(async () => {
     main = await buildNode();
@@ -171,17 +172,16 @@ describe('a process', () => {
     lock.exec(`pragma user_version = ${process.pid}`);
     lock.close();
     expect((await fetch(`${(await startOne()).address}/health/ready`)).status).toBe(200);
-  }, 60_000);
+  });
 
-  test('is refused a folder that its user cannot write', async () => {
+  test('is refused a folder that its user cannot write', async ({ skip }) => {
+    // Root may write everywhere, so it lends the process another user, who has to see the program.
+    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const sees = spawnSync(process.execPath, ['--check', main], user);
+    skip(sees.status !== 0, 'the project is in a folder of root’s own');
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o555);
-    const isRoot = process.getuid?.() === 0;
-    const { code, output } = await startRefusedNode(
-      main,
-      { DATA_DIR: dataDir },
-      isRoot ? { uid: 65_534, gid: 65_534 } : {},
-    );
+    const { code, output } = await startRefusedNode(main, { DATA_DIR: dataDir }, user);
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^Clubline did not start: DATA_DIR .* cannot be written by this user/),
