@@ -122,7 +122,11 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     secret: tokenSecret(config),
     accessSeconds: config.accessTokenSeconds,
     now: Date.now,
-    onEnd: live.sockets.endSession,
+    onEnd(sessionId, reason) {
+      if (reason === 'reuse')
+        app.log.warn({ sessionId }, 'refresh token used by two; its session was ended');
+      live.sockets.endSession(sessionId, reason);
+    },
   });
   const context: Context = {
     config,

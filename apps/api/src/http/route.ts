@@ -48,6 +48,8 @@ export interface RouteDefinition<
   policy: Policy<A, RouteValues<Value<P>, Value<Q>, Value<B>>>;
   bodyLimit: number;
   rate: RateClass;
+  /** What the log says when it was done, with who did it and the ids of its address. */
+  logged?: string;
   /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */
   produces?: string;
   /**
@@ -139,6 +141,8 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
         request,
         reply,
       });
+      if (definition.logged !== undefined)
+        request.log.info({ actorId: request.actor?.id, params: request.params }, definition.logged);
       return reply.sent ? reply : (result ?? reply.send());
     },
   };

@@ -16,16 +16,14 @@ const keysOf = (identifier: string, ip: string): [string, number][] => [
 
 /** Throws 429 once too many wrong passwords were tried. */
 export async function assertNotLocked(
-  { counters, config }: Context,
+  { counters, config, log }: Context,
   identifier: string,
   ip: string,
 ): Promise<void> {
   for (const [key, max] of keysOf(identifier, ip)) {
-    if ((await counters.peek(key)) >= max * config.rateLimitScale)
-      throw tooMany(
-        WINDOW_MS / 1000,
-        'Too many attempts. Please try again in a quarter of an hour.',
-      );
+    if ((await counters.peek(key)) < max * config.rateLimitScale) continue;
+    log.warn({ identifier, ip }, 'sign-in locked after too many wrong passwords');
+    throw tooMany(WINDOW_MS / 1000, 'Too many attempts. Please try again in a quarter of an hour.');
   }
 }
 

@@ -184,6 +184,7 @@ const removeClub = route({
   policy: clubOwner(clubInPath),
   bodyLimit: bodyLimits.none,
   rate: 'write',
+  logged: 'club deleted',
   async handler({ params, context, reply }) {
     await deleteClub(context.db, params.id);
     stopAllWatching(context, params.id);

@@ -49,6 +49,7 @@ const keepPost = route({
   policy: reportDeciders,
   bodyLimit: bodyLimits.none,
   rate: 'write',
+  logged: 'reported post kept',
   async handler({ params, context: { db, now }, reply }) {
     await dismissReports(db, params.postId, now());
     reply.code(204);

@@ -31,6 +31,7 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
     policy: sanctioners,
     bodyLimit: bodyLimits.none,
     rate: 'write',
+    logged: `${kind} imposed`,
     async handler({ actor, params: { id: clubId, userId }, context, reply }) {
       await assertPerson(context.db, userId);
       await addSanction(context.db, { clubId, userId, kind }, actor.id, context.now());
@@ -50,6 +51,7 @@ const liftSanction = (kind: ClubSanction, url: string, summary: string) =>
     policy: sanctioners,
     bodyLimit: bodyLimits.none,
     rate: 'write',
+    logged: `${kind} lifted`,
     async handler({ params: { id: clubId, userId }, context: { db }, reply }) {
       await removeSanction(db, { clubId, userId, kind });
       reply.code(204);

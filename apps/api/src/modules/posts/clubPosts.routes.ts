@@ -71,6 +71,7 @@ const removeClubPost = route({
   ),
   bodyLimit: bodyLimits.none,
   rate: 'write',
+  logged: 'club post deleted',
   async handler({ params, context, reply }) {
     await deleteClubPost(context.db, params.postId);
     clubPostRemoved(context, params.clubId, params.postId);
