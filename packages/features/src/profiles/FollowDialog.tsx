@@ -7,7 +7,8 @@ import { useFollowLists } from './useFollowLists';
 
 export interface FollowDialogProps {
   person: { id: string; name: string };
-  counts: { followers: number; following: number };
+  /** Null while they are not known. */
+  counts: { followers: number | null; following: number | null };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

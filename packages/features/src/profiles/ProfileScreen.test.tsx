@@ -148,6 +148,22 @@ describe('the page of somebody else', () => {
     expect(backend.callsTo('POST /notifications')).toHaveLength(0);
   });
 
+  test('counts that cannot be loaded are not said to be none', async () => {
+    open(
+      adjusted(
+        (server) => {
+          server.fail('GET /users/:id/get-followers-count');
+          server.fail('GET /users/:id/get-followers-list');
+        },
+        { ...profilesContent, embeds: false },
+      ),
+    );
+    await userEvent.click(await button(/Followers/));
+    expect(await screen.findByText('Couldn’t load followers.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Followers' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Following' })).toBeTruthy();
+  });
+
   test(
     'the dialog lists both sides, filters by username, leads on, and agrees with a follow ' +
       'made just now',

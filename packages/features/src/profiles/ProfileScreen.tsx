@@ -96,7 +96,7 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
       <ProfileTabs profile={profile} isOwn={isOwn} />
       <FollowDialog
         person={{ id: profile.id, name }}
-        counts={{ followers: followersCount ?? 0, following: follow.followingCount ?? 0 }}
+        counts={{ followers: followersCount, following: follow.followingCount }}
         isOpen={isFollowOpen}
         onOpenChange={setFollowOpen}
       />

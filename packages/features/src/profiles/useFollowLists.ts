@@ -13,8 +13,8 @@ export interface FollowListsOptions {
   personId: string;
   /** Nothing is asked for while this is false. */
   isOpen: boolean;
-  /** The numbers known before the lists are. */
-  counts: { followers: number; following: number };
+  /** The numbers known before the lists are; null while they are not. */
+  counts: { followers: number | null; following: number | null };
 }
 
 /** The people behind the two counts, each list asked for when its tab is first shown. */
@@ -34,8 +34,11 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
     { revalidateOnMount: true },
   );
 
-  const list = ({ data, error }: { data?: PersonSummary[]; error?: unknown }, count: number) => ({
-    count: data?.length ?? count,
+  const list = (
+    { data, error }: { data?: PersonSummary[]; error?: unknown },
+    count: number | null,
+  ) => ({
+    count: data?.length ?? count ?? undefined,
     ...(data && { people: data }),
     ...(Boolean(error) && !data && { error: reasonOf(error, text.tryAgain) }),
   });

@@ -64,6 +64,7 @@ export const NoFollowers: Story = { args: { followers: { count: 0, people: [] } 
 export const NotFollowingAnyone: Story = {
   args: { following: { count: 0, people: [] }, defaultTab: 'following' },
 };
+export const CountsUnknown: Story = { args: { followers: {}, following: {} } };
 export const Loading: Story = { args: { followers: { count: 12 } } };
 export const FollowersFailed: Story = {
   args: { followers: { count: 12, error: 'Please try again.' } },

@@ -27,6 +27,14 @@ test('the tabs carry the counts and change the list', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
+test('a count that is not known is not said to be none', () => {
+  show({ followers: {}, following: { error: 'Please try again.' } });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Followers',
+    'Following',
+  ]);
+});
+
 test('the filter looks at the username alone, whatever the case', async () => {
   show();
   const filter = screen.getByRole('searchbox', { name: 'Filter by username' });

@@ -30,8 +30,8 @@ export interface FollowListPerson {
 
 /** What one of the two tabs shows. */
 export interface FollowListPeople {
-  /** Stands in the tab. */
-  count: number;
+  /** Stands in the tab; leave out while it is not known. */
+  count?: number | undefined;
   /** Absent while they are on their way. */
   people?: readonly FollowListPerson[];
   /** Why they could not be loaded. */
@@ -95,7 +95,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
       <TabList aria-label={text.tabs}>
         {tabs.map((name) => (
           <Tab key={name} id={name} className={styles.tab}>
-            {text[name](lists[name].count)}
+            {titleOf(name, lists[name], text)}
           </Tab>
         ))}
       </TabList>
@@ -122,6 +122,12 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
   );
 });
 
+const titleOf = (
+  tab: FollowListTab,
+  { count }: FollowListPeople,
+  text: TextsOf<typeof followListMessages>,
+) => (count === undefined ? text[`${tab}Uncounted`] : text[tab](count));
+
 interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
   list: FollowListPeople;
   tab: FollowListTab;
@@ -130,15 +136,8 @@ interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
   text: TextsOf<typeof followListMessages>;
 }
 
-function People({
-  list: { people, count, error },
-  tab,
-  filter,
-  onRetry,
-  hrefFor,
-  onSelect,
-  text,
-}: PeopleProps) {
+function People({ list, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleProps) {
+  const { people, error } = list;
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
   const shown = useMemo(
     () => people?.filter(({ username }) => username.toLowerCase().includes(wanted)),
@@ -183,7 +182,7 @@ function People({
     if (shown.length === 0) return <EmptyState illustration="search" title={text.noMatches} />;
     return (
       <WindowedList
-        label={text[tab](count)}
+        label={titleOf(tab, list, text)}
         items={shown}
         renderItem={renderRow}
         {...ROWS}

@@ -5,6 +5,8 @@ export const followList: TextsOf<typeof followListMessages> = {
   tabs: 'Seguidores y seguidos',
   followers: (count) => `Seguidores (${count})`,
   following: (count) => `Siguiendo (${count})`,
+  followersUncounted: 'Seguidores',
+  followingUncounted: 'Siguiendo',
   filter: 'Filtrar por nombre de usuario',
   filterPlaceholder: 'Filtrar por nombre de usuario…',
   noFollowers: 'Todavía sin seguidores.',

@@ -4,6 +4,8 @@ export const followListMessages = defineMessages('followList', {
   tabs: 'Followers and following',
   followers: (count: number) => `Followers (${count})`,
   following: (count: number) => `Following (${count})`,
+  followersUncounted: 'Followers',
+  followingUncounted: 'Following',
   filter: 'Filter by username',
   filterPlaceholder: 'Filter by username…',
   noFollowers: 'No followers yet.',
