@@ -1,4 +1,5 @@
 import { newAccount } from '../people';
+import { joinClub } from './clubs';
 import { expect, test, until } from './people';
 import type { Target } from './screen';
 
@@ -34,10 +35,7 @@ test('fields of posts, comments, channels and the chat grow with what is written
 }, info) => {
   const account = await newAccount(product.url, `gro_${info.project.name}`, 'Gro');
   const { screen } = await person(account);
-  await screen.goto('/clubs/discover');
-  await screen.getByRole('searchbox').fill('Aurora Bay Icebreakers Fans');
-  await screen.getByRole('link', { name: /Aurora Bay Icebreakers Fans/ }).click();
-  await screen.getByRole('button', { name: 'Join' }).click();
+  await joinClub(screen);
 
   await test.step('a post', async () => {
     await growsAndShrinks(screen.getByRole('textbox', { name: 'Write a post' }));

@@ -60,7 +60,12 @@ export function defineFindAll() {
       ),
     );
   window.findAll = (query) => {
-    const roots = query.within ? window.findAll(query.within) : [document.body];
+    // Also in custom elements, as people see no border there.
+    const shadows = () =>
+      [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const roots = query.within
+      ? window.findAll(query.within)
+      : [document.body, ...(shadows() as Node[] as HTMLElement[])];
     const found = roots.flatMap((root) => {
       if (query.label) return window.TestingLibraryDom.queryAllByLabelText(root, query.label);
       if (!query.role) return query.text ? holders(root, query.text) : [];
@@ -94,7 +99,7 @@ export function pointOf(query: Query) {
   const box = target.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  const top = document.elementFromPoint(x, y);
+  const top = (target.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
   if (!top || !(target.contains(top) || top.contains(target)))
     return { problem: `covered by ${top?.outerHTML.slice(0, 120) ?? 'nothing'}` };
   if (element.matches(':disabled, [aria-disabled="true"]')) return { problem: 'disabled' };

@@ -1,8 +1,7 @@
 import { PASSWORD } from '../people';
+import { joinClub } from './clubs';
 import { test } from './people';
 import type { Screen } from './screen';
-
-const club = 'Aurora Bay Icebreakers Fans';
 
 async function signUp(screen: Screen, username: string) {
   await screen.getByRole('button', { name: 'Continue with email' }).click();
@@ -40,13 +39,7 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     await ada.getByText('Welcome back, Ada!').shown();
   });
 
-  await test.step('she finds a club and joins it', async () => {
-    await ada.goto('/clubs/discover');
-    await ada.getByRole('searchbox').fill(club);
-    await ada.getByRole('link', { name: new RegExp(club) }).click();
-    await ada.getByRole('button', { name: 'Join' }).click();
-    await ada.getByRole('button', { name: 'Leave' }).shown();
-  });
+  await test.step('she finds a club and joins it', () => joinClub(ada));
 
   const clubUrl = await ada.page.url();
   const words = 'First time here. Who is racing on Saturday?';

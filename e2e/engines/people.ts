@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test as product } from '../product';
 import type { SignedIn } from '../people';
-import type { Engine, EngineBrowser, EnginePage } from './driver';
+import type { Choices, Engine, EngineBrowser, EnginePage } from './drivers/driver';
 import { Screen } from './screen';
-import { startEngine } from './startEngine';
+import { startEngine } from './drivers/startEngine';
 
 /** A person at a browser of their own. */
 interface EnginePerson {
@@ -16,7 +16,7 @@ interface EnginePerson {
 
 interface Fixtures {
   /** Opens a browser for one more person, signed in when there is an account. */
-  person: (account?: SignedIn, url?: string) => Promise<EnginePerson>;
+  person: (account?: SignedIn, url?: string, choices?: Choices) => Promise<EnginePerson>;
 }
 
 /** Leaves what a page shows, as a picture and as words, for whoever looks into a failure. */
@@ -44,8 +44,8 @@ export const test = product.extend<Fixtures, { engine: Engine }>({
   person: async ({ engine, product: { url } }, give, info) => {
     const people: EnginePerson[] = [];
     const forgiven: RegExp[] = [];
-    await give(async (account, address = url) => {
-      const opened = await engine.open();
+    await give(async (account, address = url, choices = {}) => {
+      const opened = await engine.open(choices);
       const browser = {
         ...opened,
         forgive: (complaint: RegExp) => void forgiven.push(complaint),

@@ -1,6 +1,6 @@
 import { newAccount } from '../people';
 import { expect, test } from './people';
-import type { EnginePage } from './driver';
+import type { EnginePage } from './drivers/driver';
 import type { Screen } from './screen';
 
 /** From several columns beside a rail to a phone and back, and what is a pixel more. */

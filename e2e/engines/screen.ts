@@ -1,9 +1,11 @@
-import type { EnginePage } from './driver';
+import type { EnginePage } from './drivers/driver';
 import { defineFindAll, LIBRARY, pointOf, sendable, type Query } from './findInPage';
 
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE = 15_000;
 const PAUSE = 50;
+/** More stops than any page of the product has before what a journey looks for. */
+const MOST_STOPS = 120;
 
 /** Something on a page, found anew each time it is used. */
 export class Target {
@@ -57,18 +59,43 @@ export class Target {
   hasFocus = () =>
     ask(
       this.page,
-      (query: Query) => window.findAll(query)[0] === document.activeElement,
+      (query: Query) => window.findAll(query)[0]?.matches(':focus') === true,
       this.query,
     );
 
   /** Presses it where a person would, once there is exactly one and nothing covers it. */
   async click(): Promise<void> {
+    await this.page.click(...(await this.point()));
+  }
+
+  /** Touches it where a person would, for some milliseconds if given. */
+  async tap(held?: number): Promise<void> {
+    await this.page.tap(...(await this.point()), held);
+  }
+
+  /** Goes with Tab until it has the focus, as somebody without a mouse would. */
+  async tabTo(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await this.shown();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await this.hasFocus()) return;
+      await this.page.press(key);
+    }
+    throw new Error(`${MOST_STOPS} times ${key} did not lead to ${this.words()}`);
+  }
+
+  /** Waits until it has the focus. */
+  async focused(): Promise<void> {
+    await until(this.hasFocus, Boolean, () => `${this.words()} does not get the focus`);
+  }
+
+  private async point(): Promise<[x: number, y: number]> {
     const point = await until(
       () => ask(this.page, pointOf, this.query),
       (answer) => 'x' in answer,
       (answer) => `${this.words()} cannot be pressed: ${(answer as { problem: string }).problem}`,
     );
-    await this.page.click((point as { x: number }).x, (point as { y: number }).y);
+    const { x, y } = point as { x: number; y: number };
+    return [x, y];
   }
 
   /** Writes into the field, in place of what stands there. */
@@ -126,7 +153,7 @@ async function ask<Result>(
   run: (query: Query) => Result,
   query: Query,
 ): Promise<Awaited<Result>> {
-  if (!(await page.evaluate(() => 'findAll' in window))) {
+  if (!(await page.evaluate(() => 'TestingLibraryDom' in window && 'findAll' in window))) {
     await page.run(LIBRARY);
     await page.run(`(${String(defineFindAll)})()`);
   }

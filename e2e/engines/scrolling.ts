@@ -1,4 +1,4 @@
-import type { EnginePage } from './driver';
+import type { EnginePage } from './drivers/driver';
 
 interface Steps {
   /** What scrolls; the page itself when there is none. */

@@ -5,8 +5,8 @@ import { expect, test as base } from '@playwright/test';
 import { root } from '../../scripts/install.mjs';
 import { serveFolder } from '../../scripts/staticServer.mjs';
 import { settle } from '../../scripts/visual/inPage.mjs';
-import { VIEW, type EngineBrowser, type EnginePage } from './driver';
-import { startEngine } from './startEngine';
+import { VIEW, type EngineBrowser, type EnginePage } from './drivers/driver';
+import { startEngine } from './drivers/startEngine';
 import { axeOptions, storiesToOpen, storybook } from './stories';
 
 /** What a story leaves out of axe's rules, as its parameter `a11y`. */

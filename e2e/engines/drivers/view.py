@@ -30,6 +30,13 @@ LISTEN = """(() => {
     tell('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 })()"""
 
+# Stands for what WebKit's engine alone cannot be told: that frames of other sites may keep nothing.
+REFUSE_STORAGE = """if (window !== top) {
+  const get = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+  Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+}"""
+SCRIPTS = [LISTEN] + ([REFUSE_STORAGE] if "VIEW_REFUSES_FRAME_STORAGE" in os.environ else [])
+
 
 def complain(text):
     complaints.write(json.dumps(text[:500]) + "\n")
@@ -51,15 +58,16 @@ def open_view(context, related=None):
         "script-message-received::complaint",
         lambda _manager, result: complain(result.get_js_value().to_string()),
     )
-    content.add_script(
-        WebKit2.UserScript.new(
-            LISTEN,
-            WebKit2.UserContentInjectedFrames.ALL_FRAMES,
-            WebKit2.UserScriptInjectionTime.START,
-            None,
-            None,
+    for script in SCRIPTS:
+        content.add_script(
+            WebKit2.UserScript.new(
+                script,
+                WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+                WebKit2.UserScriptInjectionTime.START,
+                None,
+                None,
+            )
         )
-    )
     origin = {"related_view": related} if related else {"web_context": context}
     view = WebKit2.WebView(
         settings=WebKit2.Settings(javascript_can_open_windows_automatically=True),

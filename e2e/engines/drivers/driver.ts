@@ -18,6 +18,11 @@ export interface EnginePage {
   run(script: string): Promise<void>;
   /** Presses and lets go at this place of the view, in pixels from its corner. */
   click(x: number, y: number): Promise<void>;
+  /**
+   * Touches this place and lets go, after some milliseconds if given. WebKitGTK's driver takes a
+   * touch for the mouse: there it shows what fits on a phone and can be hit, not how touch behaves.
+   */
+  tap(x: number, y: number, held?: number): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   /** Presses a key, with others held: `Enter`, `Control+a`, `Shift+Tab`. */
@@ -30,6 +35,10 @@ export interface EnginePage {
   screenshot(path: string): Promise<void>;
   /** Opens a second page that shares what the browser stores. */
   newTab(): Promise<EnginePage>;
+  /** The window that the page has opened, once it is there. */
+  opened(): Promise<EnginePage>;
+  /** What stands in the page's only frame: to look into it and to press in it. */
+  frame(): EnginePage;
   close(): Promise<void>;
 }
 
@@ -41,11 +50,19 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
+/** How a browser differs from one that was just installed. */
+export interface Choices {
+  /** Frames of other sites may keep nothing, as people can choose. @default false */
+  refusesFrameStorage?: boolean;
+}
+
 /** An engine that can be started any number of times. */
 export interface Engine {
-  open(): Promise<EngineBrowser>;
+  open(choices?: Choices): Promise<EngineBrowser>;
   close(): Promise<void>;
 }
 
-/** The smallest of the sizes in which the product is tried. */
+/** How large a page is at first. */
 export const VIEW = { width: 1280, height: 860 };
+/** How large it is on a small phone. */
+export const PHONE = { width: 375, height: 740 };

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { newAccount } from '../people';
+import { picture } from '../watch';
+import { joinClub } from './clubs';
+import { PHONE } from './drivers/driver';
+import { test, until } from './people';
+import type { Screen } from './screen';
+
+const chooseFile = async ({ page }: Screen, path: string) => {
+  const id = await page.evaluate(() => document.querySelector('input[type=file]')!.id);
+  await page.setFiles(id, [path]);
+};
+
+/** How many pictures of the server's are shown, and how many of these have come. */
+const pictures = ({ page }: Screen) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLImageElement>('main img[src*="/uploads/"]')];
+    return { all: all.length, come: all.filter((one) => one.naturalWidth > 0).length };
+  });
+
+const oneMoreCome = (screen: Screen, before: number) =>
+  until(
+    () => pictures(screen),
+    ({ all, come }) => come > before && come === all,
+    (now) => `${JSON.stringify(now)} pictures, of which ${before} were there before`,
+  );
+
+for (const width of [1280, PHONE.width])
+  test(`a post gets a picture, and a person a face, at ${width} px`, async ({
+    person,
+    product,
+  }, info) => {
+    const file = info.outputPath('buoy.png');
+    await writeFile(file, picture('buoy.png').buffer);
+    const account = await newAccount(product.url, `pic_${info.project.name}_${width}`, 'Pia');
+    const { screen } = await person(account);
+    await screen.page.resize(width, PHONE.height);
+
+    await test.step('a picture that is described, in a post', async () => {
+      await joinClub(screen);
+      await screen.getByRole('textbox', { name: 'Write a post' }).fill('At the last buoy');
+      await chooseFile(screen, file);
+      await screen.getByRole('textbox', { name: 'Describe the picture' }).fill('A red buoy');
+      await screen.getByRole('button', { name: 'Post' }).click();
+      const post = screen.getByRole('article', { hasText: 'At the last buoy' });
+      await post.getByRole('img', { name: 'A red buoy' }).shown();
+      await post.getByRole('button', { name: /^Open picture 1/ }).click();
+      await screen.getByRole('dialog').getByRole('img', { name: 'A red buoy' }).shown();
+      await screen.page.press('Escape');
+      await screen.getByRole('dialog').gone();
+    });
+
+    await test.step('a face, which is there after a reload', async () => {
+      await screen.goto('/settings');
+      await screen.getByRole('textbox', { name: 'First Name' }).shown();
+      await chooseFile(screen, file);
+      await screen.getByRole('button', { name: 'Update Profile' }).click();
+      await screen.getByText('Profile updated').shown();
+      await screen.goto('/profile');
+      await screen.getByRole('heading', { name: 'Pia Okafor' }).shown();
+      await oneMoreCome(screen, 0);
+    });
+  });
