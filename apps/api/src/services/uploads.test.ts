@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeApi } from '../testing/describeApi';
 import { createUploads, UPLOAD_MAX_BYTES } from './uploads';
 
@@ -21,6 +21,20 @@ describeApi('uploads', (t) => {
     });
   };
   const fetched = async (url: string) => await t.api.app.inject(new URL(url).pathname);
+
+  test('a whole picture that takes too long is not called damaged', async () => {
+    const bytes = await picture(20, 10).png().toBuffer();
+    // As the encoder ends when its time is up.
+    const encoder = Object.getPrototypeOf(picture(1, 1)) as ReturnType<typeof picture>;
+    const slow = vi
+      .spyOn(encoder, 'toBuffer')
+      .mockRejectedValueOnce(new Error('timeout: 100% complete\nwebpsave: unable to encode'));
+    const answer = await upload(bytes);
+    slow.mockRestore();
+    expect(answer.status).toBe(503);
+    expect(JSON.stringify(answer.body)).not.toContain('damaged');
+    expect((await upload(bytes)).status).toBe(200);
+  });
 
   test('a stored picture is encoded again, upright, without metadata, and small', async () => {
     const bytes = await picture(3_000, 1_500)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '@clubline/contract';
 import sharp from 'sharp';
 import type { Config } from '../config';
-import { badField, HttpError } from '../http/errors';
+import { badField, HttpError, unavailable } from '../http/errors';
 import { createFileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
@@ -69,7 +69,9 @@ async function encode(bytes: Buffer, field: string) {
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
+    const reason = error instanceof Error ? error.message : '';
+    if (reason.startsWith('timeout')) throw unavailable();
+    const tooMany = /pixel limit/i.test(reason);
     throw badField(
       field,
       tooMany
