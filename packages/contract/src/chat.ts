@@ -39,6 +39,11 @@ export interface ChatServerEvents {
   joinRoomSuccess: (body: { matchId: string }) => void;
   joinRoomError: (body: { matchId: string; message: string }) => void;
   /** People in the room; one person with two tabs counts once. */
-  userCount: (body: { matchId: string; count: number }) => void;
+  userCount: (body: {
+    matchId: string;
+    count: number;
+    /** Addition: number of the room's last message; told again soon after each change. */
+    lastSeq?: number;
+  }) => void;
   newMessage: (message: ChatMessage & { matchId: string }) => void;
 }

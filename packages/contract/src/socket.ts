@@ -11,9 +11,18 @@ import type { PostsServerEvents } from './posts';
  */
 export interface ClientEvents extends ChatClientEvents, ClubsClientEvents {}
 
+interface ConnectionServerEvents {
+  /**
+   * Addition: events may not have reached this socket although its connection was there, because
+   * the server's nodes had lost each other. What they would have told has to be asked for.
+   */
+  eventsMissed: (body: Record<string, never>) => void;
+}
+
 /** Events that the server sends. */
 export interface ServerEvents
   extends
+    ConnectionServerEvents,
     AuthServerEvents,
     ChannelsServerEvents,
     ChatServerEvents,

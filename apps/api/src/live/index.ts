@@ -9,6 +9,8 @@ import type { Sockets } from '../services/sockets';
 import { authenticateSockets, limitPackets } from './connectionGuard';
 import { listenTo } from './eventListener';
 import type { Connection, LiveServer, LiveSocket, SocketModule } from './live.types';
+import { createMissedEvents } from './missedEvents';
+import { createNodeLink } from './nodeLink';
 import { localPresence, sharedPresence } from './presence';
 import type { Presence } from './presence';
 import { createRoomCounts, roomsOf } from './rooms';
@@ -16,8 +18,10 @@ import type { RoomCounts } from './rooms';
 
 export type { Connection, SocketModule } from './live.types';
 
-/** How often sockets of ended sessions are closed and rooms are counted again. */
+/** How often sockets of ended sessions are closed. */
 const SWEEP_MS = 20_000;
+/** How often it is looked at whether something was missed. */
+const BEAT_MS = 5_000;
 
 /** The live sockets of one node; with Redis, nodes deliver to each other. */
 export interface Live {
@@ -35,18 +39,18 @@ interface LiveOptions {
 }
 
 export function createLive({ app, redis, metrics }: LiveOptions): Live {
-  const io = createServer(app, redis);
+  const link = redis && createNodeLink(redis, () => missed.notifyAll());
+  const io = createServer(app, redis && link && createAdapter(link.publisher, redis.subscribe));
   const sockets = socketsOf(io);
   const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
+  const missed = createMissedEvents(io);
   let counts: RoomCounts | undefined;
-  let sweeping: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   return {
     io,
     sockets,
     start(context, modules) {
-      const roomCounts = createRoomCounts(presence, context, (roomId, count) => {
-        for (const module of modules) module.onRoomCount?.(sockets, roomId, count);
-      });
+      const roomCounts = createRoomCounts({ io, sockets, presence, context, modules });
       counts = roomCounts;
       io.use(authenticateSockets(context));
       io.on('connection', (socket) => {
@@ -57,10 +61,21 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
         if (actor !== null)
           context.background('checking a session', endFinished(context, [actor.sessionId]));
       });
-      sweeping = setInterval(() => sweep(io, context, presence, roomCounts), SWEEP_MS).unref();
+      const every = (ms: number, work: () => void) =>
+        void timers.push(setInterval(work, ms).unref());
+      every(SWEEP_MS, () => {
+        sweep(io, context, presence);
+        // Better late than never, for as long as nothing comes from the other nodes.
+        if (link?.isUp() === false) missed.notifyLocal();
+      });
+      every(BEAT_MS, () => {
+        roomCounts.beat();
+        link?.probe();
+      });
     },
     async close() {
-      clearInterval(sweeping);
+      for (const timer of timers) clearInterval(timer);
+      missed.close();
       counts?.close();
       io.local.disconnectSockets(true);
       await presence.close().catch(() => undefined);
@@ -70,7 +85,10 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
   };
 }
 
-function createServer(app: FastifyInstance, redis: RedisClients | undefined): LiveServer {
+function createServer(
+  app: FastifyInstance,
+  adapter: ReturnType<typeof createAdapter> | undefined,
+): LiveServer {
   return new Server(app.server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -78,7 +96,7 @@ function createServer(app: FastifyInstance, redis: RedisClients | undefined): Li
     serveClient: false,
     maxHttpBufferSize: 32_768,
     connectTimeout: 10_000,
-    ...(redis === undefined ? {} : { adapter: createAdapter(redis.publish, redis.subscribe) }),
+    ...(adapter && { adapter }),
   });
 }
 
@@ -124,13 +142,10 @@ async function endFinished({ sessions, sockets }: Context, ids: string[]): Promi
   for (const id of ids) if (!running.has(id)) sockets.endSession(id, 'expired');
 }
 
-function sweep(io: LiveServer, context: Context, presence: Presence, counts: RoomCounts): void {
+function sweep(io: LiveServer, context: Context, presence: Presence): void {
   const ids = new Set(
     [...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []),
   );
   context.background('checking sessions', endFinished(context, [...ids]));
-  context.background(
-    'counting rooms',
-    presence.heartbeat().then(() => presence.rooms().forEach(counts.announce)),
-  );
+  context.background('keeping a presence', presence.heartbeat());
 }

@@ -51,10 +51,19 @@ export interface Connection {
   on<S extends z.ZodType>(event: keyof ClientEvents, handler: EventHandler<S>): void;
 }
 
+export interface RoomCount {
+  roomId: string;
+  /** People in it, on all nodes. */
+  count: number;
+}
+
 /** The part of a module that deals with sockets. */
 export interface SocketModule {
   /** Listens to the events of a new socket. */
   onConnection?(connection: Connection): void;
-  /** Sends out how many people are in a room. */
-  onRoomCount?(sockets: Sockets, roomId: string, count: number): void;
+  /**
+   * Sends out how many people are in a room: to everybody when that changes, and to the sockets of
+   * this node every few seconds, which leaves out what they were sent last.
+   */
+  onRoomCount?(context: Context, send: Sockets['send'], room: RoomCount): Promise<void>;
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../context';
 import { forbidden } from '../http/errors';
-import { socketGroup } from '../services/sockets';
-import type { LiveSocket, SocketRooms } from './live.types';
+import { roomsAmong, socketGroup } from '../services/sockets';
+import type { Sockets } from '../services/sockets';
+import type { LiveServer, LiveSocket, SocketModule, SocketRooms } from './live.types';
 import type { Presence } from './presence';
 
 /** Rooms one socket may be in. */
@@ -12,27 +13,70 @@ const ANNOUNCE_AFTER_MS = 150;
 export interface RoomCounts {
   /** Counts the room soon and announces the result. */
   announce(roomId: string): void;
+  /**
+   * Sends the sockets of this node what has changed in their rooms, whether or not the other nodes
+   * can be reached: what was missed shows.
+   */
+  beat(): void;
   close(): void;
 }
 
+interface RoomCountParts {
+  io: LiveServer;
+  sockets: Sockets;
+  presence: Presence;
+  context: Context;
+  modules: SocketModule[];
+}
+
 /** Counts rooms whose people changed, each at most once within a moment. */
-export function createRoomCounts(
-  presence: Presence,
-  { background }: Pick<Context, 'background'>,
-  onCount: (roomId: string, count: number) => void,
-): RoomCounts {
+export function createRoomCounts({
+  io,
+  sockets,
+  presence,
+  context,
+  modules,
+}: RoomCountParts): RoomCounts {
   const timers = new Map<string, NodeJS.Timeout>();
-  const count = async (roomId: string) => onCount(roomId, await presence.count(roomId));
+  const groups = io.of('/').adapter.rooms;
+  let lastSent = new Map<string, string>();
+  let isBeating = false;
+  let isClosed = false;
+
+  const sendCount = async (roomId: string, send: Sockets['send']) => {
+    const room = { roomId, count: await presence.count(roomId) };
+    await Promise.all(modules.map((module) => module.onRoomCount?.(context, send, room)));
+  };
+  const sendHere: Sockets['send'] = (group, ...event) => {
+    const payload = JSON.stringify(event);
+    if (lastSent.get(group) === payload) return;
+    lastSent.set(group, payload);
+    io.local.to(group).emit(...event);
+  };
+  const sendCountsHere = async () => {
+    lastSent = new Map([...lastSent].filter(([group]) => groups.has(group)));
+    await Promise.all(roomsAmong(groups.keys()).map((roomId) => sendCount(roomId, sendHere)));
+  };
+
   return {
     announce(roomId) {
-      if (timers.has(roomId)) return;
+      if (isClosed || timers.has(roomId)) return;
       const timer = setTimeout(() => {
         timers.delete(roomId);
-        background('counting a room', count(roomId));
+        context.background('counting a room', sendCount(roomId, sockets.send));
       }, ANNOUNCE_AFTER_MS);
       timers.set(roomId, timer);
     },
+    beat() {
+      if (isBeating) return;
+      isBeating = true;
+      context.background(
+        'counting rooms',
+        sendCountsHere().finally(() => (isBeating = false)),
+      );
+    },
     close() {
+      isClosed = true;
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },

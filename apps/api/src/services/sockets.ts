@@ -16,9 +16,15 @@ export interface Sockets {
 /** A group of sockets on all nodes. Socket.IO says room, which here is one that people chat in. */
 export type SocketGroup = `${'user' | 'session' | 'club' | 'chat'}:${string}`;
 
+const ROOM = 'chat:';
+
 export const socketGroup = {
   user: (userId: string): SocketGroup => `user:${userId}`,
   session: (sessionId: string): SocketGroup => `session:${sessionId}`,
   club: (clubId: string): SocketGroup => `club:${clubId}`,
-  room: (roomId: string): SocketGroup => `chat:${roomId}`,
+  room: (roomId: string): SocketGroup => `${ROOM}${roomId}`,
 };
+
+/** The rooms among the groups. */
+export const roomsAmong = (groups: Iterable<string>): string[] =>
+  [...groups].flatMap((group) => (group.startsWith(ROOM) ? group.slice(ROOM.length) : []));

@@ -10,7 +10,11 @@ type Body<N extends Name> = Parameters<ServerEvents[N]>[0];
 export interface TestSocket {
   socket: Socket<ServerEvents, ClientEvents>;
   /** The next event of this name that fits and was not handed out before. */
-  next<N extends Name>(name: N, fits?: (body: Body<N>) => boolean): Promise<Body<N>>;
+  next<N extends Name>(
+    name: N,
+    fits?: (body: Body<N>) => boolean,
+    waitMs?: number,
+  ): Promise<Body<N>>;
   /** All events of this name so far. */
   received<N extends Name>(name: N): Body<N>[];
   /** Joins and waits until the server says so. */
@@ -29,6 +33,7 @@ const EVENTS: Name[] = [
   'channelMessageCreated',
   'notificationCreated',
   'sessionEnded',
+  'eventsMissed',
 ];
 const WAIT_MS = 5_000;
 
@@ -77,7 +82,7 @@ export async function connect(
     socket,
     ended,
     received: (name) => received.get(name) as never,
-    next: (name, fits = () => true) =>
+    next: (name, fits = () => true, waitMs = WAIT_MS) =>
       new Promise((resolve, reject) => {
         const stop = (): void => {
           clearTimeout(timer);
@@ -86,7 +91,7 @@ export async function connect(
         const timer = setTimeout(() => {
           stop();
           reject(new Error(`${name} did not come; received ${JSON.stringify(received.get(name))}`));
-        }, WAIT_MS);
+        }, waitMs);
         const look = (): void => {
           const found = received
             .get(name)!

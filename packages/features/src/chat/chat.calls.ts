@@ -14,10 +14,13 @@ export function createChatRoom(
 export interface HistoryPage {
   messages: LiveMessage[];
   hasMore: boolean;
+  /** The last place in the server's order, also of a message that could not be read. */
+  lastSeq: number;
 }
 
 const PAGE_SIZE = 200;
-const MOST_PAGES = 25;
+/** Seconds after which a server that asks for more of them is tried again. */
+const MOST_PAUSE = 60;
 
 /**
  * A page of the history: plainly the newest, or, where the server numbers its messages, those after
@@ -25,58 +28,25 @@ const MOST_PAGES = 25;
  * A server without pages answers with everything. Throws `ApiError`; 404 means there is no such
  * room.
  */
-async function loadPage(
+export async function loadChatHistory(
   client: Pick<ApiClient, 'get'>,
   roomId: string,
-  part: { after?: number; before?: number },
-  now: () => number,
+  part: '' | `after=${number}` | `before=${number}`,
+  read: (value: unknown) => LiveMessage | null,
   signal?: AbortSignal,
 ): Promise<HistoryPage> {
-  const query = Object.entries(part).map(([name, value]) => `${name}=${value}`);
-  const search = query.length > 0 ? `?${query.join('&')}&limit=${PAGE_SIZE}` : '';
+  const search = part && `?${part}&limit=${PAGE_SIZE}`;
   const body = await client.get<unknown>(
     `/live-chats/messages/${encodeURIComponent(roomId)}${search}`,
     { signal },
   );
   const meta = isRecord(body) ? body['meta'] : undefined;
+  const list = listIn(body);
   return {
-    messages: listIn(body).flatMap((value) => readMessage(value, now()) ?? []),
+    messages: list.flatMap((value) => read(value) ?? []),
     hasMore: isRecord(meta) && meta['hasMore'] === true,
+    lastSeq: list.reduce<number>((last, value) => Math.max(last, readPlace(value)), 0),
   };
-}
-
-/** The newest messages, or, with `after`, everything since. */
-export async function loadChatHistory(
-  client: Pick<ApiClient, 'get'>,
-  roomId: string,
-  after: number | null,
-  now: () => number,
-  signal?: AbortSignal,
-): Promise<HistoryPage> {
-  if (after === null) return loadPage(client, roomId, {}, now, signal);
-  const messages: LiveMessage[] = [];
-  let from = after;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    // Each page starts where the one before ended.
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await loadPage(client, roomId, { after: from }, now, signal);
-    messages.push(...answer.messages);
-    const last = answer.messages.at(-1)?.seq;
-    if (!answer.hasMore || last === undefined || last <= from) break;
-    from = last;
-  }
-  return { messages, hasMore: false };
-}
-
-/** The page before the message with this number. */
-export function loadOlderMessages(
-  client: Pick<ApiClient, 'get'>,
-  roomId: string,
-  before: number,
-  now: () => number,
-  signal?: AbortSignal,
-): Promise<HistoryPage> {
-  return loadPage(client, roomId, { before }, now, signal);
 }
 
 /** True when the server says that the room does not exist. */
@@ -107,7 +77,8 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
   // Without an id the same words at the same moment by the same person count as the same message.
   const serverId =
     text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
-  const { seq, profilePicture } = value;
+  const seq = readPlace(value);
+  const { profilePicture } = value;
   return {
     id: serverId,
     serverId,
@@ -116,23 +87,28 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
     avatarUrl: typeof profilePicture === 'string' && profilePicture ? profilePicture : null,
     text: words,
     sentAt: sentAt ?? new Date(now).toISOString(),
-    ...(typeof seq === 'number' && { seq }),
+    ...(seq && { seq }),
     ...(typeof value['clientMessageId'] === 'string' && { clientId: value['clientMessageId'] }),
   };
 }
 
 function readTime(value: unknown): string | undefined {
-  const time =
-    typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isFinite(time) ? new Date(time).toISOString() : undefined;
+  const time = new Date(
+    typeof value === 'number' || typeof value === 'string' ? value : Number.NaN,
+  );
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/** A place in the server's order, under `seq` or another name; 0 when there is none. */
+export function readPlace(value: unknown, name = 'seq'): number {
+  const place = isRecord(value) ? value[name] : undefined;
+  return Number.isSafeInteger(place) ? (place as number) : 0;
 }
 
 /** People in the room: a number, or an object with `count` or `userCount`. */
 export function readCount(value: unknown): number | null {
   const count = isRecord(value) ? (value['count'] ?? value['userCount']) : value;
-  return typeof count === 'number' && Number.isFinite(count) && count >= 0
-    ? Math.floor(count)
-    : null;
+  return Number.isFinite(count) && (count as number) >= 0 ? Math.floor(count as number) : null;
 }
 
 /** True unless the event names another room. */
@@ -141,10 +117,20 @@ export function isForRoom(value: unknown, roomId: string): boolean {
 }
 
 /** What the server answers to a message, where it answers at all. */
-export function readAcknowledgement(value: unknown, now: number): Acknowledgement {
-  if (isRecord(value) && value['ok'] === false)
-    return { isOk: false, note: text(value['message']) ?? '' };
-  return { isOk: true, message: readMessage(isRecord(value) ? value['message'] : undefined, now) };
+export function readAcknowledgement(
+  value: unknown,
+  read: (value: unknown) => LiveMessage | null,
+): Acknowledgement {
+  if (isRecord(value) && value['ok'] === false) {
+    const { retryAfterMs } = value;
+    const seconds = Math.ceil((retryAfterMs as number) / 1_000);
+    return {
+      isOk: false,
+      note: text(value['message']) ?? '',
+      pause: Number.isFinite(retryAfterMs) ? Math.min(Math.max(seconds, 1), MOST_PAUSE) : 0,
+    };
+  }
+  return { isOk: true, message: read(isRecord(value) ? value['message'] : undefined) };
 }
 
 /** Why joining was refused, for the log. */

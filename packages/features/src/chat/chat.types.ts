@@ -35,7 +35,7 @@ export interface OwnMessage extends ChatRoomMessage {
   state: 'sending' | 'waiting' | 'uncertain' | 'failed';
   /** How often it was handed to the socket. */
   attempts: number;
-  /** When it was first handed to the socket, in ms by this machine's clock. */
+  /** The server's time when it was first handed to the socket, as far as it was known, in ms. */
   emittedAt?: number;
 }
 
@@ -52,7 +52,9 @@ export interface Writer {
 }
 
 export type Acknowledgement =
-  { isOk: true; message: LiveMessage | null } | { isOk: false; note: string };
+  | { isOk: true; message: LiveMessage | null }
+  /** `pause`: the server would take it after so many seconds; 0 when it never will. */
+  | { isOk: false; note: string; pause: number };
 
 export interface ChatState {
   connection: 'connecting' | 'online' | 'reconnecting' | 'offline' | 'closed';
@@ -67,10 +69,14 @@ export interface ChatState {
   isHistoryKnown: boolean;
   /** Number of the newest history request. */
   request: number;
-  /** The request that closes the gap since the last connection; null when there is no gap. */
+  /** The request that closes a gap; null when none is under way. */
   catchUp: number | null;
-  /** The newest part of the history has come, so that only gaps behind it need filling. */
-  hasHistory: boolean;
+  /** The history is known up to this place in the server's order; 0 without one. */
+  settled: number;
+  /** The last place of which the server's count of the room has told. */
+  lastSeq: number;
+  /** A gap was seen: what fills it may be on its way, so that it is looked at again later. */
+  isChecking: boolean;
   /** The server has messages before the oldest one here. */
   hasOlder: boolean;
   isLoadingOlder: boolean;
@@ -78,12 +84,14 @@ export interface ChatState {
   failures: number;
   /** The server turned the last attempt away, which is more than not being reached. */
   isRefused: boolean;
-  /** How often in a row a history could not be had. */
+  /** How often in a row a history could not be had, or did not bring what was missing. */
   historyFailures: number;
   /**
    * The server has shown that it stores client ids, so that sending a message twice is harmless.
    */
   knowsClientIds: boolean;
+  /** Seconds until the server, which has asked for a pause, is sent more; 0 without a pause. */
+  pause: number;
 }
 
 /** What happens to a room, by name. */
@@ -95,22 +103,29 @@ interface ChatEventDetails {
   joinRefused: { reason: string };
   disconnected: object;
   connectFailed: { isRefused?: boolean };
-  counted: { count: number };
+  counted: { count: number; lastSeq?: number };
+  checked: object;
   historyLoaded: {
     request: number;
+    /** As asked for: null for the newest. */
+    after: number | null;
     messages: readonly LiveMessage[];
-    hasOlder?: boolean | undefined;
+    /** The last place of the answer in the server's order. */
+    lastSeq: number;
+    /** There are later ones than these or, of the newest, older ones. */
+    hasMore: boolean;
   };
   historyFailed: { request: number; isMissing: boolean };
   olderWanted: object;
-  olderLoaded: { messages: readonly LiveMessage[]; hasOlder: boolean };
+  olderLoaded: { messages: readonly LiveMessage[]; hasMore: boolean };
   olderFailed: object;
   received: { messages: readonly LiveMessage[] };
   sent: { id: string; text: string; now: number };
   answered: { id: string; answer: Acknowledgement };
   timedOut: { id: string; attempt: number };
-  retried: { id: string; now: number };
+  retried: { id: string };
   discarded: { id: string };
+  ticked: object;
   closed: object;
 }
 
@@ -122,11 +137,13 @@ interface ChatEffectDetails {
    * `after` is the place in the server's order up to which nothing is missing; null asks for the
    * newest.
    */
-  loadHistory: { request: number; after: number | null; delayMs: number };
+  loadHistory: { request: number; after: number | null };
   loadOlder: { before: number };
   connect: object;
   join: object;
   joinLater: object;
+  /** Tells the room of this event after a while. */
+  later: { ms: number; event: 'checked' | 'ticked' };
   emit: { id: string; text: string; attempt: number };
   reconnect: object;
   leave: object;

@@ -38,19 +38,20 @@ function world(knows: boolean) {
   let up: { connection: number; effect: ChatEffect }[] = [];
   let down: { connection: number; event: ChatEvent; isLive?: boolean }[] = [];
   let requests: { request: number; after: number | null }[] = [];
+  let timers: ('checked' | 'ticked')[] = [];
+  /** Messages that the server refuses for the time being. */
+  let refusals = 0;
   const PAGE = 3;
   const answerTo = ({ request, after }: { request: number; after: number | null }): ChatEvent => {
-    const part =
-      after === null
-        ? knows
-          ? log.slice(-PAGE)
-          : log
-        : log.filter((stored) => stored.seq > after);
+    const rest = log.filter((stored) => stored.seq > (after ?? 0));
+    const part = after !== null ? rest.slice(0, PAGE) : knows ? log.slice(-PAGE) : log;
     return {
       type: 'historyLoaded',
       request,
+      after,
       messages: part.map(told),
-      ...(after === null && { hasOlder: knows && log.length > PAGE }),
+      lastSeq: knows ? (part.at(-1)?.seq ?? 0) : 0,
+      hasMore: after === null ? knows && log.length > PAGE : rest.length > part.length,
     };
   };
 
@@ -76,9 +77,10 @@ function world(knows: boolean) {
         dispatch({
           type: 'olderLoaded',
           messages: older.slice(-PAGE).map(told),
-          hasOlder: older.length > PAGE,
+          hasMore: older.length > PAGE,
         });
-      } else if (effect.type === 'reconnect') disconnect();
+      } else if (effect.type === 'later') timers.push(effect.event);
+      else if (effect.type === 'reconnect') disconnect();
       else if (effect.type === 'join' || effect.type === 'emit') {
         if (effect.type === 'emit') emitted.push(effect.text);
         if (!isDeaf) up.push({ connection, effect });
@@ -152,6 +154,7 @@ function world(knows: boolean) {
       isDeaf = false;
       down = [];
       requests = [];
+      timers = [];
       const kept = JSON.stringify({ outbox: state.outbox, knowsClientIds: state.knowsClientIds });
       dispatch({ type: 'closed' });
       dispatch({ type: 'opened', unsent: readUnsent(JSON.parse(kept), me.id, now) });
@@ -169,6 +172,13 @@ function world(knows: boolean) {
           { connection, event: { type: 'counted', count: 2 } },
         );
       } else if (item.effect.type === 'emit') {
+        if (refusals > 0) {
+          refusals -= 1;
+          const answer = { isOk: false, note: 'Too many.', pause: 2 } as const;
+          if (isCurrent)
+            down.push({ connection, event: { type: 'answered', id: item.effect.id, answer } });
+          return;
+        }
         const stored = store('me', item.effect.text, item.effect.id);
         if (knows && isCurrent)
           down.push({
@@ -196,6 +206,7 @@ function world(knows: boolean) {
         act.serverReads();
         act.clientReads();
         act.historyAnswers();
+        act.timePasses();
       }
     },
     clientReads: () => {
@@ -232,6 +243,25 @@ function world(knows: boolean) {
         dispatch({ type: 'historyFailed', request: asked.request, isMissing: true });
       else if (asked) requests.unshift(asked);
     },
+    /** The server takes nothing for a while, and says when to come again. */
+    refuseSome: () => void (refusals = knows ? 3 : 0),
+    /** A live message does not reach this node of the server, though its connection is there. */
+    missLive: () => {
+      const index = knows ? down.findIndex((item) => item.isLive) : -1;
+      if (index !== -1) down.splice(index, 1);
+    },
+    /** The server tells how many are in the room, and of its last message. */
+    beat: () => {
+      if (isInRoom && connection && !isDeaf)
+        down.push({
+          connection,
+          event: { type: 'counted', count: 2, ...(knows && { lastSeq: log.length }) },
+        });
+    },
+    timePasses: () => {
+      const event = timers.shift();
+      if (event) dispatch({ type: event });
+    },
     timeout: () => {
       const own = state.outbox.find((message) => message.state === 'sending');
       if (own) dispatch({ type: 'timedOut', id: own.id, attempt: own.attempts });
@@ -254,7 +284,9 @@ function world(knows: boolean) {
     },
     /** The network is well again and everything arrives. */
     heal: () => {
+      refusals = 0;
       for (let round = 0; round < 60; round += 1) {
+        act.beat();
         act.settle();
         act.scrollBack();
       }
@@ -376,6 +408,54 @@ test(
           Array.from({ length: room.written }, (_, index) => `mine ${index + 1}`).sort(),
         );
         for (const own of room.state.outbox) expect(own.state).toBe('uncertain');
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  300_000,
+);
+
+/** What happens while the connection stays, although the nodes of the server lose each other. */
+const STEADY = [
+  'refuseSome',
+  'missLive',
+  'beat',
+  'timePasses',
+  'serverReads',
+  'clientReads',
+  'reorder',
+  'double',
+  'historyAnswers',
+  'historyLate',
+  'historyFails',
+  'otherWrites',
+] as const;
+
+test(
+  'with a server that refuses for a while, everything written arrives once, in the order it was ' +
+    'written, and never shows as failed',
+  () => {
+    const steady = fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...STEADY) },
+        { weight: 2, arbitrary: fc.constantFrom('write' as const, 'refuseSome' as const) },
+      ),
+      { maxLength: 80 },
+    );
+    fc.assert(
+      fc.property(steady, (steps) => {
+        const room = play(true, ['connect', 'serverReads', 'clientReads', ...steps], (now) => {
+          checkAlways(now);
+          for (const own of now.state.outbox) expect(own.state).not.toBe('failed');
+        });
+        const mine = room.log.filter((stored) => stored.userId === 'me');
+        expect(mine.map(({ text }) => text)).toEqual(
+          Array.from({ length: room.written }, (_, index) => `mine ${index + 1}`),
+        );
+        expect(room.state).toMatchObject({ outbox: [], pause: 0, isChecking: false });
+        expect(room.state.messages.map((message) => message.serverId)).toEqual(
+          room.log.map((stored) => stored.id),
+        );
       }),
       { numRuns: RUNS },
     );

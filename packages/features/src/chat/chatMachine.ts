@@ -9,9 +9,8 @@ import type {
   Writer,
 } from './chat.types';
 import { arrivalSteps } from './messageArrival';
-import { historySteps } from './messageHistory';
-import { retrySteps } from './messageRetry';
-import { sendingSteps } from './messageSending';
+import { historySteps, lookForGap } from './messageHistory';
+import { sendingSteps, sendNext } from './messageSending';
 import { connectionSteps } from './roomConnection';
 
 export const initialChatState: ChatState = {
@@ -23,7 +22,9 @@ export const initialChatState: ChatState = {
   isHistoryKnown: false,
   request: 0,
   catchUp: null,
-  hasHistory: false,
+  settled: 0,
+  lastSeq: 0,
+  isChecking: false,
   hasOlder: false,
   isLoadingOlder: false,
   wasOnline: false,
@@ -31,6 +32,7 @@ export const initialChatState: ChatState = {
   isRefused: false,
   historyFailures: 0,
   knowsClientIds: false,
+  pause: 0,
 };
 
 const steps: ChatSteps<ChatEventType> = {
@@ -39,13 +41,13 @@ const steps: ChatSteps<ChatEventType> = {
   ...historySteps,
   ...arrivalSteps,
   ...sendingSteps,
-  ...retrySteps,
 };
 
 /**
  * The live chat room as a pure function. History and live messages meet without a gap because a
  * history is asked for after every join, and without doubles because each message counts once by
- * the server's id.
+ * the server's id. What is missed although the connection is there shows as a gap in the server's
+ * order.
  */
 export function stepChat<Type extends ChatEventType>(
   state: ChatState,
@@ -53,7 +55,10 @@ export function stepChat<Type extends ChatEventType>(
   writer: Writer,
 ): ChatStep {
   if (state.connection === 'closed' && event.type !== 'opened') return [state, []];
-  return steps[event.type](state, event, writer);
+  const [next, effects] = steps[event.type](state, event, writer);
+  const [sending, emits] = sendNext(next);
+  const [checking, checks] = lookForGap(sending);
+  return [checking, [...effects, ...emits, ...checks]];
 }
 
 /**
@@ -62,6 +67,12 @@ export function stepChat<Type extends ChatEventType>(
 export function shownMessages({
   messages,
   outbox,
-}: Pick<ChatState, 'messages' | 'outbox'>): readonly (LiveMessage | OwnMessage)[] {
-  return outbox.length === 0 ? messages : [...messages, ...outbox];
+  isJoined,
+}: Pick<ChatState, 'messages' | 'outbox' | 'isJoined'>): readonly (LiveMessage | OwnMessage)[] {
+  if (outbox.length === 0) return messages;
+  // In the room, what waits for those before it is as good as on its way.
+  const shown = outbox.map((own): OwnMessage =>
+    isJoined && own.state === 'waiting' ? { ...own, state: 'sending' } : own,
+  );
+  return [...messages, ...shown];
 }

@@ -1,46 +1,37 @@
 import type { ChatState, ChatSteps, LiveMessage, Writer } from './chat.types';
-import { confirmMessage } from './messageConfirmation';
+import { findOwn } from './messageConfirmation';
 import { insertMessage, mergeHistory, trim } from './messageOrder';
 
-/** Takes a part of the history: what is known already stays as it is. */
-export function takeHistory(
+/**
+ * Takes what the server tells, each message once by its id however often it is told: a part of the
+ * history, or what arrives live. What is known already stays as it is.
+ */
+export function takeMessages(
   state: ChatState,
-  messages: readonly LiveMessage[],
+  arrived: readonly LiveMessage[],
   writer: Writer,
+  isHistory = false,
 ): ChatState {
-  const known = new Set(state.messages.map((message) => message.serverId));
-  let { outbox } = state;
-  const history = messages.map((message) => {
-    if (known.has(message.serverId)) return message;
-    const match = confirmMessage(outbox, message, writer.id, true);
-    outbox = match.outbox;
-    return match.message;
+  const known = new Map(state.messages.map((message) => [message.serverId, message]));
+  let { outbox, knowsClientIds } = state;
+  const taken = arrived.map((message) => {
+    const { serverId, clientId } = message;
+    const before = known.get(serverId);
+    const own = findOwn(outbox, message, before ? null : writer.id, isHistory);
+    if (own) outbox = outbox.filter((other) => other !== own);
+    knowsClientIds ||= clientId !== undefined;
+    const shown = before ?? (own ? { ...message, id: own.id, state: 'sent' as const } : message);
+    known.set(serverId, shown);
+    return shown;
   });
-  const knowsClientIds =
-    state.knowsClientIds || messages.some((message) => message.clientId !== undefined);
-  return { ...state, messages: mergeHistory(state.messages, history), outbox, knowsClientIds };
-}
-
-/** Takes one message, which counts once by the server's id however often it is told. */
-export function takeMessage(state: ChatState, message: LiveMessage, writer: Writer): ChatState {
-  const knowsClientIds = state.knowsClientIds || message.clientId !== undefined;
-  // The newest are at the end, and so is what comes twice.
-  if (state.messages.findLastIndex((known) => known.serverId === message.serverId) !== -1)
-    return {
-      ...state,
-      knowsClientIds,
-      outbox: state.outbox.filter((own) => own.id !== message.clientId),
-    };
-  const match = confirmMessage(state.outbox, message, writer.id, false);
-  const all = insertMessage(state.messages, match.message);
+  const next = { ...state, outbox, knowsClientIds };
+  if (isHistory) return { ...next, messages: mergeHistory(taken, state.messages) };
+  const all = taken.reduce(insertMessage, state.messages);
   const messages = trim(all);
   const hasOlder = state.hasOlder || (messages !== all && messages[0]?.seq !== undefined);
-  return { ...state, knowsClientIds, outbox: match.outbox, messages, hasOlder };
+  return { ...next, messages, hasOlder };
 }
 
 export const arrivalSteps: ChatSteps<'received'> = {
-  received: (state, { messages }, writer) => [
-    messages.reduce((next, message) => takeMessage(next, message, writer), state),
-    [],
-  ],
+  received: (state, { messages }, writer) => [takeMessages(state, messages, writer), []],
 };

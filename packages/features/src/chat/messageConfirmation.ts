@@ -1,35 +1,30 @@
 import type { LiveMessage, OwnMessage } from './chat.types';
 
-// An old message with the same words is not the one sent just now. Clocks differ, so some minutes
-// are forgiven.
-const CLOCK_TOLERANCE_MS = 120_000;
+// An old message with the same words is not the one sent just now. Both times are the server's; a
+// few seconds are forgiven, because it may have several clocks.
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** The letters and digits, which stay when a server escapes or tidies up a text. */
+const wordsOf = (text: string) => text.replace(/&#?\w+;|[^\p{L}\p{N}]/gu, '') || text;
 
 /**
- * Finds the message of one's own that the server tells of: by the client's id, or, where the server
- * does not know it, by writer and words, oldest first. A found one leaves the outbox and keeps the
- * row it had.
+ * Finds the message of one's own that the server sends: by the client's id, or, where the server
+ * does not know it, by writer and words, oldest first; what comes live is else the answer to the
+ * one on its way. Without a writer only the id counts.
  */
-export function confirmMessage(
+export function findOwn(
   outbox: readonly OwnMessage[],
-  message: LiveMessage,
-  writerId: string,
+  { clientId, userId, text, sentAt }: LiveMessage,
+  writerId: string | null,
   isHistory: boolean,
-): { outbox: readonly OwnMessage[]; message: LiveMessage } {
-  const isIt = (own: OwnMessage) => {
-    if (message.clientId !== undefined) return own.id === message.clientId;
-    if (
-      message.userId !== writerId ||
-      own.text !== message.text ||
-      own.attempts === 0 ||
-      own.state === 'failed'
-    )
-      return false;
-    return !isHistory || Date.parse(message.sentAt) >= (own.emittedAt ?? 0) - CLOCK_TOLERANCE_MS;
-  };
-  const own = outbox.find(isIt);
-  if (!own) return { outbox, message };
-  return {
-    outbox: outbox.filter((other) => other !== own),
-    message: { ...message, id: own.id, state: 'sent' },
-  };
+): OwnMessage | undefined {
+  if (clientId !== undefined) return outbox.find(({ id }) => id === clientId);
+  if (userId !== writerId) return undefined;
+  const words = wordsOf(text);
+  const isIt = (own: OwnMessage) =>
+    own.attempts > 0 &&
+    own.state !== 'failed' &&
+    wordsOf(own.text) === words &&
+    (!isHistory || Date.parse(sentAt) >= (own.emittedAt ?? 0) - CLOCK_TOLERANCE_MS);
+  return outbox.find(isIt) ?? outbox.find(({ state }) => !isHistory && state === 'sending');
 }

@@ -1,64 +1,76 @@
 import { catchUpDelay } from '../platform/socket';
-import type { ChatEffect, ChatState, ChatStep, ChatSteps } from './chat.types';
-import { takeHistory } from './messageArrival';
+import type { ChatState, ChatStep, ChatSteps } from './chat.types';
+import { takeMessages } from './messageArrival';
 import { unbrokenUntil } from './messageOrder';
-import { sendWaiting } from './messageSending';
-import { emitOutbox } from './outbox';
 
 /** Asks for the newest messages, or, once they are here, for what is missing since. */
-export function askForHistory(state: ChatState, effects: ChatEffect[] = [], delayMs = 0): ChatStep {
+export function askForHistory(state: ChatState): ChatStep {
   const request = state.request + 1;
-  const after = state.hasHistory ? unbrokenUntil(state.messages) : null;
-  return [{ ...state, request }, [{ type: 'loadHistory', request, after, delayMs }, ...effects]];
+  const after = unbrokenUntil(state) || null;
+  return [{ ...state, request }, [{ type: 'loadHistory', request, after }]];
 }
 
-/** Closes the gap since the last connection, or asks again for what is still missing. */
-function afterHistory(before: ChatState, request: number, isComplete: boolean): ChatStep {
-  const state = { ...before, isHistoryKnown: true };
-  if (!state.isJoined || request !== state.catchUp) return [state, []];
-  if (isComplete) return sendWaiting({ ...state, catchUp: null });
-  // What was missed is still missing, also when the server says there is no such room: ask again.
-  // What waits need not wait for that.
-  const delayMs = catchUpDelay(state.historyFailures);
-  const [asking, effects] = askForHistory({ ...state, catchUp: state.request + 1 }, [], delayMs);
-  const [next, emits] = emitOutbox(asking, false);
-  return [next, [...effects, ...emits]];
+/** Asks for what was missed, which counts as missing until it is there. */
+export const startCatchUp = (state: ChatState): ChatStep =>
+  askForHistory({ ...state, catchUp: state.request + 1 });
+
+/** The server has messages that have not come. */
+const hasGap = (state: ChatState) =>
+  unbrokenUntil(state) < Math.max(state.lastSeq, state.messages.at(-1)?.seq ?? 0);
+
+const isBehind = (state: ChatState) =>
+  state.isJoined && state.catchUp === null && (state.historyFailures > 0 || hasGap(state));
+
+/**
+ * Looks again a little later when messages are missing: they may only have changed places. What
+ * could not be had is asked for again, also when the server says there is no such room.
+ */
+export function lookForGap(state: ChatState): ChatStep {
+  if (state.isChecking || !isBehind(state)) return [state, []];
+  const ms = catchUpDelay(state.historyFailures);
+  return [{ ...state, isChecking: true }, [{ type: 'later', ms, event: 'checked' }]];
 }
+
+const afterRequest = (state: ChatState, request: number): ChatState => ({
+  ...state,
+  isHistoryKnown: true,
+  catchUp: request === state.catchUp ? null : state.catchUp,
+});
 
 /** The history of the room: its newest part, what was missed, and older pages. */
 export const historySteps: ChatSteps<
-  'historyLoaded' | 'historyFailed' | 'olderWanted' | 'olderLoaded' | 'olderFailed'
+  'checked' | 'historyLoaded' | 'historyFailed' | 'olderWanted' | 'olderLoaded' | 'olderFailed'
 > = {
-  historyLoaded(state, { request, messages, hasOlder }, writer) {
+  checked(before) {
+    const state = { ...before, isChecking: false };
+    return isBehind(state) ? startCatchUp(state) : [state, []];
+  },
+  historyLoaded(state, { request, after, messages, lastSeq, hasMore }, writer) {
     const oldest = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
-    const reachesBack = hasOlder !== undefined && (messages[0]?.seq ?? oldest) <= oldest;
-    return afterHistory(
-      {
-        ...takeHistory(state, messages, writer),
-        hasOlder: reachesBack ? hasOlder : state.hasOlder,
-        hasHistory: true,
-        historyFailures: 0,
-      },
-      request,
-      true,
-    );
+    const reachesBack = after === null && (messages[0]?.seq ?? oldest) <= oldest;
+    const taken = takeMessages(state, messages, writer, true);
+    // Numbers with holes are no sign of anything missing: they are asked about less and less often.
+    const isInVain = taken.messages === state.messages && hasGap(state);
+    const next = {
+      ...afterRequest(taken, request),
+      hasOlder: reachesBack ? hasMore : state.hasOlder,
+      settled: Math.max(state.settled, lastSeq),
+      historyFailures: isInVain ? state.historyFailures + 1 : 0,
+    };
+    const isPart = after !== null && hasMore && lastSeq > after;
+    return isPart && request === state.catchUp ? startCatchUp(next) : [next, []];
   },
-  historyFailed(state, { request, isMissing }) {
-    const [next, effects] = afterHistory(
-      { ...state, historyFailures: state.historyFailures + 1 },
-      request,
-      false,
-    );
-    const isFirst = isMissing && state.historyFailures === 0;
-    return [next, isFirst ? [{ type: 'createRoomAgain' }, ...effects] : effects];
-  },
+  historyFailed: (state, { request, isMissing }) => [
+    { ...afterRequest(state, request), historyFailures: state.historyFailures + 1 },
+    isMissing && state.historyFailures === 0 ? [{ type: 'createRoomAgain' }] : [],
+  ],
   olderWanted(state) {
     const before = state.messages[0]?.seq;
     if (!state.hasOlder || state.isLoadingOlder || before === undefined) return [state, []];
     return [{ ...state, isLoadingOlder: true }, [{ type: 'loadOlder', before }]];
   },
-  olderLoaded: (state, { messages, hasOlder }, writer) => [
-    { ...takeHistory(state, messages, writer), hasOlder, isLoadingOlder: false },
+  olderLoaded: (state, { messages, hasMore }, writer) => [
+    { ...takeMessages(state, messages, writer, true), hasOlder: hasMore, isLoadingOlder: false },
     [],
   ],
   olderFailed: (state) => [{ ...state, isLoadingOlder: false }, []],

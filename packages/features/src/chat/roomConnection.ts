@@ -1,7 +1,5 @@
-import type { ChatState, ChatSteps } from './chat.types';
-import { askForHistory } from './messageHistory';
-import { interrupt } from './messageRetry';
-import { sendWaiting } from './messageSending';
+import type { ChatState, ChatSteps, OwnMessage } from './chat.types';
+import { askForHistory, startCatchUp } from './messageHistory';
 
 /** Failed attempts after which the room says offline; trying goes on. */
 const OFFLINE_AFTER = 3;
@@ -14,7 +12,14 @@ function withoutConnection(state: ChatState, change: Partial<ChatState> = {}): C
     : next.failures >= OFFLINE_AFTER
       ? 'offline'
       : 'reconnecting';
-  return { ...next, connection, isJoined: false, onlineCount: null, catchUp: null };
+  return {
+    ...next,
+    connection,
+    isJoined: false,
+    onlineCount: null,
+    catchUp: null,
+    isChecking: false,
+  };
 }
 
 /** Entering the room, losing its connection and coming back. */
@@ -28,37 +33,43 @@ export const connectionSteps: ChatSteps<
   | 'counted'
   | 'closed'
 > = {
-  roomReady: (state) => askForHistory(state, [{ type: 'connect' }]),
+  roomReady(state) {
+    const [next, effects] = askForHistory(state);
+    return [next, [...effects, { type: 'connect' }]];
+  },
   connected: (state) => [
     withoutConnection(state, { failures: 0, isRefused: false }),
     [{ type: 'join' }],
   ],
   joined(state) {
     if (state.isJoined) return [state, []];
-    const [asking, effects] = askForHistory({
+    return startCatchUp({
       ...state,
       isJoined: true,
       wasOnline: true,
       failures: 0,
       connection: 'online',
-      catchUp: state.request + 1,
     });
-    const [next, emits] = sendWaiting(asking);
-    return [next, [...effects, ...emits]];
   },
   joinRefused: (state, { reason }) => [
     state,
     [{ type: 'log', text: `joinRoomError: ${reason}` }, { type: 'joinLater' }],
   ],
-  disconnected: (state) => [withoutConnection(state, { outbox: interrupt(state.outbox) }), []],
+  disconnected(state) {
+    // What was on its way may have arrived or not.
+    const outbox = state.outbox.map((own): OwnMessage =>
+      own.state === 'sending' ? { ...own, state: 'uncertain' } : own,
+    );
+    return [withoutConnection(state, { outbox }), []];
+  },
   connectFailed: (state, { isRefused = false }) => [
     withoutConnection(state, { failures: state.failures + 1, isRefused }),
     [],
   ],
-  counted: (state, { count }) => [
-    state.connection === 'offline' ? state : { ...state, onlineCount: count },
-    [],
-  ],
+  counted: (before, { count, lastSeq = 0 }) => {
+    const state = { ...before, lastSeq: Math.max(before.lastSeq, lastSeq) };
+    return [state.connection === 'offline' ? state : { ...state, onlineCount: count }, []];
+  },
   closed: (state) => [
     { ...state, connection: 'closed', isJoined: false, onlineCount: null },
     [{ type: 'leave' }],

@@ -74,22 +74,19 @@ export function useChatRoom(
     chat?.getSnapshot ?? initially,
     initially,
   );
-  const messages = useMemo(
-    () => shownMessages({ messages: state.messages, outbox: state.outbox }),
-    [state.messages, state.outbox],
-  );
 
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
   return {
     viewer,
-    messages,
+    messages: shownMessages(state),
     connection: isShut
       ? ('signedOut' as const)
       : state.connection === 'closed'
         ? ('connecting' as const)
         : state.connection,
     onlineCount: state.onlineCount,
+    pauseSeconds: state.pause,
     isLoadingHistory: !isShut && !state.isHistoryKnown,
     hasOlder: state.hasOlder,
     chat,

@@ -37,6 +37,8 @@ export const arabicChatLabels: ChatRoomTexts = {
   signedOut: 'لم تسجّل الدخول',
   reconnectingNote: 'انقطع الاتصال. ما تكتبه الآن يُرسل عند عودته.',
   offlineNote: 'أنت غير متصل بالشبكة. ما تكتبه الآن يُرسل عند عودتك.',
+  pausedNote: 'الغرفة مشغولة. ما تكتبه الآن يُرسل',
+  pausedFor: (seconds) => ` بعد ${seconds} ث`,
   close: 'إغلاق',
   messages: 'الرسائل',
   loadingHistory: 'جارٍ تحميل الرسائل…',

@@ -15,8 +15,12 @@ export const chatSockets: SocketModule = {
     onLeaveRoom(connection);
     onSendMessage(connection);
   },
-  onRoomCount: (sockets, roomId, count) =>
-    sockets.send(socketGroup.room(roomId), 'userCount', { matchId: roomId, count }),
+  async onRoomCount({ db }, send, { roomId, count }) {
+    // The count alone is better than nothing.
+    const room = await findRoom(db, roomId).catch(() => undefined);
+    const lastSeq = room && { lastSeq: room.lastSeq };
+    send(socketGroup.room(roomId), 'userCount', { matchId: roomId, count, ...lastSeq });
+  },
 };
 
 function onJoinRoom({ socket, context, rooms, on }: Connection): void {

@@ -141,7 +141,7 @@ describeApi('live chat', (t) => {
       'userCount',
       (body) => body.count === 1 && first.received('userCount').indexOf(body) >= receivedBefore,
     );
-    expect(later).toEqual({ matchId, count: 1 });
+    expect(later).toEqual({ matchId, count: 1, lastSeq: 0 });
   });
 
   test(

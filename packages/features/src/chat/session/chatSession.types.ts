@@ -48,6 +48,6 @@ export interface EnteredRoom extends ChatSessionOptions {
   getState(): ChatState;
   /** Makes the room where it is missing, and goes on whatever the server answers. */
   createRoom(then: () => void): void;
-  /** A message as it is shown on this page. */
-  toShown(message: LiveMessage): LiveMessage;
+  /** A message as it is shown on this page; null when it cannot be read. */
+  read(value: unknown): LiveMessage | null;
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import {
   authFake,
@@ -259,5 +260,149 @@ test(
     await clock.advance(5_100);
     expect(backend.callsTo('POST /live-chats/create-chat-room').length).toBe(before + 1);
     expect(chat.getSnapshot().connection).toBe('online');
+  },
+);
+
+/** Long enough for what changes places, and to ask. */
+const GAP_MS = 2_000;
+/** The server's clock is ten minutes behind. */
+const behind = (clock: { now(): number }) => () => clock.now() - 600_000;
+
+test('what does not arrive although the connection is there is asked for once', async () => {
+  const { backend, clock, control, texts } = await enter({ hasAdditions: true });
+  const asked = () => backend.callsTo('GET /live-chats/messages/:matchId').length;
+  const before = asked();
+  control.sayElsewhere('missed');
+  control.say('heard');
+  await clock.advance(GAP_MS);
+  expect(texts().slice(-2)).toEqual(['missed', 'heard']);
+  await clock.advance(3_600_000);
+  expect(asked()).toBe(before + 1);
+});
+
+test('a last message that does not arrive shows in the count of the room', async () => {
+  const { clock, control, texts } = await enter({ hasAdditions: true });
+  control.sayElsewhere('missed');
+  await clock.advance(GAP_MS);
+  expect(texts()).not.toContain('missed');
+  control.tellCount(roomId);
+  await clock.advance(GAP_MS);
+  expect(texts().at(-1)).toBe('missed');
+});
+
+test('a server that numbers nothing is not asked again, however much arrives', async () => {
+  const { backend, clock, control } = await enter();
+  const before = backend.callsTo('GET /live-chats/messages/:matchId').length;
+  for (let n = 0; n < 20; n += 1) control.say(`live ${n}`);
+  control.tellCount(roomId);
+  await clock.advance(3_600_000);
+  expect(backend.callsTo('GET /live-chats/messages/:matchId')).toHaveLength(before);
+});
+
+test('numbers with holes are asked about less and less often', async () => {
+  const { backend, clock, socket, texts } = await enter({ hasAdditions: true });
+  const before = backend.callsTo('GET /live-chats/messages/:matchId').length;
+  for (let n = 1; n <= 60; n += 1) {
+    const message = { messageId: `far-${n}`, userId: 'u', username: 'u', message: `far ${n}` };
+    socket().serverEmit('newMessage', {
+      ...message,
+      matchId: roomId,
+      createdAt: '2025-10-08T19:00:00.000Z',
+      seq: n * 1_000,
+    });
+    await clock.advance(10_000);
+  }
+  expect(texts().at(-1)).toBe('far 60');
+  expect(backend.callsTo('GET /live-chats/messages/:matchId').length - before).toBeLessThan(20);
+});
+
+test('what the server refuses for a while goes out by itself, once and in order', async () => {
+  const { chat, clock, control, sent } = await enter({
+    hasAdditions: true,
+    faults: ['later', 'none', 'later'],
+  });
+  for (const text of ['one', 'two', 'three']) chat.send(text);
+  await clock.advance(50);
+  expect(chat.getSnapshot().pause).toBe(3);
+  expect(chat.getSnapshot().outbox.map((own) => own.state)).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
+  chat.send('four');
+  await clock.advance(2_000);
+  expect([chat.getSnapshot().pause, sent('sendMessage').length]).toEqual([1, 1]);
+  await clock.advance(10_000);
+  expect(chat.getSnapshot()).toMatchObject({ outbox: [], pause: 0 });
+  expect(
+    control
+      .stored()
+      .slice(-4)
+      .map(({ message }) => message),
+  ).toEqual(['one', 'two', 'three', 'four']);
+  const ids = sent('sendMessage').map(
+    (body) => (body as { clientMessageId: string }).clientMessageId,
+  );
+  expect(ids).toEqual(['mine-1', 'mine-1', 'mine-2', 'mine-2', 'mine-3', 'mine-4']);
+});
+
+const readable = { userId: 'u', username: 'u', createdAt: '2025-10-08T18:00:00.000Z' };
+test.each([
+  ['a time out of range', { ...readable, message: 'then', createdAt: 8.7e15 }],
+  ['a time that is no time', { ...readable, message: 'then', createdAt: 'soon' }],
+  ['no words', { ...readable, message: null }],
+  ['nothing', null],
+  ['a list', [[]]],
+])('one message with %s does not cost the others, nor asks without end', async (_, odd) => {
+  const { backend, clock, texts } = await enter({}, (server) =>
+    server.handle('GET /live-chats/messages/:matchId', () => ({
+      messages: [
+        { ...readable, messageId: 'a', message: 'first' },
+        odd,
+        { ...readable, messageId: 'b', message: 'last' },
+      ],
+    })),
+  );
+  await clock.advance(3_600_000);
+  expect([texts().includes('first'), texts().includes('last')]).toEqual([true, true]);
+  expect(backend.callsTo('GET /live-chats/messages/:matchId')).toHaveLength(2);
+});
+
+test('whatever a history holds, every message that can be read is shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 8 }), async (odd) => {
+      const good = odd.map((_, n) => ({ ...readable, messageId: `g${n}`, message: `good ${n}` }));
+      const { texts, leave } = await enter({}, (server) =>
+        server.handle('GET /live-chats/messages/:matchId', () => ({
+          messages: odd.flatMap((one, n) => [one, good[n]]),
+        })),
+      );
+      expect(texts()).toEqual(expect.arrayContaining(good.map(({ message }) => message)));
+      leave();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(['none', 'dropAfter'] as const)(
+  'one’s own message is shown once where the server escapes texts and its clock is behind (%s)',
+  async (fault) => {
+    const clock = createFakeClock();
+    const {
+      chat,
+      clock: time,
+      control,
+      texts,
+    } = await enter({
+      faults: [fault === 'none' ? 'escaped' : 'dropAfter'],
+      now: behind(clock),
+    });
+    const words = fault === 'none' ? 'Tom & Jerry' : 'Tom and Jerry';
+    chat.send(words);
+    await time.advance(50);
+    control.comeBack();
+    await time.advance(1_000);
+    expect(texts().filter((text) => text.startsWith('Tom'))).toHaveLength(1);
+    expect(chat.getSnapshot().outbox).toEqual([]);
   },
 );

@@ -44,7 +44,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
     },
     send: (text) =>
       void (writer && dispatch({ type: 'sent', id: newId(), text, now: clock.now() })),
-    retry: (id) => dispatch({ type: 'retried', id, now: clock.now() }),
+    retry: (id) => dispatch({ type: 'retried', id }),
     discard: (id) => dispatch({ type: 'discarded', id }),
     loadOlder: () => dispatch({ type: 'olderWanted' }),
   };

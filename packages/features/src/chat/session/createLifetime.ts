@@ -1,13 +1,11 @@
 import type { Clock, TimerId } from '../../platform/environment';
 
-const CALL_TIMEOUT_MS = 15_000;
-
 /** Timers and calls that end together: what comes after the end is ignored. */
 export interface Lifetime {
   isOver(): boolean;
   /** Runs `work` later, unless the end comes first. */
   later(ms: number, work: () => void): TimerId | undefined;
-  /** Gives a call fifteen seconds, and tells what came of it. */
+  /** Tells what came of a call, which its client ends when it takes too long. */
   call<T>(
     work: (signal: AbortSignal) => Promise<T>,
     succeed: (value: T) => void,
@@ -37,18 +35,9 @@ export function createLifetime(clock: Clock): Lifetime {
     later,
     call(work, succeed, fail) {
       if (signal.aborted) return;
-      const abort = new AbortController();
-      const stop = () => abort.abort();
-      signal.addEventListener('abort', stop, { once: true });
-      const timer = later(CALL_TIMEOUT_MS, stop);
-      const settle = (tell: () => void) => {
-        clock.clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-        if (!signal.aborted) tell();
-      };
-      work(abort.signal).then(
-        (value) => settle(() => succeed(value)),
-        (error: unknown) => settle(() => fail(error)),
+      work(signal).then(
+        (value) => signal.aborted || succeed(value),
+        (error: unknown) => signal.aborted || fail(error),
       );
     },
     end() {

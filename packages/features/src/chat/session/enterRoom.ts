@@ -1,4 +1,4 @@
-import { createChatRoom } from '../chat.calls';
+import { createChatRoom, readMessage } from '../chat.calls';
 import type { ChatEffect, ChatEffectHandlers, ChatEffectType } from '../chat.types';
 import type { ChatSessionOptions, EnteredRoom } from './chatSession.types';
 import { createLifetime } from './createLifetime';
@@ -21,10 +21,11 @@ export function enterRoom(
       if (!writer) return then();
       lifetime.call((signal) => createChatRoom(client, roomId, signal), then, then);
     },
-    toShown: (message) =>
-      pictureAt && message.avatarUrl
-        ? { ...message, avatarUrl: pictureAt(message.avatarUrl) }
-        : message,
+    read(value) {
+      const message = readMessage(value, clock.now());
+      if (message?.avatarUrl && pictureAt) message.avatarUrl = pictureAt(message.avatarUrl);
+      return message;
+    },
   };
   const { disconnect, ...atSocket } = socketEffects(room);
   const effects: ChatEffectHandlers<ChatEffectType> = {

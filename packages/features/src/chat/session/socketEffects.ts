@@ -1,6 +1,6 @@
 import type { LiveSocket } from '../../platform/socket';
 import { batchArrivals } from './batchArrivals';
-import { isForRoom, readAcknowledgement, readCount, readMessage, readReason } from '../chat.calls';
+import { isForRoom, readAcknowledgement, readCount, readPlace, readReason } from '../chat.calls';
 import type { ChatEffectHandlers } from '../chat.types';
 import type { EnteredRoom } from './chatSession.types';
 import { keepConnected, REJOIN_MS } from './keepConnected';
@@ -10,7 +10,7 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Tells of what the server says about this room. */
 function listenToRoom(socket: LiveSocket, room: EnteredRoom) {
-  const { roomId, clock, dispatch, toShown } = room;
+  const { roomId, dispatch, read } = room;
   const receive = batchArrivals(room);
   const on = (event: string, take: (body: unknown) => void) =>
     socket.on(event, (body: unknown) => isForRoom(body, roomId) && take(body));
@@ -19,22 +19,22 @@ function listenToRoom(socket: LiveSocket, room: EnteredRoom) {
   on('joinRoomError', (body) => dispatch({ type: 'joinRefused', reason: readReason(body) }));
   on('userCount', (body) => {
     const count = readCount(body);
-    if (count !== null) dispatch({ type: 'counted', count });
+    const lastSeq = readPlace(body, 'lastSeq');
+    if (count !== null) dispatch({ type: 'counted', count, lastSeq });
   });
   on('newMessage', (body) => {
-    const message = readMessage(body, clock.now());
-    if (message) receive(toShown(message));
+    const message = read(body);
+    if (message) receive(message);
   });
 }
 
 /** Does at the socket what the machine asks for. */
 export function socketEffects(room: EnteredRoom): ChatEffectHandlers<
-  'connect' | 'join' | 'joinLater' | 'emit' | 'reconnect' | 'leave'
+  'connect' | 'join' | 'joinLater' | 'later' | 'emit' | 'reconnect' | 'leave'
 > & {
   disconnect(): void;
 } {
-  const { roomId, writer, socketFactory, session, clock, lifetime, dispatch, getState, toShown } =
-    room;
+  const { roomId, writer, socketFactory, session, lifetime, dispatch, getState, read } = room;
   let socket: LiveSocket | undefined;
 
   const connect = () =>
@@ -65,16 +65,14 @@ export function socketEffects(room: EnteredRoom): ChatEffectHandlers<
     reconnect,
     join,
     joinLater: () => unlessJoined(REJOIN_MS, join),
+    later: ({ ms, event }) => void lifetime.later(ms, () => dispatch({ type: event })),
     emit({ id, text, attempt }) {
       if (!writer) return;
       socket?.emit(
         'sendMessage',
         { matchId: roomId, userId: writer.id, message: text, clientMessageId: id },
-        (body: unknown) => {
-          const answer = readAcknowledgement(body, clock.now());
-          if (answer.isOk && answer.message) answer.message = toShown(answer.message);
-          dispatch({ type: 'answered', id, answer });
-        },
+        (body: unknown) =>
+          dispatch({ type: 'answered', id, answer: readAcknowledgement(body, read) }),
       );
       lifetime.later(ANSWER_TIMEOUT_MS, () => dispatch({ type: 'timedOut', id, attempt }));
     },

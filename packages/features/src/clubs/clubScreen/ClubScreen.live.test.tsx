@@ -62,6 +62,33 @@ describe('what happens meanwhile', () => {
     expect(screen.getByText('Missed')).toBeTruthy();
   });
 
+  test('posts deleted while offline are gone, also from behind the pill', async () => {
+    const backend = openLive();
+    await screen.findByText('Buy passes here');
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    const socket = backend.sockets.all.at(-1)!;
+    const soon = fakePost({ id: 'p9', clubId: 'c1', content: 'Soon gone' });
+    act(() => backend.sockets.broadcast('clubPostCreated', { clubId: 'c1', post: soon }));
+    await button('1 new post');
+    act(() => socket.drop());
+    const other = fakePost({ id: 'p8', clubId: 'c1', content: 'Stays' });
+    backend.handle(FEED, () => ({ data: { posts: [other] } }));
+    act(() => socket.restore());
+    await waitFor(() => expect(screen.queryByText('Buy passes here')).toBeNull());
+    await userEvent.click(await button('1 new post'));
+    expect(screen.getByText('Stays')).toBeTruthy();
+    expect(screen.queryByText('Soon gone')).toBeNull();
+  });
+
+  test('posts that the server says were missed are asked for on the same connection', async () => {
+    const backend = openLive();
+    await screen.findByText('Buy passes here');
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    backend.handle(FEED, missedPost);
+    act(() => backend.sockets.broadcast('eventsMissed', {}));
+    expect(await button('1 new post')).toBeTruthy();
+  });
+
   test('posts missed are asked for again when that failed, and after leaving no more', async () => {
     const clock = createFakeClock();
     const backend = openLive({ environment: createFakeEnvironment({ clock }) });

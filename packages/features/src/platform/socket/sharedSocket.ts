@@ -3,13 +3,13 @@ import type { LiveSocket, SocketFactory } from './liveSocket';
 type Listener = (...args: unknown[]) => void;
 
 /**
- * What takes a socket out of a group, by the name of the group in its body: the others here may
- * still be in it.
+ * What takes a socket into a group and out of it, and the name of the group in the body: the others
+ * here may still be in it.
  */
-const LEAVING: Record<string, { joining: string; group: string }> = {
-  leaveRoom: { joining: 'joinRoom', group: 'matchId' },
-  unwatchClub: { joining: 'watchClub', group: 'clubId' },
-};
+const GROUPS = [
+  ['joinRoom', 'leaveRoom', 'matchId'],
+  ['watchClub', 'unwatchClub', 'clubId'],
+] as const;
 
 /** One connection and those who use it. */
 interface Line {
@@ -106,11 +106,10 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
     },
     emit(event, ...args) {
       if (!active.has(share)) return;
-      const joined = Object.values(LEAVING).find(({ joining }) => joining === event);
-      if (joined) share.groups.add(groupIn(joined.group, args[0]));
-      const left = LEAVING[event];
-      if (left) {
-        const group = groupIn(left.group, args[0]);
+      for (const [join, leave, name] of GROUPS) {
+        const group = `${name}:${String((args[0] as Record<string, unknown>)?.[name])}`;
+        if (event === join) share.groups.add(group);
+        if (event !== leave) continue;
         share.groups.delete(group);
         if ([...active].some(({ groups }) => groups.has(group))) return;
       }
@@ -140,8 +139,4 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
       if (wasConnected) share.hear('disconnect', ['io client disconnect']);
     },
   };
-}
-
-function groupIn(name: string, body: unknown): string {
-  return `${name}:${String((body as Record<string, unknown>)[name])}`;
 }

@@ -95,6 +95,19 @@ test('what could not be asked is asked again, later each time, until it is answe
   expect(asked).toHaveLength(8);
 });
 
+test('a server that says that events were missed is asked for them', async () => {
+  const { asked, socket, clock } = listener();
+  await settle();
+  socket().serverEmit('eventsMissed', {});
+  expect(asked).toHaveLength(1);
+  asked[0]!.fail();
+  await clock.advance(3_000);
+  expect(asked).toHaveLength(2);
+  asked[1]!.answer();
+  await clock.advance(3_600_000);
+  expect(asked).toHaveLength(2);
+});
+
 test('nothing is asked while the connection is gone, and once when it is back', async () => {
   const { asked, socket, clock } = listener();
   await settle();

@@ -23,7 +23,8 @@ export interface SocketSubscription {
   /** What the server has to be told to send these events, and to send them no longer. */
   group?: { join: keyof ClientEvents; leave: keyof ClientEvents; body: Record<string, string> };
   /**
-   * Asks for what may have been missed, once after each gap; asked again later when it rejects.
+   * Asks for what may have been missed, once after each gap: of the connection, or one that the
+   * server tells of. Asked again later when it rejects.
    * `signal` says that the answer is out of date: a newer gap, or nobody listens any more.
    */
   onCatchUp(signal: AbortSignal): Promise<unknown>;
@@ -69,6 +70,7 @@ export function subscribeToSocket(
       },
     ],
     ['connect_error', () => tryLater(reconnect)],
+    ['eventsMissed', () => catchUp.start()],
     ...Object.entries(events).map(([event, listen]): [string, (body: unknown) => void] => [
       event,
       // A body that is missing is one without fields.

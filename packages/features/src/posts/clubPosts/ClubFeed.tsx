@@ -64,7 +64,11 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const { hrefFor } = useClubline();
   const user = useCurrentUser();
   const column = useRef<HTMLDivElement>(null);
-  const arrived = useNewPosts({ clubId, onRemoved: (id) => feed.drop(id) });
+  const arrived = useNewPosts({
+    clubId,
+    shown: () => feed.posts,
+    onRemoved: (id) => feed.drop(id),
+  });
   const feed = useFeed(clubId, {
     // Somebody who has come back to where they were reads on there; a post that a link has led to
     // is what they came for.

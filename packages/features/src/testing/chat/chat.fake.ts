@@ -20,19 +20,25 @@ export interface ChatFakeOptions {
   others?: number;
   /**
    * The next messages sent meet these faults, in this order. `lost` never arrives, `unanswered`
-   * arrives but nobody is sent it.
+   * arrives but nobody is sent it, `later` is refused for three seconds, `escaped` is stored as
+   * HTML.
    */
   faults?: ChatFault[];
   /** The server's time. @default the fixed moment of the stories, one second more per message */
   now?: () => number;
 }
 
-type ChatFault = 'none' | 'lost' | 'unanswered' | 'doubled' | 'refused' | 'dropAfter';
+type ChatFault =
+  'none' | 'lost' | 'unanswered' | 'doubled' | 'refused' | 'later' | 'escaped' | 'dropAfter';
 
 /** The other end of a live chat, for what a test or story does to it. */
 export interface ChatFakeControl {
   /** Somebody else writes. */
   say(message: string, from?: string): void;
+  /** Somebody else writes, and this node of the server does not hear of it. */
+  sayElsewhere(message: string): void;
+  /** Tells everybody how many are in the room. */
+  tellCount(matchId: string): void;
   /** What the server has stored, in its order. */
   stored(): ChatMessage[];
   /** The connection breaks; `isReachable` says whether a new one can be made. */
@@ -73,6 +79,7 @@ function createRoom({
     tell('userCount', {
       matchId,
       count: others + [...joined].filter((socket) => socket.connected).length,
+      ...(hasAdditions && { lastSeq: log.length }),
     });
   const store = (
     fields: Pick<ChatMessage, 'userId' | 'username' | 'message' | 'profilePicture'>,
@@ -166,11 +173,16 @@ function messageEvents(backend: FakeBackend, room: Room, faults: readonly ChatFa
         reply?.({ ok: false, code: 'rate_limited', message: 'You are writing too fast.' });
       return;
     }
+    if (fault === 'later') {
+      const refusal = { ok: false, code: 'TOO_MANY', message: 'Too fast.', retryAfterMs: 2_400 };
+      reply?.(refusal);
+      return;
+    }
     const writer = [...backend.tokens.values()].find((user) => user.id === userId);
     const stored = store(
       {
         userId,
-        message,
+        message: fault === 'escaped' ? message.replaceAll('&', '&amp;') : message,
         username: writer?.username ?? userId,
         profilePicture: writer?.profilePicture ?? null,
       },
@@ -196,6 +208,9 @@ function setControl(backend: FakeBackend, room: Room): void {
         'newMessage',
         store({ userId: `u-${from}`, username: from, message, profilePicture: null }),
       ),
+    sayElsewhere: (message) =>
+      void store({ userId: 'u-kai', username: 'kai_hydro', message, profilePicture: null }),
+    tellCount: room.tellCount,
     stored: () => [...log],
     drop(isReachable) {
       backend.sockets.setReachable(isReachable);

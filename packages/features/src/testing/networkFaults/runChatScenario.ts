@@ -12,6 +12,8 @@ export interface ChatScenarioPerson {
   id: string;
   /** Their username on the backend; begins each text they write. */
   username: string;
+  /** The node of the backend they are on, where it has several. @default that of the scenario */
+  apiBase?: string;
   /** The access token for the next call or connection. After a refusal it should be another one. */
   getToken(): Promise<string | null>;
 }
@@ -159,15 +161,12 @@ function countStaleCounts(chat: ChatSession): () => number {
 /** A person with a network of their own. */
 function enter(
   person: ChatScenarioPerson,
-  {
-    apiBase,
-    roomId,
-    fetch,
-    socketFactory = createBrowserSocketFactory(apiBase),
-  }: ChatScenarioOptions,
+  { roomId, fetch, ...options }: ChatScenarioOptions,
   clock: Clock,
   log: (line: string) => void,
 ): { chat: ChatSession; network: BadNetwork } {
+  const { apiBase = options.apiBase } = person;
+  const { socketFactory = createBrowserSocketFactory(apiBase) } = options;
   const network = createBadNetwork({ ...(fetch && { fetch }), socketFactory, clock });
   let token: string | null = null;
   const getToken = async () => (token = await person.getToken());
@@ -199,10 +198,11 @@ function enter(
 const textsOf = (chat: ChatSession) => chat.getSnapshot().messages.map(({ text }) => text);
 
 function isAtRest(chat: ChatSession): boolean {
-  const { connection, isHistoryKnown, catchUp, outbox } = chat.getSnapshot();
+  const { connection, isHistoryKnown, historyFailures, catchUp, outbox } = chat.getSnapshot();
   return (
     connection === 'online' &&
     isHistoryKnown &&
+    historyFailures === 0 &&
     catchUp === null &&
     outbox.every(({ state }) => state === 'uncertain' || state === 'failed')
   );

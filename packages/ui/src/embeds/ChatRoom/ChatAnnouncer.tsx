@@ -49,8 +49,8 @@ export function ChatAnnouncer({
     timer.current = setTimeout(() => {
       const batch = waiting.current.splice(0);
       timer.current = undefined;
-      const last = batch.at(-1);
-      if (!last) return;
+      // There is one, or the timer would not run.
+      const last = batch.at(-1) as ChatRoomMessage;
       setSpoken(
         batch.length === 1
           ? labels.announceOne(last.username, last.text)

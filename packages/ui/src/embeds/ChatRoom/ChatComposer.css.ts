@@ -28,7 +28,6 @@ export const field = style([
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius.control,
     background: vars.surface.sunken,
-    color: vars.text.primary,
     // Below 16 px phones zoom into the page.
     fontSize: fontSize[16],
     selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
@@ -68,7 +67,4 @@ export const send = style([
   },
 ]);
 
-export const refused = style([
-  base,
-  { gridColumn: '1 / -1', color: vars.critical.text, fontSize: fontSize[14] },
-]);
+export const refused = style([base, { gridColumn: '1 / -1', color: vars.critical.text }]);

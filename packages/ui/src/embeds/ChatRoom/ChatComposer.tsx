@@ -85,7 +85,7 @@ export function ChatComposer({
         </button>
       )}
       <p id={`${id}-refused`} role="alert" className={isRefused ? styles.refused : visuallyHidden}>
-        {isRefused && isSignedOut ? labels.signedOutAttempt : ''}
+        {isRefused && isSignedOut && labels.signedOutAttempt}
       </p>
     </form>
   );

@@ -28,19 +28,13 @@ export function ChatHeader({
   const Heading = `h${headingLevel}` as const;
   // A count from before the connection broke would be a lie.
   const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
-  const tones = {
-    connecting: 'neutral',
-    online: 'live',
-    reconnecting: 'critical',
-    offline: 'critical',
-    signedOut: 'neutral',
-  } as const;
+  const isLost = connection === 'reconnecting' || connection === 'offline';
   return (
     <header className={styles.header}>
       <div className={styles.names}>
         <Heading className={styles.title}>{title}</Heading>
         <StatusDot
-          tone={tones[connection]}
+          tone={connection === 'online' ? 'live' : isLost ? 'critical' : 'neutral'}
           label={connection === 'online' ? online : labels[connection]}
           className={styles.status}
         />

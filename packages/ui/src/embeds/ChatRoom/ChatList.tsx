@@ -58,13 +58,15 @@ export function ChatList(props: ChatListProps) {
           onScroll={(event) => onScroll(event.currentTarget)}
         >
           <div className={styles.content}>
-            {isLoadingHistory && isEmpty && <LoadingRows label={labels.loadingHistory} />}
-            {!isLoadingHistory && isEmpty && (
-              <div className={styles.empty}>
-                <EmptyDrawing />
-                <p className={styles.emptyText}>{props.emptyText}</p>
-              </div>
-            )}
+            {isEmpty &&
+              (isLoadingHistory ? (
+                <LoadingRows label={labels.loadingHistory} />
+              ) : (
+                <div className={styles.empty}>
+                  <EmptyDrawing />
+                  <p className={styles.emptyText}>{props.emptyText}</p>
+                </div>
+              ))}
             {hasOlder && mounted.length === messages.length && (
               <button type="button" className={styles.older} onClick={view.reachStart}>
                 {labels.loadOlder}
@@ -165,10 +167,9 @@ function EmptyDrawing() {
       <path
         d={
           'M18 14h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H42L28 63V52H18a8 8 0 0 1-8-8V22a8 8 ' +
-          '0 0 1 8-8z'
+          '0 0 1 8-8zM92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4'
         }
       />
-      <path d="M92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4" />
       <path d="M28 28h38M28 38h22" className={styles.drawingAccent} />
     </svg>
   );

@@ -24,6 +24,5 @@ export const note = style([
     paddingInline: space[16],
     background: vars.caution.soft,
     color: vars.caution.text,
-    fontSize: fontSize[14],
   },
 ]);

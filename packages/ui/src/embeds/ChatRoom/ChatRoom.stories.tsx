@@ -68,6 +68,16 @@ export const Reconnecting: Story = { args: { connection: 'reconnecting', onlineC
 
 export const Offline: Story = { args: { connection: 'offline', onlineCount: null } };
 
+/** The server takes no more for now: one notice for all that waits. */
+export const Paused: Story = {
+  args: { pauseSeconds: 17 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Busy. What you write now is sent in 17 s',
+    );
+  },
+};
+
 export const OnlineWithoutACount: Story = { args: { onlineCount: null } };
 
 export const Empty: Story = { args: { messages: [], onlineCount: 1 } };

@@ -81,6 +81,18 @@ test.each([
   },
 );
 
+test('a pause is said once, and counted down for those who look', () => {
+  const { rerender } = render(room({ pauseSeconds: 17 }));
+  const note = screen.getByRole('status');
+  expect(note.textContent).toBe('Busy. What you write now is sent in 17 s');
+  expect(within(note).getByText(/17 s/).getAttribute('aria-hidden')).toBe('true');
+  rerender(room({ pauseSeconds: 0 }));
+  expect(note.textContent).toBe('');
+  // Without a connection that is what there is to say.
+  rerender(room({ pauseSeconds: 17, connection: 'offline' }));
+  expect(note.textContent).toContain('You are offline.');
+});
+
 test('an empty room says so only once its history is known', () => {
   const { rerender } = render(room({ messages: [], isLoadingHistory: true }));
   expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();

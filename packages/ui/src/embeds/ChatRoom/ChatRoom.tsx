@@ -6,21 +6,15 @@ import { ChatComposer } from './ChatComposer';
 import { ChatHeader } from './ChatHeader';
 import { ChatList } from './ChatList';
 import * as styles from './ChatRoom.css';
-import type { ChatAnnounceMode, ChatConnection, ChatRoomProps } from './ChatRoom.types';
-import { chatRoomMessages, type ChatRoomTexts } from './messages';
-
-/** What is said below the header while the connection is gone; empty otherwise. */
-function connectionNote(connection: ChatConnection, labels: ChatRoomTexts) {
-  return connection === 'reconnecting' || connection === 'offline'
-    ? labels[`${connection}Note`]
-    : '';
-}
+import type { ChatAnnounceMode, ChatRoomProps } from './ChatRoom.types';
+import { chatRoomMessages } from './messages';
 
 /** A live chat room: header, messages, field. */
 export function ChatRoom({
   messages,
   connection,
   onlineCount,
+  pauseSeconds = 0,
   viewer,
   isLoadingHistory,
   announce,
@@ -35,7 +29,9 @@ export function ChatRoom({
   const mode = announce ?? ownAnnounce;
   const name = title ?? labels.title;
   const noteId = useId();
-  const note = connectionNote(connection, labels);
+  const isPaused = connection === 'online' && pauseSeconds > 0;
+  // Why nothing can be sent, if so: read out once, without the seconds.
+  const note = labels[`${isPaused ? 'paused' : connection}Note` as 'pausedNote'];
 
   return (
     <section
@@ -58,6 +54,7 @@ export function ChatRoom({
       />
       <output id={noteId} className={note ? styles.note : visuallyHidden}>
         {note}
+        {isPaused && <span aria-hidden>{labels.pausedFor(pauseSeconds)}</span>}
       </output>
       <ChatList
         messages={messages}

@@ -48,6 +48,8 @@ export interface ChatRoomProps {
   connection: ChatConnection;
   /** People in the room; shown only while `online`. Null while it is not known. */
   onlineCount?: number | null;
+  /** Seconds until what waits is sent, where the server has asked for a pause. @default 0 */
+  pauseSeconds?: number;
   /** The person at the keyboard; null when signed out. */
   viewer: ChatViewer | null;
   /** Shows placeholders instead of the empty text. @default false */

@@ -23,7 +23,6 @@ export const meta = style([
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: space[8],
-    fontSize: fontSize[14],
     lineHeight: lineHeight.snug,
   },
 ]);
@@ -67,8 +66,6 @@ export const time = style([
 export const text = style([
   base,
   {
-    fontSize: fontSize[14],
-    color: vars.text.primary,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },

@@ -11,6 +11,8 @@ export const chatRoom: typeof chatRoomMessages = {
   signedOut: 'Sesión cerrada',
   reconnectingNote: 'Se perdió la conexión. Lo que escribas ahora se enviará cuando vuelva.',
   offlineNote: 'No tienes conexión. Lo que escribas ahora se enviará cuando la recuperes.',
+  pausedNote: 'La sala está ocupada. Lo que escribas ahora se enviará',
+  pausedFor: (seconds) => ` en ${seconds} s`,
   close: 'Cerrar',
   messages: 'Mensajes',
   loadingHistory: 'Cargando mensajes…',

@@ -9,6 +9,8 @@ export const chatRoomMessages = {
   signedOut: 'Signed out',
   reconnectingNote: 'The connection was lost. What you write now is sent once it is back.',
   offlineNote: 'You are offline. What you write now is sent once you are back.',
+  pausedNote: 'Busy. What you write now is sent',
+  pausedFor: (seconds: number) => ` in ${seconds} s`,
   close: 'Close',
   messages: 'Messages',
   loadingHistory: 'Loading messages…',

@@ -40,15 +40,15 @@ export function useMessageWindow(
   const [originId, setOriginId] = useState<string | null>(null);
 
   const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
-  const pinned =
-    firstId === null
-      ? -1
-      : firstId === FROM_START
-        ? 0
-        : messages.findIndex((message) => message.id === firstId);
   // When what one read has been cut off at the old end of a very busy room, the oldest there is
   // comes nearest to it.
-  const start = firstId === null ? newestStart : Math.max(0, pinned);
+  const start =
+    firstId === null
+      ? newestStart
+      : Math.max(
+          0,
+          messages.findIndex((message) => message.id === firstId),
+        );
   const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
 
   // One message is number 0 and older ones count down from it. When it is gone (another room, a

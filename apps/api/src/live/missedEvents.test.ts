@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { createApp } from '../app';
+import type { Api } from '../app';
+import { createClub, createPost } from '../testing/clubs';
+import { freshDatabase, testConfig } from '../testing/describeApi';
+import { createPerson } from '../testing/people';
+import type { Person } from '../testing/people';
+import { hasRedisServer, startRedis } from '../testing/redisProcess';
+import type { RedisProcess } from '../testing/redisProcess';
+import { addressOf, connect } from '../testing/sockets';
+import type { TestSocket } from '../testing/sockets';
+
+/** Longer than it takes a node to notice and to spread the word. */
+const NOTICE_MS = 15_000;
+
+describe.skipIf(!hasRedisServer || process.env.TEST_DATABASE_URL === undefined)(
+  'two nodes that lose each other',
+  () => {
+    let place: Awaited<ReturnType<typeof freshDatabase>>;
+    let redis: RedisProcess;
+    let nodes: Api[];
+    let people: [Person, Person];
+    let sockets: [TestSocket, TestSocket];
+
+    beforeAll(async () => {
+      place = await freshDatabase('postgres');
+      redis = await startRedis();
+      const config = testConfig({
+        ...place.config,
+        redisUrl: redis.url,
+        jwtSecret: randomBytes(32).toString('hex'),
+      });
+      nodes = await Promise.all([createApp(config), createApp(config)]);
+      const addresses = await Promise.all(nodes.map(addressOf));
+      people = [await createPerson(nodes[0]!), await createPerson(nodes[1]!)];
+      sockets = [
+        await connect(addresses[0]!, people[0].accessToken),
+        await connect(addresses[1]!, people[1].accessToken),
+      ];
+    });
+    afterAll(async () => {
+      for (const { socket } of sockets) socket.close();
+      await Promise.all(nodes.map((node) => node.close()));
+      await redis.kill();
+      await place.drop();
+    });
+
+    test(
+      'a room tells of its last message while the other node cannot be heard, and so does a ' +
+        'club of what was missed once it can',
+      async () => {
+        const [[ann, ben], [a, b]] = [people, sockets];
+        const matchId = `match_${randomBytes(4).toString('hex')}`;
+        await ann.post('/live-chats/create-chat-room', { matchId });
+        await Promise.all([a.join(matchId), b.join(matchId)]);
+        const send = (message: string) => a.send({ matchId, userId: ann.id, message });
+        await send('before');
+        await b.next('newMessage', ({ message }) => message === 'before');
+        expect(b.received('eventsMissed')).toEqual([]);
+
+        await redis.kill();
+        expect(await send('meanwhile')).toMatchObject({ ok: true });
+        await b.next('userCount', ({ lastSeq }) => lastSeq === 2, NOTICE_MS);
+        const club = await createClub(ann);
+        await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
+
+        await redis.start();
+        await b.next('eventsMissed', undefined, NOTICE_MS);
+        await a.next('eventsMissed', undefined, NOTICE_MS);
+        await (b.socket as unknown as Socket)
+          .timeout(5_000)
+          .emitWithAck('watchClub', { clubId: club.id });
+        await createPost(ann, club.id, 'After');
+        expect((await b.next('clubPostCreated')).post.content).toBe('After');
+      },
+      60_000,
+    );
+
+    test('a Redis that says nothing for a while is noticed, though it is never gone', async () => {
+      const [, [, b]] = [people, sockets];
+      const before = b.received('eventsMissed').length;
+      redis.freeze();
+      // Two beats: the first one stays without an echo.
+      await new Promise((resolve) => setTimeout(resolve, 11_000));
+      redis.resume();
+      await expect
+        .poll(() => b.received('eventsMissed').length, { timeout: NOTICE_MS })
+        .toBeGreaterThan(before);
+    }, 60_000);
+
+    test('a room that stays as it is is told of once', async () => {
+      const [[ann], [a, b]] = [people, sockets];
+      const matchId = `match_${randomBytes(4).toString('hex')}`;
+      await ann.post('/live-chats/create-chat-room', { matchId });
+      await Promise.all([a.join(matchId), b.join(matchId)]);
+      await b.next('userCount', (body) => body.matchId === matchId && body.count === 2);
+      await a.send({ matchId, userId: ann.id, message: 'one' });
+      const told = () =>
+        b.received('userCount').filter((body) => body.matchId === matchId && body.lastSeq === 1);
+      await expect.poll(told, { timeout: NOTICE_MS }).toHaveLength(1);
+      await new Promise((resolve) => setTimeout(resolve, 6_000));
+      expect(told()).toHaveLength(1);
+    }, 60_000);
+  },
+);
