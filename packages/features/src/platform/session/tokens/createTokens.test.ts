@@ -197,7 +197,7 @@ test('three tabs without Web Locks refresh once too', async () => {
   expect(refreshes(one)).toBe(1);
 });
 
-test('a tab that vanished in the middle of a refresh blocks others for twenty seconds', async () => {
+test('a tab that vanished during a refresh blocks others for twenty seconds', async () => {
   const kit = tabWith(60 * SECOND, { exclusive: null });
   kit.local.setItem(
     'cl_lease_refresh',
