@@ -28,7 +28,7 @@ export function createPartnerTokens(source: TokenSource, clock: Clock): PartnerT
   let token: string | null = null;
   let asking: Promise<string | null> | undefined;
 
-  const hasExpired = (known: string | null) => known !== null && !isFreshToken(known, clock.now());
+  const hasExpired = (known: string | null) => !!known && !isFreshToken(known, clock.now());
   const ask = () => {
     if (asking) return asking;
     const begun = epoch;
@@ -50,7 +50,7 @@ export function createPartnerTokens(source: TokenSource, clock: Clock): PartnerT
     access: () => token,
     epoch: () => epoch,
     hasExpired,
-    fresh: () => (token === null || hasExpired(token) ? ask() : Promise.resolve(token)),
+    fresh: () => (!token || hasExpired(token) ? ask() : Promise.resolve(token)),
     refresh: async (stale) => {
       const given = await ask();
       return given !== null && given !== stale;

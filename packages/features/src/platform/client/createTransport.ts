@@ -26,9 +26,6 @@ export interface TransportOptions {
   unreachable?: string | undefined;
 }
 
-/** How long a call may take, in ms, before it counts as failed; forms with files get longer. */
-const CALL_LIMITS = { call: 30_000, upload: 180_000 } as const;
-
 /** One exchange with the backend: the parsed body of an ok answer, `ApiError` for any other. */
 export type Transport = <T>(request: TransportRequest) => Promise<T>;
 
@@ -51,7 +48,7 @@ export function createTransport({
     headers,
     bearer,
     signal,
-    timeout,
+    timeout = body instanceof FormData ? 180_000 : 30_000,
     priority,
     onHeaders,
   }: TransportRequest) => {
@@ -62,7 +59,7 @@ export function createTransport({
     signal?.addEventListener('abort', stop);
     const limit = clock.setTimeout(
       () => abort.abort(new ApiError(0, 'The server took too long to answer.')),
-      timeout ?? (isForm ? CALL_LIMITS.upload : CALL_LIMITS.call),
+      timeout,
     );
     try {
       const answer = await fetch(addressOf(base, path), {

@@ -26,7 +26,7 @@ export function isFreshToken(token: string, now: number): boolean {
 
 /** When a token expires, in ms since the epoch; null when it does not say. */
 export function expiryOf(token: string): number | null {
-  return claimsOf(token).expiresAt;
+  return timeOf(token, 'exp');
 }
 
 /**
@@ -35,23 +35,25 @@ export function expiryOf(token: string): number | null {
  * is new and looks expired: the clock is wrong, and nobody knows by how much.
  */
 export function clockOffsetOf(token: string, now: number): number | null {
-  const { issuedAt, expiresAt } = claimsOf(token);
+  const issuedAt = timeOf(token, 'iat');
+  const expiresAt = expiryOf(token);
   if (expiresAt === null) return null;
   if (issuedAt !== null && issuedAt < expiresAt) return issuedAt - now;
   return expiresAt <= now ? Number.NEGATIVE_INFINITY : null;
 }
 
-/** The times that a token names, in ms since the epoch. */
-function claimsOf(token: string): { issuedAt: number | null; expiresAt: number | null } {
+/** A time that the token names, in ms since the epoch; null when it does not. */
+function timeOf(token: string, name: 'exp' | 'iat'): number | null {
+  const [, payload] = token.split('.');
+  if (!payload) return null;
   try {
-    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const padded = payload.padEnd(Math.ceil(payload.length / 4) * 4, '=');
-    const { iat, exp } = JSON.parse(globalThis.atob(padded)) as { iat?: unknown; exp?: unknown };
-    return { issuedAt: inMilliseconds(iat), expiresAt: inMilliseconds(exp) };
+    const padded = payload
+      .replace(/-/g, '+')
+      .replace(/_/g, '/')
+      .padEnd(Math.ceil(payload.length / 4) * 4, '=');
+    const time = (JSON.parse(globalThis.atob(padded)) as Record<string, unknown>)[name];
+    return typeof time === 'number' && Number.isFinite(time) ? time * 1_000 : null;
   } catch {
-    return { issuedAt: null, expiresAt: null };
+    return null;
   }
 }
-
-const inMilliseconds = (seconds: unknown) =>
-  typeof seconds === 'number' && Number.isFinite(seconds) ? seconds * 1_000 : null;
