@@ -18,6 +18,7 @@ import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { installJsonBodies } from './http/jsonBodies';
 import { monitoringRoutes, partsOf } from './http/monitoring';
+import { rateKey } from './http/rates';
 import { rateStore } from './http/rateStore';
 import { addRoutes } from './http/route';
 import { collectRoutes } from './http/routeTable';
@@ -180,7 +181,7 @@ async function installPlugins({ app, config, context, state }: Node): Promise<vo
     global: false,
     hook: 'preParsing',
     store: rateStore(context.counters),
-    keyGenerator: (request) => request.actor?.id ?? request.ip,
+    keyGenerator: ({ actor, ip, routeOptions }) => rateKey(routeOptions.config.rate, actor?.id, ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
 }

@@ -5,14 +5,17 @@ import type { Counters } from '../services/counters';
 
 type Store = InstanceType<FastifyRateLimitStoreCtor>;
 
-/** Has the limits of calls counted where all others are: also by the node while Redis is away. */
+/**
+ * Has the limits of calls counted where all others are, for each class: also by the node while
+ * Redis is away.
+ */
 export function rateStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class RateStore {
     readonly #prefix: string;
 
     constructor(options: object) {
       const route = 'routeInfo' in options ? (options.routeInfo as RouteOptions) : undefined;
-      this.#prefix = route === undefined ? '' : `${String(route.method)} ${route.url} `;
+      this.#prefix = `${route?.config?.rate ?? ''} `;
     }
 
     incr: Store['incr'] = (key, callback, timeWindow = 0, max = 0) => {

@@ -1,3 +1,5 @@
+import { addressGroup } from './clientAddress';
+
 /**
  * How often one person (or, signed out, one address) may call a route of a class. Each route is
  * counted for itself.
@@ -10,15 +12,21 @@ export const rateClasses = {
   /** Pictures: each costs a decode. */
   upload: { max: 30, windowMs: 60_000 },
   /** Guessable secrets and anything that costs a password hash or sends a mail. */
-  credentials: { max: 60, windowMs: 60_000 },
+  credentials: { max: 60, windowMs: 60_000, by: 'address' },
   /** Availability checks: answers tell whether a name or address is taken. */
-  lookup: { max: 60, windowMs: 60_000 },
+  lookup: { max: 60, windowMs: 60_000, by: 'address' },
   /** Tokens are renewed every few minutes per tab. */
   session: { max: 120, windowMs: 60_000 },
   /** Pictures of a page full of posts. */
   file: { max: 3_000, windowMs: 60_000 },
   /** Load balancers and monitors. */
   probe: { max: 600, windowMs: 60_000 },
-} as const;
+} as const satisfies Record<string, { max: number; windowMs: number; by?: 'address' }>;
 
 export type RateClass = keyof typeof rateClasses;
+
+/** Whom a call of this class counts for: a person's id, or an address. */
+export function rateKey(rate: RateClass | undefined, personId: string | undefined, ip: string) {
+  const isByAddress = rate !== undefined && 'by' in rateClasses[rate];
+  return isByAddress || personId === undefined ? addressGroup(ip) : personId;
+}

@@ -1,6 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { Event } from 'socket.io';
 import type { Context } from '../context';
+import { addressGroup } from '../http/clientAddress';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
@@ -47,7 +48,7 @@ async function assertMayConnect(
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
   if (actor === null && !isReader)
     throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
-  const caller = actor?.id ?? `address:${addressOf(socket)}`;
+  const caller = actor?.id ?? `address:${addressGroup(addressOf(socket))}`;
   const { allowed } = await context.counters.take(
     `connect:${caller}`,
     CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale,

@@ -15,6 +15,8 @@ export interface Counters {
   /** How many uses the running window holds. */
   peek(key: string): Promise<number>;
   reset(key: string): Promise<void>;
+  /** Takes one use back from the running window. */
+  giveBack(key: string): Promise<void>;
 }
 
 /** Bounds the memory an attacker with many keys can take. */
@@ -45,6 +47,10 @@ export function memoryCounters(now: () => number = Date.now): Counters {
     async reset(key) {
       windows.delete(key);
     },
+    async giveBack(key) {
+      const running = current(key);
+      if (running !== undefined && running.count > 0) running.count -= 1;
+    },
   };
 }
 
@@ -56,6 +62,10 @@ const TAKE = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
+
+/** Nothing is taken back from a window that has ended, which would begin one without an end. */
+const GIVE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /**
  * While Redis is away, each node counts for itself rather than refusing or letting everything
@@ -84,6 +94,13 @@ export function redisCounters(redis: Redis, fallback: Counters = memoryCounters(
     async reset(key) {
       await fallback.reset(key);
       await redis.del(PREFIX + key).catch(() => 0);
+    },
+    async giveBack(key) {
+      try {
+        await redis.eval(GIVE_BACK, 1, PREFIX + key);
+      } catch {
+        await fallback.giveBack(key);
+      }
     },
   };
 }

@@ -28,3 +28,21 @@ test('two run, some wait, the next is refused with 503; a failure lets one go on
   finish[5]!();
   expect(await late).toBe(6);
 });
+
+test('who asks for much waits, and is refused, before who asks for little', async () => {
+  const run = createJobQueue({ running: 1, waiting: 4 });
+  const order: string[] = [];
+  let release = () => {};
+  const first = run(() => new Promise<void>((resolve) => (release = resolve)));
+  const ask = (asker: string, name: string) =>
+    run(async () => void order.push(name), asker).catch(() => void order.push(`no ${name}`));
+  const asked = [
+    ...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name)),
+    ask('b', 'b1'),
+    ask('c', 'c1'),
+  ];
+  await asked[4];
+  release();
+  await Promise.all([first, ...asked]);
+  expect(order).toEqual(['no a5', 'no a4', 'no a3', 'a1', 'b1', 'c1', 'a2']);
+});

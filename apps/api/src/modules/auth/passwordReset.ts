@@ -60,11 +60,12 @@ export async function resetPassword(
   context: Context,
   token: string,
   password: string,
+  ip: string,
 ): Promise<void> {
   const stale = () =>
     badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
-  const passwordHash = await hashPassword(password, context.config.passwordLog2N);
+  const passwordHash = await hashPassword(password, context.config.passwordLog2N, ip);
   const announceEnds = await transact(context.db, async (trx) => {
     const now = context.now();
     const used = await trx

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
+import { addressGroup } from '../../http/clientAddress';
 import { createJobQueue } from '../../services/jobQueue';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWithCallback);
@@ -19,21 +20,36 @@ const costOf = (log2N: number): Cost => ({ log2N, r: 8, p: 3 });
 // Two at a time keep memory and the thread pool bounded.
 const hashing = createJobQueue({ running: 2, waiting: 64 });
 
-async function deriveKey(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> {
+async function deriveKey(
+  password: string,
+  salt: Buffer,
+  { log2N, r, p }: Cost,
+  ip: string | undefined,
+): Promise<Buffer> {
   const N = 2 ** log2N;
-  return await hashing(() =>
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 128 * r * (N + p + 2) }),
+  return await hashing(
+    () =>
+      scrypt(password.normalize('NFKC'), salt, KEY_BYTES, {
+        N,
+        r,
+        p,
+        maxmem: 128 * r * (N + p + 2),
+      }),
+    ip === undefined ? undefined : addressGroup(ip),
   );
 }
 
 const format = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** A memory-hard hash that names its own cost, so that the cost can be raised later. */
-export async function hashPassword(password: string, log2N: number): Promise<string> {
+/**
+ * A memory-hard hash that names its own cost, so that the cost can be raised later. Addresses take
+ * turns; without `ip` nobody asked for it from outside.
+ */
+export async function hashPassword(password: string, log2N: number, ip?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const cost = costOf(log2N);
-  return format(cost, salt, await deriveKey(password, salt, cost));
+  return format(cost, salt, await deriveKey(password, salt, cost, ip));
 }
 
 /**
@@ -44,16 +60,14 @@ export async function isPassword(
   password: string,
   stored: string | undefined,
   log2N: number,
+  ip?: string,
 ): Promise<boolean> {
   const hash = stored ?? format(costOf(log2N), Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
   const [kind, storedLog2N, r, p, salt, key] = hash.split('$');
   if (kind !== 'scrypt' || salt === undefined || key === undefined) return false;
   const expected = Buffer.from(key, 'base64url');
-  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'), {
-    log2N: Number(storedLog2N),
-    r: Number(r),
-    p: Number(p),
-  });
+  const cost = { log2N: Number(storedLog2N), r: Number(r), p: Number(p) };
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'), cost, ip);
   return (
     stored !== undefined && expected.length === actual.length && timingSafeEqual(expected, actual)
   );

@@ -37,8 +37,8 @@ const setPassword = route({
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
-  async handler({ body, context }) {
-    await resetPassword(context, body.token, body.password);
+  async handler({ body, context, request }) {
+    await resetPassword(context, body.token, body.password, request.ip);
     return { success: true };
   },
 });

@@ -110,7 +110,7 @@ const submitPage = route({
     const parsed = resetPasswordBody.safeParse(body);
     if (!parsed.success) return send(reply, 400, resultPage(language, 'stale'));
     try {
-      await resetPassword(context, parsed.data.token, parsed.data.password);
+      await resetPassword(context, parsed.data.token, parsed.data.password, request.ip);
     } catch (error) {
       if (error instanceof HttpError && error.statusCode === 400)
         return send(reply, 400, resultPage(language, 'stale'));

@@ -40,9 +40,9 @@ const frameSession = route({
     if (row === undefined) throw sessionInvalid();
     if (!(await sessions.isCurrentToken(actor.sessionId, body.refreshToken)))
       throw forbidden('The refresh token is not the one of this session.');
-    const tokens = await transact(db, (trx) => sessions.startBeside(trx, actor));
-    if (tokens === null) throw sessionInvalid();
-    return { ...tokens, user: toOwnUser(row) };
+    const started = await transact(db, (trx) => sessions.startBeside(trx, actor));
+    if (started === null) throw sessionInvalid();
+    return { ...started, user: toOwnUser(row) };
   },
 });
 

@@ -20,7 +20,7 @@ import {
   toOwnUser,
 } from '../account';
 import { hashPassword, isPassword } from './passwords';
-import { assertNotLocked, countFailure, resetFailures } from './signInGuard';
+import { countAttempt, forgiveAttempt } from './signInGuard';
 
 const signUp = route({
   method: 'POST',
@@ -31,11 +31,11 @@ const signUp = route({
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
-  async handler({ body, context, reply }) {
+  async handler({ body, context, reply, request }) {
     const { tags, password, ...rest } = body;
     assertFreeToChoose(rest.username);
     assertOwnName(rest.firstName, rest.lastName);
-    const passwordHash = await hashPassword(password, context.config.passwordLog2N);
+    const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());
     reply.code(201);
@@ -55,21 +55,21 @@ const signIn = route({
   async handler({ body, context, request: { ip } }) {
     const { db, config, sessions } = context;
     const identifier = (body.email ?? body.username ?? '').toLowerCase();
-    await assertNotLocked(context, identifier, ip);
     // Clients send either in either field: a username never contains an @.
     const row = identifier.includes('@')
       ? await findAccountByEmail(db, identifier)
       : await findAccountByUsername(db, identifier);
-    const isRight = await isPassword(body.password, row?.passwordHash, config.passwordLog2N);
+    const account = row?.id ?? identifier;
+    await countAttempt(context, account, ip);
+    const { passwordLog2N } = config;
+    const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
     const tokens =
       isRight && row !== undefined
         ? await transact(db, (trx) => sessions.startByPassword(trx, row))
         : null;
-    if (tokens === null || row === undefined) {
-      await countFailure(context, identifier, ip);
+    if (tokens === null || row === undefined)
       throw badRequest('That email or username and password do not match.');
-    }
-    await resetFailures(context, identifier, ip);
+    await forgiveAttempt(context, account, ip);
     return { ...tokens, user: toOwnUser(row) };
   },
 });

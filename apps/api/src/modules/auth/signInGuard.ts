@@ -1,44 +1,55 @@
 import type { Context } from '../../context';
+import { addressGroup, addressRange } from '../../http/clientAddress';
 import { tooMany } from '../../http/errors';
 
 const WINDOW_MS = 15 * 60_000;
-/**
- * Wrong passwords from one address for one account; a stranger elsewhere cannot lock its owner out.
- */
+/** How long an address is known from which somebody has signed in. */
+const KNOWN_MS = 30 * 24 * 60 * 60_000;
+/** Attempts for one account from one address. */
 const MAX_FROM_ONE_ADDRESS = 10;
-/** Wrong passwords for one account from anywhere. */
+/** Attempts for one account from one range of addresses, too few to lock its owner out. */
+const MAX_FROM_ONE_RANGE = 50;
+/** Attempts for one account from anywhere, but for where its owner has signed in before. */
 const MAX_FROM_ANYWHERE = 200;
 
-const keysOf = (identifier: string, ip: string): [string, number][] => [
-  [`sign-in:${identifier}:${ip}`, MAX_FROM_ONE_ADDRESS],
-  [`sign-in:${identifier}`, MAX_FROM_ANYWHERE],
+const keyOf = (account: string, from: string) => `sign-in:${account}:${from}`;
+const knownKey = (account: string, ip: string) => keyOf(account, `known:${addressGroup(ip)}`);
+
+/** From the narrowest to the widest: what is refused by one does not count towards the next. */
+const limitsOf = (account: string, ip: string): [string, number][] => [
+  [keyOf(account, addressGroup(ip)), MAX_FROM_ONE_ADDRESS],
+  [keyOf(account, addressRange(ip)), MAX_FROM_ONE_RANGE],
+  [keyOf(account, 'anywhere'), MAX_FROM_ANYWHERE],
 ];
 
-/** Throws 429 once too many wrong passwords were tried. */
-export async function assertNotLocked(
+/**
+ * Counts an attempt to sign in before its password is looked at, so that many at once count as
+ * well; throws 429 beyond the limits. `account` is the person's id, or what was given when nobody
+ * has that name.
+ */
+export async function countAttempt(
   { counters, config, log }: Context,
-  identifier: string,
+  account: string,
   ip: string,
 ): Promise<void> {
-  for (const [key, max] of keysOf(identifier, ip)) {
-    if ((await counters.peek(key)) < max * config.rateLimitScale) continue;
-    log.warn({ identifier, ip }, 'sign-in locked after too many wrong passwords');
+  const isKnown = (await counters.peek(knownKey(account, ip))) > 0;
+  for (const [key, max] of limitsOf(account, ip).slice(0, isKnown ? 1 : undefined)) {
+    const { allowed } = await counters.take(key, max * config.rateLimitScale, WINDOW_MS);
+    if (allowed) continue;
+    log.warn({ account, ip }, 'sign-in locked after too many wrong passwords');
     throw tooMany(WINDOW_MS / 1000, 'Too many attempts. Please try again in a quarter of an hour.');
   }
 }
 
-export async function countFailure(
+/** Takes back what a successful attempt has counted, and knows the address from now on. */
+export async function forgiveAttempt(
   { counters }: Context,
-  identifier: string,
+  account: string,
   ip: string,
 ): Promise<void> {
-  for (const [key, max] of keysOf(identifier, ip)) await counters.take(key, max, WINDOW_MS);
-}
-
-export async function resetFailures(
-  { counters }: Context,
-  identifier: string,
-  ip: string,
-): Promise<void> {
-  await counters.reset(`sign-in:${identifier}:${ip}`);
+  const [[own], ...wider] = limitsOf(account, ip) as [[string, number], ...[string, number][]];
+  await counters.reset(own);
+  if ((await counters.peek(knownKey(account, ip))) === 0)
+    for (const [key] of wider) await counters.giveBack(key);
+  await counters.take(knownKey(account, ip), Number.POSITIVE_INFINITY, KNOWN_MS);
 }

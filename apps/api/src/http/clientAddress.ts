@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The first so many of the eight groups of an IPv6 address, without leading zeros. */
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  // The last two groups may be written as an IPv4 address, which then counts as two.
+  const length = before.length + after.length + (address.includes('.') ? 1 : 0);
+  const groups = [...before, ...Array<string>(Math.max(0, 8 - length)).fill('0'), ...after];
+  return groups
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
+ * Whom an address stands for in limits: an IPv4 address itself, of IPv6 the /64 that one connection
+ * is given whole.
+ */
+export function addressGroup(ip: string): string {
+  const address = MAPPED_IPV4.exec(ip)?.[1] ?? ip;
+  return isIPv6(address) ? `${firstGroups(address, 4)}::/64` : address;
+}
+
+/** The range an address is in, as one customer may be given: a /24 of IPv4, a /48 of IPv6. */
+export function addressRange(ip: string): string {
+  const address = MAPPED_IPV4.exec(ip)?.[1] ?? ip;
+  if (isIPv6(address)) return `${firstGroups(address, 3)}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { describeApi } from '../testing/describeApi';
+import { newAccount } from '../testing/people';
+
+describeApi(
+  'guessing',
+  (t) => {
+    let networks = 0;
+    /** A /48 of its own, so that no test counts towards another's limits. */
+    const network = () => `2001:db8:${(networks += 1).toString(16)}`;
+    const call = async (from: string, path: string, body?: object, token?: string) =>
+      await t.api.app.inject({
+        method: body === undefined ? 'GET' : 'POST',
+        url: `/api${path}`,
+        remoteAddress: from,
+        ...(body === undefined ? {} : { payload: body }),
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
+    const signIn = async (from: string, body: object) =>
+      (await call(from, '/auth/sign-in', body)).statusCode;
+    const signedUp = async () => {
+      const account = newAccount();
+      await call(`${network()}::1`, '/auth/sign-up', account);
+      return account;
+    };
+    const times = (statuses: number[], status: number) =>
+      statuses.filter((one) => one === status).length;
+
+    test('no token, address of the same /64 or other route begins a new count', async () => {
+      const people = await t.people(3);
+      const from = network();
+      const statuses: number[] = [];
+      for (let n = 0; n < 61; n += 1) {
+        const path =
+          n % 2 === 0 ? `/users/check-username/n${n}` : `/users/check-email/n${n}%40b.co`;
+        const token = [undefined, ...people.map(({ accessToken }) => accessToken)][n % 4];
+        statuses.push((await call(`${from}::${n + 1}`, path, undefined, token)).statusCode);
+      }
+      expect([times(statuses, 200), statuses.at(-1)]).toEqual([60, 429]);
+    });
+
+    test('of forty wrong passwords at once ten are looked at', async () => {
+      const { username } = await signedUp();
+      const from = network();
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, (_, n) =>
+          signIn(`${from}::${n + 1}`, { username, password: `guess-${n}` }),
+        ),
+      );
+      expect([times(statuses, 400), times(statuses, 429)]).toEqual([10, 30]);
+    });
+
+    test('username and email of one person share their attempts', async () => {
+      const { username, email } = await signedUp();
+      const from = `${network()}::1`;
+      for (let n = 0; n < 5; n += 1) {
+        expect(await signIn(from, { username, password: 'guess-1' })).toBe(400);
+        expect(await signIn(from, { email, password: 'guess-1' })).toBe(400);
+      }
+      expect(await signIn(from, { email, password: 'guess-1' })).toBe(429);
+    });
+
+    test('one range of addresses locks no owner out', async () => {
+      const { username, password } = await signedUp();
+      const from = network();
+      const statuses: number[] = [];
+      for (let n = 0; n < 70; n += 1)
+        statuses.push(await signIn(`${from}:${n}::1`, { username, password: 'guess-1' }));
+      expect([times(statuses, 400), times(statuses, 429)]).toEqual([50, 20]);
+      expect(await signIn(`${network()}::1`, { username, password })).toBe(200);
+    });
+
+    test('attempts from everywhere lock an owner out only where they never signed in', async () => {
+      const { username, password } = await signedUp();
+      const home = `${network()}::1`;
+      expect(await signIn(home, { username, password })).toBe(200);
+      for (let range = 0; range < 4; range += 1) {
+        const from = network();
+        for (let n = 0; n < 50; n += 1)
+          await signIn(`${from}:${n}::1`, { username, password: 'guess-1' });
+      }
+      expect(await signIn(`${network()}::1`, { username, password })).toBe(429);
+      expect(await signIn(home, { username, password })).toBe(200);
+    });
+
+    test('right passwords count for nobody', async () => {
+      const { username, password } = await signedUp();
+      const from = network();
+      const statuses: number[] = [];
+      for (let n = 0; n < 60; n += 1)
+        statuses.push(await signIn(`${from}:${n}::1`, { username, password }));
+      expect(times(statuses, 200)).toBe(60);
+    });
+  },
+  { rateLimitScale: 1 },
+);
