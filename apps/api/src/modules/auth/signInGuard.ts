@@ -36,7 +36,7 @@ export async function countAttempt(
   for (const [key, max] of limitsOf(account, ip).slice(0, isKnown ? 1 : undefined)) {
     const { allowed } = await counters.take(key, max * config.rateLimitScale, WINDOW_MS);
     if (allowed) continue;
-    log.warn({ account, ip }, 'sign-in locked after too many wrong passwords');
+    log.warn({ identifier: account, ip }, 'sign-in locked after too many wrong passwords');
     throw tooMany(WINDOW_MS / 1000, 'Too many attempts. Please try again in a quarter of an hour.');
   }
 }
