@@ -116,7 +116,7 @@ try {
   await page.getByText(`load ${total}:`).first().waitFor({ timeout: 30_000 });
   const longTasks = await page.evaluate(() => globalThis.longTasks);
   const held = await page.evaluate(() => ({
-    rows: document.querySelectorAll('[data-row]').length,
+    rows: document.querySelectorAll('section[aria-label^="Messages, "] li').length,
     elements: document.querySelectorAll('*').length,
   }));
   const longest = summary(tasks);

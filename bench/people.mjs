@@ -38,7 +38,7 @@ const scroll = (turns, step) =>
   page.evaluate(
     ({ turns: left, step: by }) =>
       new Promise((resolve) => {
-        const box = document.querySelector('[role=dialog] ul').parentElement;
+        const box = document.querySelector('[role=dialog] [role=list]').parentElement;
         const turn = (remaining) => {
           const before = box.scrollTop;
           box.scrollTop += by;

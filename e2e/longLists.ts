@@ -34,7 +34,7 @@ async function inTurns<T>(count: number, make: (row: number) => Promise<T>): Pro
   return made;
 }
 
-async function fill({ url }: Product): Promise<LongLists> {
+export async function fill({ url }: Product): Promise<LongLists> {
   const owner = await newAccount(url, 'long_lists', 'Lina');
   const send = async <T>(path: string, body: object): Promise<T> => {
     const answer = await fetch(`${url}/api${path}`, {

@@ -33,7 +33,7 @@ test('older chat messages come in above without moving what one reads', async ({
   const { screen } = await person(account);
   await openRoom(screen);
   await screen.getByText('«400»').shown();
-  const rows = '[data-row]';
+  const rows = 'section[aria-label^="Messages, "] li';
   const box = 'section[aria-label^="Messages, "]';
   const shift = await largestShift(screen.page, { box, rows, by: -150, count: 40 });
   expect(shift).toBeLessThanOrEqual(1);

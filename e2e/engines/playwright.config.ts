@@ -13,5 +13,10 @@ export default defineConfig({
     ...(process.stdout.isTTY ? [['list'] as ['list']] : []),
     ['../../scripts/test/journeyReporter.mjs'],
   ],
-  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  projects: [
+    { name: 'firefox' },
+    { name: 'webkit' },
+    // All else runs in Chromium too, as journeys that Playwright drives.
+    { name: 'chromium', testMatch: 'scrolling.spec.ts' },
+  ],
 });

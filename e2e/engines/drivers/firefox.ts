@@ -137,6 +137,16 @@ function enginePage(page: Page, shared: Shared): EnginePage {
   return whole;
 }
 
+/** The first page of a browser that Puppeteer has launched. */
+export async function openPuppeteer(browser: Browser): Promise<EngineBrowser> {
+  const shared: Shared = { complaints: [], known: new Set(await browser.pages()) };
+  return {
+    page: await open(browser, shared),
+    complaints: () => shared.complaints,
+    close: () => browser.close(),
+  };
+}
+
 /**
  * Firefox through WebDriver BiDi, without a window. Each person has a process of their own: pages
  * in the background of another answer late.
@@ -158,12 +168,7 @@ export function firefox(executablePath: string): Engine {
           ...(refusesFrameStorage && { 'network.cookie.cookieBehavior': 1 }),
         },
       });
-      const shared: Shared = { complaints: [], known: new Set(await browser.pages()) };
-      return {
-        page: await open(browser, shared),
-        complaints: () => shared.complaints,
-        close: () => browser.close(),
-      };
+      return openPuppeteer(browser);
     },
     close: async () => undefined,
   };

@@ -11,6 +11,8 @@ export const box = style([
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehavior: 'contain',
+    // ScrollAnchor keeps the place, in every browser alike.
+    overflowAnchor: 'none',
     background: vars.surface.card,
     outline: 'none',
     // An arrival is laid out within the box, whatever else the page holds.
@@ -33,25 +35,6 @@ export const content = style([
     paddingBlock: space[8],
   },
 ]);
-
-export const chunk = style([
-  base,
-  {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 1160px',
-    '@media': { [media.print]: { contentVisibility: 'visible' } },
-  },
-]);
-
-/**
- * Never skipped: what one comes for is there at once, and a short room has its true height from the
- * start.
- */
-export const newestChunk = style([base]);
-
-export const day = style([base]);
-
-export const rows = style([base]);
 
 export const dayHeading = style([
   base,

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import { visuallyHidden } from '../../theme';
+import { ScrollAnchor } from '../../primitives/ScrollAnchor';
+import { base, visuallyHidden } from '../../theme';
 import { ChatRow } from './ChatRow';
 import * as styles from './ChatList.css';
-import { chatFormats, chunkMessages, type ChatDay, type ChatFormats } from './chatDays';
-import { ChatScrollAnchor } from './ChatScrollAnchor';
+import { chatFormats, daysOf, type ChatDay, type ChatFormats } from './chatDays';
 import type { ChatRoomProps } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 import { useArrivals } from './useArrivals';
@@ -31,22 +31,26 @@ interface ChatListProps extends Pick<
   labels: ChatRoomTexts;
 }
 
+// observeSize weighs too much for an embed. All that comes of this one is scrolling, which gives
+// nothing another size, so that browsers do not report a “ResizeObserver loop”. It needs no end: it
+// goes with what it observes.
+const observe = (element: Element, listener: () => void) =>
+  // oxlint-disable-next-line no-restricted-globals
+  new ResizeObserver(listener).observe(element);
+
 /** The messages, oldest first, in the viewer's days. */
 export function ChatList(props: ChatListProps) {
   const { messages, isLoadingHistory, hasOlder, locale, timeZone, labels } = props;
   const box = useRef<HTMLElement>(null);
   const formats = useMemo(() => chatFormats(locale, timeZone), [locale, timeZone]);
   const view = useMessageWindow(messages, hasOlder ? props.onLoadOlder : undefined);
-  const { mounted, firstOrdinal, follows, onScroll, follow } = view;
-  const chunks = useMemo(
-    () => chunkMessages(mounted, firstOrdinal, formats),
-    [mounted, firstOrdinal, formats],
-  );
+  const { mounted, follows, onScroll, follow } = view;
+  const days = useMemo(() => daysOf(mounted, formats), [mounted, formats]);
   const unseen = useUnseenCount(props, view);
   const isEmpty = messages.length === 0;
   return (
     <div className={styles.frame}>
-      <ChatScrollAnchor box={box} follows={follows}>
+      <ScrollAnchor box={box} rows="li" observe={observe} follows={follows}>
         <section
           ref={box}
           aria-label={`${labels.messages}, ${props.roomName}`}
@@ -72,20 +76,12 @@ export function ChatList(props: ChatListProps) {
                 {labels.loadOlder}
               </button>
             )}
-            {chunks.map((chunk, index) => (
-              <div
-                key={chunk.key}
-                data-chunk=""
-                className={index === chunks.length - 1 ? styles.newestChunk : styles.chunk}
-              >
-                {chunk.days.map((day) => (
-                  <DayRows key={day.messages[0]?.id} day={day} formats={formats} list={props} />
-                ))}
-              </div>
+            {days.map((day) => (
+              <DayRows key={day.key} day={day} formats={formats} list={props} />
             ))}
           </div>
         </section>
-      </ChatScrollAnchor>
+      </ScrollAnchor>
       {unseen > 0 && (
         <button type="button" className={styles.pill} onClick={follow}>
           <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.arrow}>
@@ -121,17 +117,17 @@ interface DayRowsProps {
   list: ChatListProps;
 }
 
-/** The messages of one day, or of the part of it in one chunk. */
+/** The messages of one day. */
 function DayRows({ day, formats, list }: DayRowsProps) {
   const Heading = `h${Math.min(6, list.headingLevel)}` as 'h3';
   return (
-    <div className={styles.day}>
-      {day.heading !== null && (
+    <div className={base}>
+      {day.heading && (
         <Heading className={styles.dayHeading} suppressHydrationWarning>
           <span className={styles.dayLabel}>{day.heading}</span>
         </Heading>
       )}
-      <ul className={styles.rows}>
+      <ul className={base}>
         {day.messages.map((message) => (
           <ChatRow
             key={message.id}

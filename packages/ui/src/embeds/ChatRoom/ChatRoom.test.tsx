@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
 import { ChatRoom } from './ChatRoom';
-import type { ChatRoomProps } from './ChatRoom.types';
+import type { ChatRoomMessage, ChatRoomProps } from './ChatRoom.types';
 import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -214,6 +214,29 @@ test('rows keep their elements when older messages are put before them', () => {
   const row = screen.getByText('Message 30').closest('li');
   rerender(room({ messages: longConversation(110, -50) }));
   expect(screen.getByText('Message 30').closest('li')).toBe(row);
+});
+
+test('every row keeps its element when older messages of the same day join', () => {
+  render(room({ messages: longConversation(5_010) }));
+  const rows = screen.getAllByRole('listitem');
+  scrollTo(screen.getByRole('region', { name: /^Messages,/ }), 10);
+  expect(screen.getAllByRole('listitem').slice(100)).toEqual(rows);
+});
+
+test('messages out of order, which bring a day back, are all shown in their order', () => {
+  const [first, second, third, fourth] = longConversation(4) as [
+    ChatRoomMessage,
+    ChatRoomMessage,
+    ChatRoomMessage,
+    ChatRoomMessage,
+  ];
+  const dayLater = { ...second, sentAt: '2025-10-02T06:00:00.000Z' };
+  const unreadable = { ...fourth, sentAt: 'some day' };
+  render(room({ messages: [first, dayLater, third, unreadable] }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(
+    screen.getAllByRole('listitem').map((row) => /Message \d/.exec(row.textContent)?.[0]),
+  ).toEqual(['Message 0', 'Message 1', 'Message 2', 'Message 3']);
 });
 
 test('at the very top, older messages are asked for, and are in the page once they come', () => {

@@ -33,7 +33,7 @@ export const ChatRow = memo(function ChatRow({
   const name = classNames(styles.name, isOwn && styles.ownName);
   const isOpen = state === 'failed' || state === 'uncertain';
   return (
-    <li data-row="" className={styles.row}>
+    <li className={styles.row}>
       <Avatar name={username} src={message.avatarUrl} size={32} isDecorative />
       <div className={styles.body}>
         <p className={styles.meta}>

@@ -1,21 +1,11 @@
 import type { ChatRoomMessage } from './ChatRoom.types';
 
-/**
- * Rows per chunk: the unit that is skipped while it is off screen, and laid out and painted again
- * while rows are added to it.
- */
-const CHUNK_SIZE = 20;
-
 export interface ChatDay {
+  /** Stays the same when messages are put in front of the day's first one. */
   key: string;
-  /** The text of the separator; null where the day goes on from the chunk before. */
-  heading: string | null;
+  /** The text of the separator; empty for dates that cannot be read. */
+  heading: string;
   messages: ChatRoomMessage[];
-}
-
-export interface ChatChunk {
-  key: number;
-  days: ChatDay[];
 }
 
 export interface ChatFormats {
@@ -47,33 +37,20 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
   };
 }
 
-/**
- * Cuts messages into chunks and, inside them, into days. `firstOrdinal` is the place of the first
- * message in a numbering
- * that does not change when older ones are put before it, so that a row stays in its chunk and
- * keeps its element.
- */
-export function chunkMessages(
-  messages: readonly ChatRoomMessage[],
-  firstOrdinal: number,
-  formats: ChatFormats,
-): ChatChunk[] {
-  const chunks: ChatChunk[] = [];
+/** Puts messages that follow each other on one calendar day together. */
+export function daysOf(messages: readonly ChatRoomMessage[], formats: ChatFormats): ChatDay[] {
+  const days: ChatDay[] = [];
   let dayBefore: string | undefined;
-  messages.forEach((message, index) => {
-    const key = Math.floor((firstOrdinal + index) / CHUNK_SIZE);
-    let chunk = chunks.at(-1);
-    if (chunk?.key !== key) chunks.push((chunk = { key, days: [] }));
-    const dayKey = formats.dayKey(message);
-    const last = chunk.days.at(-1);
-    if (last?.key === dayKey) last.messages.push(message);
-    else
-      chunk.days.push({
-        key: dayKey,
-        heading: dayKey === dayBefore || !dayKey ? null : formats.day(message),
-        messages: [message],
-      });
-    dayBefore = dayKey;
-  });
-  return chunks;
+  for (const message of messages) {
+    const day = formats.dayKey(message);
+    if (day !== dayBefore) {
+      const heading = formats.day(message);
+      // Messages out of order bring a day back.
+      const time = days.filter((one) => one.heading === heading).length;
+      days.push({ key: heading + time, heading, messages: [] });
+    }
+    days.at(-1)?.messages.push(message);
+    dayBefore = day;
+  }
+  return days;
 }

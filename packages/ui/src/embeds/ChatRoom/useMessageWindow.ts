@@ -16,8 +16,6 @@ const FROM_START = '';
 
 export interface MessageWindow {
   mounted: readonly ChatRoomMessage[];
-  /** Place of the first mounted message in a numbering that older messages do not shift. */
-  firstOrdinal: number;
   /** True while the newest message stays in view. */
   isFollowing: boolean;
   follows: RefObject<boolean>;
@@ -37,7 +35,6 @@ export function useMessageWindow(
   const [isFollowing, setIsFollowing] = useState(true);
   const follows = useRef(true);
   const [firstId, setFirstId] = useState<string | null>(null);
-  const [originId, setOriginId] = useState<string | null>(null);
 
   const newestStart = Math.max(0, messages.length - NEWEST_MOUNTED);
   // When what one read has been cut off at the old end of a very busy room, the oldest there is
@@ -50,13 +47,6 @@ export function useMessageWindow(
           messages.findIndex((message) => message.id === firstId),
         );
   const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
-
-  // One message is number 0 and older ones count down from it. When it is gone (another room, a
-  // trimmed list) the count starts anew.
-  const originIndex = messages.findIndex((message) => message.id === originId);
-  const oldestId = messages[0]?.id;
-  if (originIndex === -1 && oldestId !== undefined) setOriginId(oldestId);
-  const firstOrdinal = start - Math.max(0, originIndex);
 
   const follow = useCallback(() => {
     follows.current = true;
@@ -87,7 +77,6 @@ export function useMessageWindow(
 
   return {
     mounted: start === 0 && end === messages.length ? messages : messages.slice(start, end),
-    firstOrdinal,
     isFollowing,
     follows,
     onScroll,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { observeSize } from '../observeSize';
 import { ScrollAnchor } from './ScrollAnchor';
 
 const ROW = 50;
@@ -27,6 +28,7 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(
     () => screen.queryAllByRole('listitem').length * ROW,
   );
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -62,7 +64,7 @@ const scrollTo = (top: number) => {
 function Log({ ids, follows }: { ids: readonly number[]; follows?: { current: boolean } }) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <ScrollAnchor box={box} follows={follows}>
+    <ScrollAnchor box={box} rows="li" observe={observeSize} follows={follows}>
       <div ref={box} role="log">
         <ul>
           {ids.map((id) => (
@@ -136,7 +138,7 @@ test('the end stays in view while it is followed, and not once somebody scrolls 
 
 test('without a box, where the browser holds what one reads, nothing is done twice', () => {
   const tree = (id: string) => (
-    <ScrollAnchor box={{ current: null }}>
+    <ScrollAnchor box={{ current: null }} rows="li" observe={observeSize}>
       <p>{id}</p>
     </ScrollAnchor>
   );

@@ -1,18 +1,33 @@
 import { Component, type ReactNode } from 'react';
-import { observeSize } from '../observeSize';
+
+/** From where to where something is seen, in px of the window. */
+export interface View {
+  top: number;
+  bottom: number;
+}
 
 interface ScrollAnchorProps {
   /**
    * What scrolls: a box among the children, so that it is there when this mounts, or the page's
-   * own. Null where the browser keeps the place; else its own anchoring is to be off.
+   * own. Where the browser keeps the place in it, only another width is seen to.
    */
   box: { readonly current: Element | null };
+  /** Selects the rows in it; the first that begins in view is held. */
+  rows: string;
+  /**
+   * Finds what is held instead while the width is the same, such as a line of a row that is seen in
+   * part; may move the top of the view below what covers it.
+   */
+  find?: (box: Element, view: View) => Element | undefined;
+  /** Calls the listener before each paint in which the element has another size. */
+  observe: (element: Element, listener: () => void) => (() => void) | void;
   /** True while the end is to stay in view, whatever is added to it. */
   follows?: { readonly current: boolean };
-  /** What does not hold the place, such as a bar that stays while the page scrolls. */
-  skips?: (element: Element) => boolean;
   children: ReactNode;
 }
+
+/** Something in the page and where it is, counted from the top of what scrolls. */
+type Place = [element: Element, top: number];
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
@@ -29,12 +44,16 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override componentDidMount() {
     const {
       follows,
-      skips,
+      rows,
+      observe,
+      find,
       box: { current: box },
     } = this.props;
     if (!box) return;
-    let anchor: Element | undefined;
-    let offset: number;
+    const isHeld = getComputedStyle(box).overflowAnchor === 'auto';
+    let anchor: Place | undefined;
+    let row: Place | undefined;
+    let width: number;
     /** Puts back what has moved since the last look, and looks what is read now. */
     const hold = (hasChanged?: unknown) => {
       if (follows?.current) {
@@ -42,27 +61,31 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
         if (hasChanged) box.scrollTop = box.scrollHeight;
         return;
       }
-      const edge = box.parentElement ? topOf(box) : 0;
-      // Counted from the top of what scrolls, so that scrolling alone changes nothing.
-      const offsetOf = (element: Element) => topOf(element) - edge + box.scrollTop;
-      if (anchor?.isConnected && offsetOf(anchor) !== offset)
-        box.scrollTop += offsetOf(anchor) - offset;
-      for (let next: Element | undefined = box; next;) {
-        next = [...next.children].find(
-          (child) => child.getBoundingClientRect().bottom > edge && !skips?.(child),
-        );
-        anchor = next ?? anchor;
-      }
-      if (anchor) offset = offsetOf(anchor);
+      const top = box.parentElement ? topOf(box) : 0;
+      const view: View = { top, bottom: top + box.clientHeight };
+      // Scrolling alone changes nothing of it.
+      const placeOf = (element: Element) => topOf(element) - top + box.scrollTop;
+      // Lines break elsewhere at another width, also in what is seen in part.
+      const kept = box.clientWidth === width ? !isHeld && anchor : row;
+      const moved = kept && kept[0].isConnected && placeOf(kept[0]) - kept[1];
+      if (moved) box.scrollTop += moved;
+      width = box.clientWidth;
+      const found = find?.(box, view);
+      const all = [...box.querySelectorAll(rows)];
+      const first = all.find((one) => topOf(one) >= view.top) ?? all.at(-1);
+      row = first && [first, placeOf(first)];
+      anchor = found ? [found, placeOf(found)] : row;
     };
-    const stops = [...box.children].map((child) => observeSize(child, () => hold(true)));
-    // A page's scrolling is dispatched to the document, beyond its outermost element.
+    const stops = [...box.children].map((child) => observe(child, () => hold(true)));
+    // A page's scrolling is dispatched to the document, beyond its outermost element; that of a box
+    // in a shadow root does not leave it.
+    const root = box.getRootNode();
     const onScroll = () => hold();
-    document.addEventListener('scroll', onScroll, true);
+    root.addEventListener('scroll', onScroll, true);
     this.hold = hold;
     this.stop = () => {
-      for (const stop of stops) stop();
-      document.removeEventListener('scroll', onScroll, true);
+      for (const stop of stops) stop?.();
+      root.removeEventListener('scroll', onScroll, true);
     };
     hold(true);
   }

@@ -1,1 +1,1 @@
-export { ScrollAnchor } from './ScrollAnchor';
+export { ScrollAnchor, type View } from './ScrollAnchor';

@@ -8,9 +8,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { observeSize } from '../observeSize';
 import { ScrollAnchor } from '../ScrollAnchor';
+import { firstInView } from './firstInView';
 import { groupRows, type RowGroup } from './groupRows';
-import { isUnanchored, unanchoredScrollerOf } from './scrollerOf';
+import { scrollerOf } from './scrollerOf';
 import { ROW_HEIGHT, useNearParts } from './useNearParts';
 
 /** Props of {@link WindowedList}. */
@@ -67,14 +69,20 @@ export function WindowedList<Item extends { id: string }>({
   useImperativeHandle(rootRef, () => list.current as HTMLDivElement, []);
   const [box] = useState(() => ({
     get current() {
-      return list.current && unanchoredScrollerOf(list.current);
+      return list.current && scrollerOf(list.current);
     },
   }));
   const groups = useGroups(items, Math.ceil(partSize / columns) * columns, columns > 1);
   const { part, use } = useNearParts(list);
   const byId = new Map(items.map((item, at) => [item.id, { item, at }]));
   return (
-    <ScrollAnchor box={box} follows={follows} skips={isUnanchored}>
+    <ScrollAnchor
+      box={box}
+      rows="[data-part] > *"
+      observe={observeSize}
+      follows={follows}
+      find={firstInView}
+    >
       {/* Nothing is done here: it only listens to what happens inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
