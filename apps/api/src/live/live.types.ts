@@ -51,7 +51,7 @@ export interface Connection {
   on<S extends z.ZodType>(event: keyof ClientEvents, handler: EventHandler<S>): void;
 }
 
-export interface RoomCount {
+interface RoomCount {
   roomId: string;
   /** People in it, on all nodes. */
   count: number;

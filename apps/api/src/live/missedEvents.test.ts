@@ -7,19 +7,18 @@ import { createClub, createPost } from '../testing/clubs';
 import { freshDatabase, testConfig } from '../testing/describeApi';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
-import { hasRedisServer, startRedis } from '../testing/redisProcess';
-import type { RedisProcess } from '../testing/redisProcess';
+import { available, startRedis } from '../testing/faults/ownServers';
 import { addressOf, connect } from '../testing/sockets';
 import type { TestSocket } from '../testing/sockets';
 
 /** Longer than it takes a node to notice and to spread the word. */
 const NOTICE_MS = 15_000;
 
-describe.skipIf(!hasRedisServer || process.env.TEST_DATABASE_URL === undefined)(
+describe.skipIf(!available.redis || process.env.TEST_DATABASE_URL === undefined)(
   'two nodes that lose each other',
   () => {
     let place: Awaited<ReturnType<typeof freshDatabase>>;
-    let redis: RedisProcess;
+    let redis: Awaited<ReturnType<typeof startRedis>>;
     let nodes: Api[];
     let people: [Person, Person];
     let sockets: [TestSocket, TestSocket];
@@ -66,7 +65,7 @@ describe.skipIf(!hasRedisServer || process.env.TEST_DATABASE_URL === undefined)(
         const club = await createClub(ann);
         await ben.post(`/clubs/${club.id}/join`, { userId: ben.id });
 
-        await redis.start();
+        await redis.restart();
         await b.next('eventsMissed', undefined, NOTICE_MS);
         await a.next('eventsMissed', undefined, NOTICE_MS);
         await (b.socket as unknown as Socket)
@@ -81,10 +80,10 @@ describe.skipIf(!hasRedisServer || process.env.TEST_DATABASE_URL === undefined)(
     test('a Redis that says nothing for a while is noticed, though it is never gone', async () => {
       const [, [, b]] = [people, sockets];
       const before = b.received('eventsMissed').length;
-      redis.freeze();
+      redis.hang();
       // Two beats: the first one stays without an echo.
       await new Promise((resolve) => setTimeout(resolve, 11_000));
-      redis.resume();
+      redis.wake();
       await expect
         .poll(() => b.received('eventsMissed').length, { timeout: NOTICE_MS })
         .toBeGreaterThan(before);

@@ -11,7 +11,7 @@ const MAX_ATTEMPTS = 4;
 const TICK: ChatEffect = { type: 'later', ms: 1_000, event: 'ticked' };
 
 /** Changes one of one's own messages. */
-export function changeOwn(state: ChatState, id: string, change: Partial<OwnMessage>): ChatState {
+function changeOwn(state: ChatState, id: string, change: Partial<OwnMessage>): ChatState {
   const outbox = state.outbox.map((own) => (own.id === id ? { ...own, ...change } : own));
   return { ...state, outbox };
 }
