@@ -41,8 +41,14 @@ const take = async (name) => {
   console.log(`— ${partLine(name, counts, seconds)}`);
 };
 
-await Promise.all(chosen.filter((name) => sideBySide.includes(name)).map(take));
-for (const name of chosen.filter((part) => !sideBySide.includes(part))) await take(name);
+const left = new Set(chosen);
+for (const name of chosen) {
+  if (!left.has(name)) continue;
+  const group = sideBySide.find((names) => names.includes(name)) ?? [name];
+  const now = group.filter((part) => left.has(part));
+  now.forEach((part) => left.delete(part));
+  await Promise.all(now.map(take));
+}
 
 console.log(summary(results));
 process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);

@@ -82,7 +82,7 @@ const engines = async () => {
   const missing = allEngines.filter((name) => !found.includes(name));
   const leftOut = missing.map((name) => `${name}, which only Debian’s packages bring, as root`);
   if (found.length === 0) return { ...noCounts(), skipped: leftOut.length, leftOut };
-  const { failed } = buildStale(['site', 'api', 'storybook']);
+  const { failed } = buildStale(['ui', 'features', 'site', 'api', 'storybook']);
   if (failed > 0) return { ...noCounts(), failed };
   const counts = await counted('engines', bin('playwright'), [
     'test',
@@ -126,8 +126,13 @@ export const parts = {
   engines,
 };
 
-/** Parts that do not touch each other's files; two cores take them side by side. */
-export const sideBySide = ['format', 'types', 'lint', 'layers', 'house', 'unused'];
+const statics = ['format', 'types', 'lint', 'layers', 'house', 'unused'];
+
+/**
+ * Parts that do not touch each other's files; two cores take them side by side. `faults` mostly
+ * waits for servers that it has stopped.
+ */
+export const sideBySide = [statics, ['units-react18', 'faults']];
 
 /** The parts of `npm run check`. */
-export const quick = [...sideBySide, 'units'];
+export const quick = [...statics, 'units'];
