@@ -16,7 +16,8 @@ export default defineConfig({
   projects: [
     { name: 'firefox' },
     { name: 'webkit' },
-    // All else runs in Chromium too, as journeys that Playwright drives.
+    // For `--project=chromium`: what one reads stays in place there as in the other engines. The
+    // part `engines` leaves it to the journeys that Playwright drives in Chromium.
     { name: 'chromium', testMatch: 'scrolling.spec.ts' },
   ],
 });

@@ -35,14 +35,15 @@ for (const width of [1280, PHONE.width])
     const account = await newAccount(product.url, `pic_${info.project.name}_${width}`, 'Pia');
     const { screen } = await person(account);
     await screen.page.resize(width, PHONE.height);
+    const words = `At the last buoy, ${width} px wide`;
 
     await test.step('a picture that is described, in a post', async () => {
       await joinClub(screen);
-      await screen.getByRole('textbox', { name: 'Write a post' }).fill('At the last buoy');
+      await screen.getByRole('textbox', { name: 'Write a post' }).fill(words);
       await chooseFile(screen, file);
       await screen.getByRole('textbox', { name: 'Describe the picture' }).fill('A red buoy');
       await screen.getByRole('button', { name: 'Post' }).click();
-      const post = screen.getByRole('article', { hasText: 'At the last buoy' });
+      const post = screen.getByRole('article', { hasText: words });
       await post.getByRole('img', { name: 'A red buoy' }).shown();
       await post.getByRole('button', { name: /^Open picture 1/ }).click();
       await screen.getByRole('dialog').getByRole('img', { name: 'A red buoy' }).shown();
