@@ -109,7 +109,7 @@ test('the arrow that the chat draws on its select is the same under every sheet'
     page.locator('select').evaluate((select) => getComputedStyle(select).backgroundImage);
   await page.evaluate(() => stage.show('ChatRoom'));
   const plain = await arrow();
-  expect(plain).toContain('linear-gradient');
+  expect(plain).toContain('conic-gradient');
   for (const sheet of sheets) {
     await page.reload();
     await page.addStyleTag({ url: `/sheets/${sheet}.css` });
