@@ -15,7 +15,7 @@ export const header = style([
   },
 ]);
 
-export const names = style([base, { flex: '1 1 100px', display: 'grid', gap: space[4] }]);
+export const names = style([base, { flex: '1 1 80px', display: 'grid', gap: space[4] }]);
 
 export const title = style([
   base,
