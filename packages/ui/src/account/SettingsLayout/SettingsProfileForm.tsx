@@ -44,10 +44,10 @@ export interface SettingsProfileFormProps {
   isChanged: boolean;
   /** Whether saving is under way; nothing can be changed meanwhile. @default false */
   isSaving?: boolean;
-  /** What is to be fixed; `field` is a key of `values` or 'picture'. */
+  /** What is to be fixed; `field` is a key of `values` or 'image'. */
   errors?: readonly FormError[];
   /** What the server says is wrong, under each field; the first is focused after a submit. */
-  fieldErrors?: Partial<Record<keyof SettingsProfileValues | 'picture', string>>;
+  fieldErrors?: Partial<Record<keyof SettingsProfileValues | 'image', string>>;
   /** Called when it is sent; not while nothing is changed or saving is under way. */
   onSubmit: () => void;
   /** Called when one more tag than allowed is entered. */
@@ -104,7 +104,7 @@ export const SettingsProfileForm = forwardRef<HTMLDivElement, SettingsProfileFor
             label={text.tags}
             value={values.tags}
             onChange={(tags) => props.onChange({ ...values, tags })}
-            max={props.maxTags ?? 2}
+            maxSelected={props.maxTags ?? 2}
             onLimit={props.onTagLimit}
             onPendingChange={setPendingTag}
             suggestions={props.tagSuggestions}
@@ -119,7 +119,7 @@ export const SettingsProfileForm = forwardRef<HTMLDivElement, SettingsProfileFor
             previewUrl={props.imageUrl}
             onSelect={props.onImageChange}
             removeLabel={text.clearPicture}
-            errorMessage={parts.errorOf('picture')}
+            errorMessage={parts.errorOf('image')}
             isDisabled={isSaving}
           />
           <div className={styles.actions}>

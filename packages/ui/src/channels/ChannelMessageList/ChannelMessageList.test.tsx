@@ -73,7 +73,7 @@ test('the message being read stays where it is when older ones arrive', () => {
   expect(log().scrollTop).toBe(30 + 20 * ROW);
 });
 
-test('a reader at the bottom follows new messages; one further up is told of them', () => {
+test('a reader at the bottom follows new messages; one further up is notified of them', () => {
   const { rerender } = render(list({ messages: manyMessages.slice(0, 30), hasOlder: false }));
   expect(log().scrollTop).toBe(30 * ROW);
   scrollTo(30 * ROW - HEIGHT);

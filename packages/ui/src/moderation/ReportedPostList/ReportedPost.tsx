@@ -76,7 +76,7 @@ export function ReportedPost({ report, onKeep, onRemove, text }: ReportedPostPro
         </Button>
         <Button
           size="small"
-          variant="danger"
+          variant="critical"
           icon={<Icon name="trash" size={16} />}
           isDisabled={isPending}
           onPress={() => onRemove(id)}

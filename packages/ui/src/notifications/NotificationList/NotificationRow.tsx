@@ -19,10 +19,10 @@ export interface NotificationItem {
   /** Whether it was seen; an unread one has a dot and a button to mark it. */
   isRead: boolean;
   /** Address of the picture of whoever caused it. */
-  profilePicture?: string | null;
+  image?: string | null;
   /** When it happened, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
-  createdAt: string;
-  /** `createdAt` in words: '5m ago'. */
+  dateTime: string;
+  /** `dateTime` in words: '5m ago'. */
   timeLabel: string;
   /** Where it leads. */
   href?: string | null;
@@ -48,7 +48,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 export function NotificationRow({ item, onMarkRead, onOpen, text }: NotificationRowProps) {
-  const { id, type, content, isRead, profilePicture, createdAt, timeLabel, href } = item;
+  const { id, type, content, isRead, image, dateTime, timeLabel, href } = item;
   const row = useRef<HTMLLIElement>(null);
   return (
     <li ref={row} tabIndex={-1} className={classNames(styles.row, !isRead && styles.unread)}>
@@ -57,8 +57,8 @@ export function NotificationRow({ item, onMarkRead, onOpen, text }: Notification
           <StatusDot tone="positive" label={text.unread} isLabelHidden className={styles.dot} />
         )}
       </span>
-      {profilePicture ? (
-        <Avatar name={content} src={profilePicture} isDecorative />
+      {image ? (
+        <Avatar name={content} src={image} isDecorative />
       ) : (
         <span className={styles.mark}>
           <Icon name={icons[type] ?? 'bell'} />
@@ -75,7 +75,7 @@ export function NotificationRow({ item, onMarkRead, onOpen, text }: Notification
           )}
         </p>
         <p className={styles.meta}>
-          <time dateTime={createdAt}>{timeLabel}</time>
+          <time dateTime={dateTime}>{timeLabel}</time>
           <span aria-hidden="true">·</span>
           <span className={styles.type}>{type.replaceAll('_', ' ')}</span>
         </p>

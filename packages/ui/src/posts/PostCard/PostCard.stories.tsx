@@ -42,6 +42,9 @@ export const ByOthers: Story = {};
 export const ByTheViewer: Story = {
   args: { onDelete: fn(), reaction: { ...reaction, reaction: 'haha', count: 13 } },
 };
+export const CommentsUncounted: Story = {
+  args: { commentCount: undefined, reaction: { ...reaction, count: null } },
+};
 export const OnePicture: Story = { args: { mediaUrls: pictures.slice(0, 1) } };
 export const DescribedPicture: Story = {
   args: { mediaUrls: pictures.slice(0, 1), mediaAlts: ['Waves on a green lake.'] },

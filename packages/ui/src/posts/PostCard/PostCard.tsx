@@ -46,8 +46,8 @@ export interface PostCardProps {
    * nobody can react.
    */
   reaction?: Pick<ReactionButtonProps, 'reaction' | 'count' | 'onToggle' | 'onSelect'>;
-  /** Shown as words alone where `onToggleComments` is missing. */
-  commentCount?: number;
+  /** Shown as words alone where `onToggleComments` is missing; left out while it is not known. */
+  commentCount?: number | undefined;
   /** Whether `children` are shown; the caller keeps this state. @default false */
   isCommentsOpen?: boolean;
   /** Called on the button that shows and hides the comments; without it there is none. */
@@ -186,7 +186,7 @@ function Head(props: PartProps & { name: string; onAskDelete: () => void }) {
 
 /** What everybody can do with it. */
 function Actions(props: PartProps) {
-  const { id, reaction, commentCount = 0, isCommentsOpen = false, text } = props;
+  const { id, reaction, commentCount, isCommentsOpen = false, text } = props;
   return (
     <div className={styles.actions}>
       {reaction && <ReactionButton {...reaction} aria-describedby={`${id}-author`} />}
@@ -199,10 +199,10 @@ function Actions(props: PartProps) {
           aria-expanded={isCommentsOpen}
           onPress={props.onToggleComments}
         >
-          {text.comments(commentCount)}
+          {commentCount === undefined ? text.commentsUncounted : text.comments(commentCount)}
         </Button>
       )}
-      {!props.onToggleComments && props.commentCount !== undefined && (
+      {!props.onToggleComments && commentCount !== undefined && (
         <span className={styles.commentCount}>
           <Icon name="comment" size={16} />
           {text.comments(commentCount)}

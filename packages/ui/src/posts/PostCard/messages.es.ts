@@ -4,6 +4,7 @@ import type { postCardMessages } from './messages';
 
 export const postCard: TextsOf<typeof postCardMessages> = {
   comments: (count) => plural(count, '1 comentario', `${count} comentarios`),
+  commentsUncounted: 'Comentarios',
   share: 'Compartir',
   delete: 'Eliminar',
   deleting: 'Eliminando…',

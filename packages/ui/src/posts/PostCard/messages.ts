@@ -2,6 +2,7 @@ import { defineMessages } from '../../primitives/messages';
 /** Default texts of PostCard; pass `labels` to replace any. */
 export const postCardMessages = defineMessages('postCard', {
   comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  commentsUncounted: 'Comments',
   share: 'Share',
   delete: 'Delete',
   deleting: 'Deleting…',

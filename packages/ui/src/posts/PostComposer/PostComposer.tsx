@@ -3,12 +3,11 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { FileField } from '../../primitives/FileField';
 import { useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
-import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
-import { TextField } from '../../primitives/TextField';
+import { PictureFields } from '../PictureFields';
+import { useMessages, type Labels } from '../../primitives/messages';
 import { base } from '../../theme';
 import { postComposerMessages } from './messages';
 import * as styles from './PostComposer.css';
@@ -31,7 +30,7 @@ export interface ComposerPicture {
 }
 
 /** What is wrong with each field of a composer. */
-type ComposerFieldErrors = Partial<Record<'text' | 'picture' | 'pictureAlt', string>>;
+type ComposerFieldErrors = Partial<Record<'text' | 'image' | 'imageAlt', string>>;
 
 /** Props of {@link PostComposer}. */
 export interface PostComposerProps {
@@ -109,7 +108,18 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
         className={styles.text}
       />
       {picture && (
-        <PictureFields {...picture} isPending={isPending} fieldErrors={fieldErrors} text={text} />
+        <div className={picture.file ? styles.picture : styles.attach}>
+          <PictureFields
+            {...picture}
+            isPending={isPending}
+            errors={{ file: fieldErrors.image, alt: fieldErrors.imageAlt }}
+            texts={{ file: text.picture, alt: text.pictureAlt, altHint: text.pictureAltHint }}
+            fileField={{
+              isCompact: true,
+              labels: { wrongType: text.notAnImage, choose: text.addPicture },
+            }}
+          />
+        </div>
       )}
       {errorMessage && (
         <p role="alert" className={styles.error}>
@@ -125,44 +135,3 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     </form>
   );
 });
-
-function PictureFields({
-  file,
-  onSelect,
-  alt,
-  onAltChange,
-  altMaxLength = 300,
-  isPending,
-  fieldErrors,
-  text,
-}: ComposerPicture & {
-  isPending: boolean;
-  fieldErrors: ComposerFieldErrors;
-  text: TextsOf<typeof postComposerMessages>;
-}) {
-  return (
-    <div className={file ? styles.picture : styles.attach}>
-      <FileField
-        isCompact
-        label={text.picture}
-        accept="image/*"
-        file={file}
-        onSelect={onSelect}
-        errorMessage={fieldErrors.picture}
-        isDisabled={isPending}
-        labels={{ wrongType: text.notAnImage, choose: text.addPicture }}
-      />
-      {file && (
-        <TextField
-          label={text.pictureAlt}
-          description={text.pictureAltHint}
-          value={alt}
-          onChange={onAltChange}
-          maxLength={altMaxLength}
-          errorMessage={fieldErrors.pictureAlt}
-          isDisabled={isPending}
-        />
-      )}
-    </div>
-  );
-}

@@ -6,14 +6,14 @@ import { photo } from '../../primitives/FileField/FileField.fixtures';
 import { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';
 
 function Live(props: ProfilePostComposerProps) {
-  const [text, setText] = useState(props.text);
+  const [value, setValue] = useState(props.value);
   const [image, setImage] = useState(props.image);
   const [alt, setAlt] = useState(props.imageAlt ?? '');
   return (
     <ProfilePostComposer
       {...props}
-      text={text}
-      onTextChange={setText}
+      value={value}
+      onChange={setValue}
       image={image}
       onImageChange={setImage}
       {...(props.onImageAltChange && { imageAlt: alt, onImageAltChange: setAlt })}
@@ -40,8 +40,8 @@ const meta = {
   component: ProfilePostComposer,
   args: {
     author: { name: 'Amy Lake', image: portrait('#1E6F72', '#22D3C8') },
-    text: '',
-    onTextChange: fn(),
+    value: '',
+    onChange: fn(),
     image: null,
     onImageChange: fn(),
     onSubmit: fn(),
@@ -80,22 +80,22 @@ export const ImageDescribed: Story = {
     onImageAltChange: fn(),
   },
 };
-export const AtTheLimit: Story = { args: { text: 'a'.repeat(500) } };
-export const TooLong: Story = { args: { text: `${'Lap after lap. '.repeat(33)}And home.` } };
+export const AtTheLimit: Story = { args: { value: 'a'.repeat(500) } };
+export const TooLong: Story = { args: { value: `${'Lap after lap. '.repeat(33)}And home.` } };
 export const Posting: Story = {
-  args: { text: 'Second in the first moto.', image: photo, isPosting: true },
+  args: { value: 'Second in the first moto.', image: photo, isPending: true },
 };
 export const Failed: Story = {
-  args: { text: 'Second in the first moto.', errorMessage: 'Failed to post' },
+  args: { value: 'Second in the first moto.', errorMessage: 'Failed to post' },
 };
 export const LongNames: Story = {
   args: {
-    text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     author: { name: 'Maximiliana-Alexandra Konstantinopoulou-Fernández' },
   },
 };
 export const RightToLeft: Story = {
-  args: { text: 'المركز الثاني في السباق الأول.' },
+  args: { value: 'المركز الثاني في السباق الأول.' },
   globals: { direction: 'rtl' },
 };
 
@@ -103,11 +103,11 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      <Live {...args} text="Second in the first moto." image={photo} />
+      <Live {...args} value="Second in the first moto." image={photo} />
       <Live {...args} image={photo} onImageAltChange={fn()} />
-      <Live {...args} text={'a'.repeat(501)} />
-      <Live {...args} text="Second in the first moto." isPosting />
-      <Live {...args} text="Second in the first moto." errorMessage="Failed to post" />
+      <Live {...args} value={'a'.repeat(501)} />
+      <Live {...args} value="Second in the first moto." isPending />
+      <Live {...args} value="Second in the first moto." errorMessage="Failed to post" />
     </div>
   ),
 };

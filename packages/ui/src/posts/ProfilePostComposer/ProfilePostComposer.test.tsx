@@ -8,8 +8,8 @@ const show = (props: Partial<ProfilePostComposerProps> = {}) =>
   render(
     <ProfilePostComposer
       author={{ name: 'Amy Lake' }}
-      text=""
-      onTextChange={vi.fn()}
+      value=""
+      onChange={vi.fn()}
       image={null}
       onImageChange={vi.fn()}
       onSubmit={vi.fn()}
@@ -20,13 +20,13 @@ const post = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Post/
 
 test.each<[string, Partial<ProfilePostComposerProps>, boolean]>([
   ['nothing', {}, false],
-  ['spaces only', { text: ' \n ' }, false],
-  ['text', { text: 'Second.' }, true],
+  ['spaces only', { value: ' \n ' }, false],
+  ['text', { value: 'Second.' }, true],
   ['a picture alone', { image: photo }, true],
-  ['500 characters', { text: 'a'.repeat(500) }, true],
-  ['501 characters', { text: 'a'.repeat(501) }, false],
-  ['501 characters with a picture', { text: 'a'.repeat(501), image: photo }, false],
-  ['text on its way', { text: 'Second.', isPosting: true }, false],
+  ['500 characters', { value: 'a'.repeat(500) }, true],
+  ['501 characters', { value: 'a'.repeat(501) }, false],
+  ['501 characters with a picture', { value: 'a'.repeat(501), image: photo }, false],
+  ['text on its way', { value: 'Second.', isPending: true }, false],
 ])('%s: can be posted %#', async (_name, props, can) => {
   const onSubmit = vi.fn();
   show({ ...props, onSubmit });
@@ -43,7 +43,7 @@ test('one picture, and pictures only', () => {
 });
 
 test('a failure is said and the text stays', () => {
-  show({ text: 'Second.', errorMessage: 'Failed to post' });
+  show({ value: 'Second.', errorMessage: 'Failed to post' });
   expect(screen.getByText('Failed to post').closest('[role=alert]')).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' }).value).toBe(
     'Second.',

@@ -2,12 +2,11 @@ import { forwardRef } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { FileField } from '../../primitives/FileField';
 import { Form } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { TextArea } from '../../primitives/TextArea';
-import { TextField } from '../../primitives/TextField';
+import { PictureFields } from '../PictureFields';
 import { profilePostComposerMessages } from './messages';
 import * as styles from './ProfilePostComposer.css';
 
@@ -15,9 +14,9 @@ export interface ProfilePostComposerProps {
   /** Who writes, with the address of their picture. */
   author: { name: string; image?: string | null };
   /** What is written so far. */
-  text: string;
+  value: string;
   /** Called with the whole text at every change. */
-  onTextChange: (text: string) => void;
+  onChange: (value: string) => void;
   /** The one picture that goes with it. */
   image: File | null;
   /** Called with the picture chosen, or `null` when the choice is taken back. */
@@ -34,7 +33,7 @@ export interface ProfilePostComposerProps {
   /** Called only when there is something to post and no more than `maxLength` characters of it. */
   onSubmit: () => void;
   /** Whether posting is under way; nothing can be changed meanwhile. @default false */
-  isPosting?: boolean;
+  isPending?: boolean;
   /** Why the last try failed; what was written stays. */
   errorMessage?: string;
   /** What the server says is wrong, under each field; the first is focused after a submit. */
@@ -52,15 +51,15 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
   function ProfilePostComposer(props, ref) {
     const {
       author,
-      text: content,
-      onTextChange,
+      value,
+      onChange,
       image,
       onImageChange,
       imageAlt = '',
       onImageAltChange,
-      imageAltMaxLength = 300,
+      imageAltMaxLength,
       onSubmit,
-      isPosting = false,
+      isPending = false,
       errorMessage,
       fieldErrors = {},
       maxLength = 500,
@@ -69,7 +68,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
     } = props;
     const text = useMessages(profilePostComposerMessages, labels);
     const canPost =
-      !isPosting && content.length <= maxLength && (content.trim() !== '' || image !== null);
+      !isPending && value.length <= maxLength && (value.trim() !== '' || image !== null);
     return (
       <Form
         ref={ref}
@@ -81,38 +80,28 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
           <TextArea
             label={text.label}
             placeholder={text.placeholder}
-            value={content}
-            onChange={onTextChange}
+            value={value}
+            onChange={onChange}
             maxLength={maxLength}
             rows={2}
             errorMessage={fieldErrors.text}
-            isReadOnly={isPosting}
+            isReadOnly={isPending}
           />
         </div>
         {errorMessage && <Problem text={errorMessage} />}
         <div className={styles.foot}>
-          <FileField
-            label={text.image}
-            accept="image/*"
+          <PictureFields
             file={image}
             onSelect={onImageChange}
-            errorMessage={fieldErrors.image}
-            isDisabled={isPosting}
-            className={styles.file}
+            alt={imageAlt}
+            onAltChange={onImageAltChange}
+            altMaxLength={imageAltMaxLength}
+            isPending={isPending}
+            errors={{ file: fieldErrors.image, alt: fieldErrors.imageAlt }}
+            texts={{ file: text.image, alt: text.imageAlt, altHint: text.imageAltHelp }}
+            fileField={{ className: styles.file }}
+            altClassName={styles.alt}
           />
-          {image && onImageAltChange && (
-            <TextField
-              label={text.imageAlt}
-              description={text.imageAltHelp}
-              value={imageAlt}
-              onChange={onImageAltChange}
-              maxLength={imageAltMaxLength}
-              errorMessage={fieldErrors.imageAlt}
-              autoComplete="off"
-              isReadOnly={isPosting}
-              className={styles.alt}
-            />
-          )}
           <Button
             type="submit"
             variant="primary"
@@ -120,7 +109,7 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
             isDisabled={!canPost}
             className={styles.post}
           >
-            {isPosting ? text.posting : text.post}
+            {isPending ? text.posting : text.post}
           </Button>
         </div>
       </Form>

@@ -39,6 +39,7 @@ export const ChannelLiked: Story = { args: { variant: 'channel', reaction: 'like
 export const Dense: Story = { args: { variant: 'channel', isDense: true, count: 2 } };
 export const LikeOnly: Story = { args: { onSelect: undefined } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const CountUnknown: Story = { args: { count: null } };
 export const LargeCount: Story = { args: { count: 12_480 } };
 
 function Live() {

@@ -18,8 +18,8 @@ import { useReactionPicker } from './useReactionPicker';
 export interface ReactionButtonProps {
   /** The viewer's own reaction. */
   reaction: ReactionName | null;
-  /** Reactions of everybody, the viewer included. */
-  count: number;
+  /** Reactions of everybody, the viewer included; null leaves the figure out. */
+  count: number | null;
   /** A click: takes back whatever reaction there is, or sets like. */
   onToggle: () => void;
   /** A choice from the picker. Without it there is no picker, only like. */
@@ -73,7 +73,7 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
           type="button"
           aria-pressed={reaction !== null}
           // The figure that is seen is part of the name, so that it can be spoken to as it is read.
-          aria-label={`${name}, ${text.count(count)}`}
+          aria-label={count === null ? name : `${name}, ${text.count(count)}`}
           aria-describedby={props['aria-describedby']}
           aria-keyshortcuts={canPick ? 'ArrowUp' : undefined}
           disabled={isDisabled}

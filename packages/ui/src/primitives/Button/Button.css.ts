@@ -81,7 +81,7 @@ export const variants = styleVariants({
       '&[data-disabled]': { background: 'none', borderColor: 'transparent' },
     },
   },
-  danger: {
+  critical: {
     background: vars.critical.soft,
     color: vars.critical.text,
     borderColor: vars.critical.text,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete club' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Delete club' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large', variant: 'primary' } };
 export const WithIcon: Story = {
@@ -34,7 +34,7 @@ export const LongWords: Story = {
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
         <div
           key={variant}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}

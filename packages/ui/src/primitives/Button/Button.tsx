@@ -16,7 +16,7 @@ export interface ButtonProps extends Omit<
   'children' | 'className' | 'style' | 'render'
 > {
   /** How loud it is: one `primary` per view. @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** `small` is 36 px high for dense rows, `medium` 44 px, `large` 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Stands before the words. */

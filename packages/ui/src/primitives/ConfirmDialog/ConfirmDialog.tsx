@@ -70,7 +70,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       </Button>
       <Button
         autoFocus={tone === 'neutral'}
-        variant={tone === 'critical' ? 'danger' : 'primary'}
+        variant={tone === 'critical' ? 'critical' : 'primary'}
         isPending={isPending}
         onPress={onConfirm}
       >

@@ -14,7 +14,7 @@ export const Quiet: Story = {};
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Danger: Story = {
-  args: { variant: 'danger', label: 'Delete', icon: <Icon name="trash" /> },
+  args: { variant: 'critical', label: 'Delete', icon: <Icon name="trash" /> },
 };
 export const Small: Story = { args: { size: 'small', icon: <Icon name="share" size={16} /> } };
 export const Large: Story = { args: { size: 'large', icon: <Icon name="share" size={24} /> } };

@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
   /** What is seen of it, usually an `Icon`; hidden from assistive technology. */
   icon: ReactNode;
   /** How loud it is: one `primary` per view. @default 'quiet' */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** `small` is 36 px high for dense rows, `medium` 44 px, `large` 52 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Added to the classes of the outermost element. */

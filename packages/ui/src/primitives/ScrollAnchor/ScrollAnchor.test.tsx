@@ -136,6 +136,18 @@ test('the end stays in view while it is followed, and not once somebody scrolls 
   expect(log().scrollTop).toBe(3 * ROW);
 });
 
+test('who leaves the end is not moved by what has gone above while it was followed', () => {
+  const follows = { current: false };
+  const { rerender } = render(<Log ids={upTo(40)} follows={follows} />);
+  scrollTo(36 * ROW);
+  follows.current = true;
+  rerender(<Log ids={upTo(40, 10)} follows={follows} />);
+  scrollTo(23 * ROW);
+  follows.current = false;
+  rerender(<Log ids={upTo(41, 10)} follows={follows} />);
+  expect(log().scrollTop).toBe(23 * ROW);
+});
+
 test('without a box, where the browser holds what one reads, nothing is done twice', () => {
   const tree = (id: string) => (
     <ScrollAnchor box={{ current: null }} rows="li" observe={observeSize}>

@@ -59,6 +59,8 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
       if (follows?.current) {
         // Who only scrolls away from the end is not to be pulled back.
         if (hasChanged) box.scrollTop = box.scrollHeight;
+        // Where it was before says nothing once the end is left again.
+        anchor = row = undefined;
         return;
       }
       const top = box.parentElement ? topOf(box) : 0;

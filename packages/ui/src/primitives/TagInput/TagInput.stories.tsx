@@ -43,7 +43,7 @@ export const Removed: Story = {
   },
 };
 export const AtTheLimit: Story = {
-  args: { defaultValue: ['Fan', 'Coach'], max: 2, description: 'Up to two.' },
+  args: { defaultValue: ['Fan', 'Coach'], maxSelected: 2, description: 'Up to two.' },
 };
 export const Invalid: Story = {
   args: { errorMessage: 'Choose at most two profile tags.', defaultValue: ['Fan', 'Coach'] },

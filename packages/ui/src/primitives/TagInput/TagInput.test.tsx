@@ -25,7 +25,7 @@ function ProfileTags({
         label="Profile Tags"
         value={tags}
         onChange={setTags}
-        max={max}
+        maxSelected={max}
         onLimit={onLimit}
         onPendingChange={onPendingChange}
         suggestions={['Player', 'Fan']}

@@ -25,8 +25,8 @@ export interface TagInputProps {
   /** Called with all tags whenever one is added or removed. */
   onChange?: (value: string[]) => void;
   /** At most this many tags; one more calls `onLimit` and changes nothing. */
-  max?: number;
-  /** Called when somebody adds one more than `max`. */
+  maxSelected?: number;
+  /** Called when somebody adds one more than `maxSelected`. */
   onLimit?: () => void;
   /**
    * Called when the field begins or ceases to hold text that becomes a tag once the field is left.
@@ -60,7 +60,7 @@ export const TagInput = forwardRef<HTMLDivElement, TagInputProps>(function TagIn
     value: givenValue,
     defaultValue = [],
     onChange,
-    max = Infinity,
+    maxSelected = Infinity,
     onLimit,
     onPendingChange,
     suggestions = [],
@@ -84,7 +84,7 @@ export const TagInput = forwardRef<HTMLDivElement, TagInputProps>(function TagIn
   const { draft, setDraft, news, add, remove, onBlur, onKeyDown } = useTagDraft({
     value,
     onChange: setValue,
-    max,
+    maxSelected,
     onLimit,
     onPendingChange,
     suggestions,

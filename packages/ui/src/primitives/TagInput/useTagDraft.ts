@@ -6,7 +6,7 @@ import { tagToAdd } from './tagToAdd';
 interface TagDraftOptions {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  max: number;
+  maxSelected: number;
   onLimit?: () => void;
   onPendingChange?: (isPending: boolean) => void;
   suggestions: readonly string[];
@@ -19,7 +19,7 @@ interface TagDraftOptions {
 export function useTagDraft({
   value,
   onChange,
-  max,
+  maxSelected,
   onLimit,
   onPendingChange,
   suggestions,
@@ -29,13 +29,13 @@ export function useTagDraft({
   const [draft, setDraft] = useState('');
   const [news, setNews] = useState('');
 
-  const isPending = value.length < max && tagToAdd(draft, value, suggestions) !== null;
+  const isPending = value.length < maxSelected && tagToAdd(draft, value, suggestions) !== null;
   useEffect(() => void onPendingChange?.(isPending), [isPending, onPendingChange]);
 
   const add = (typed: string) => {
     const tag = tagToAdd(typed, value, suggestions);
     if (tag === null) return setDraft('');
-    if (value.length >= max) return onLimit?.();
+    if (value.length >= maxSelected) return onLimit?.();
     onChange([...value, tag]);
     setDraft('');
     setNews(text.added(tag));

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/classNames';
 import { toastRegionMessages } from './messages';
 import type { ToastItem } from './createToastStore';
 import { Toast } from './Toast';
-import { standFree } from './standFree';
+import { moveToFreeSpot } from './moveToFreeSpot';
 import * as styles from './ToastRegion.css';
 
 export interface ToastRegionProps {
@@ -43,7 +43,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     .map(({ id }) => id)
     .join();
   useLayoutEffect(() => {
-    if (shown && region.current) standFree(region.current);
+    if (shown && region.current) moveToFreeSpot(region.current);
   }, [shown]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

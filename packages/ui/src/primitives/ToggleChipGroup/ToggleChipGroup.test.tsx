@@ -32,7 +32,7 @@ test('chips are checkboxes: the keyboard turns them on and off', async () => {
   expect(chip('Player').checked).toBe(false);
 });
 
-test('past the limit the choice stays and the caller is told; taking away is free', async () => {
+test('past the limit the choice stays and the caller knows; taking away is free', async () => {
   const onLimit = vi.fn();
   render(<Tags onLimit={onLimit} />);
   for (const name of ['Player', 'Coach', 'Fan']) await userEvent.click(chip(name));

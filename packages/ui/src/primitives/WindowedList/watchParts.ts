@@ -1,5 +1,5 @@
 import { observeSize } from '../observeSize';
-import { onNeed } from './onNeed';
+import { mountOnDemand } from './mountOnDemand';
 import { scrollerOf } from './scrollerOf';
 
 /**
@@ -82,7 +82,7 @@ export function watchParts(list: HTMLElement, listener: PartsListener) {
     }
   };
   const bring = (parts: readonly HTMLElement[]) => listener.onPositions(parts.map(near));
-  if (observer) onNeed(list, watched, { bring, release: lookAgain }, stopping.signal);
+  if (observer) mountOnDemand(list, watched, { bring, release: lookAgain }, stopping.signal);
 
   const stopWatchingWidth = watchWidth(list, listener.onWidth);
 

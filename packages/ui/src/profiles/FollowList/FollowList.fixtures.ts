@@ -7,32 +7,32 @@ export const people: readonly FollowListPerson[] = [
     username: 'amy_lake',
     firstName: 'Amy',
     lastName: 'Lake',
-    profilePicture: portrait('#1E6F72', '#22D3C8'),
+    image: portrait('#1E6F72', '#22D3C8'),
   },
-  { id: 'u2', username: 'ben_torres', firstName: 'Ben', lastName: 'Torres', profilePicture: null },
+  { id: 'u2', username: 'ben_torres', firstName: 'Ben', lastName: 'Torres', image: null },
   {
     id: 'u3',
     username: 'cho_rider',
     firstName: 'Cho',
     lastName: 'Park',
-    profilePicture: portrait('#7A4AD6', '#F2C14E'),
+    image: portrait('#7A4AD6', '#F2C14E'),
   },
-  { id: 'u4', username: 'dani_ortiz', firstName: 'Dani', lastName: 'Ortiz', profilePicture: null },
+  { id: 'u4', username: 'dani_ortiz', firstName: 'Dani', lastName: 'Ortiz', image: null },
   {
     id: 'u5',
     username: 'elif_demir',
     firstName: 'Elif',
     lastName: 'Demir',
-    profilePicture: portrait('#96541F', '#FF8A80'),
+    image: portrait('#96541F', '#FF8A80'),
   },
   {
     id: 'u6',
     username: 'frank_o_neill',
     firstName: 'Frank',
     lastName: 'O’Neill',
-    profilePicture: null,
+    image: null,
   },
-  { id: 'u7', username: 'grace_hall', firstName: '', lastName: '', profilePicture: null },
+  { id: 'u7', username: 'grace_hall', firstName: '', lastName: '', image: null },
 ];
 
 export const longNamedPeople: readonly FollowListPerson[] = [
@@ -41,9 +41,9 @@ export const longNamedPeople: readonly FollowListPerson[] = [
     username: 'elena_konstantinopoulou_fernandez_of_the_northern_counties',
     firstName: 'Maximiliana-Alexandra',
     lastName: 'Konstantinopoulou-Fernández',
-    profilePicture: null,
+    image: null,
   },
-  { id: 'l2', username: 'jo', firstName: 'Jo', lastName: 'Ng', profilePicture: null },
+  { id: 'l2', username: 'jo', firstName: 'Jo', lastName: 'Ng', image: null },
 ];
 
 export const rightToLeftPeople: readonly FollowListPerson[] = [
@@ -52,7 +52,7 @@ export const rightToLeftPeople: readonly FollowListPerson[] = [
     username: 'noor_haddad',
     firstName: 'نور',
     lastName: 'حداد',
-    profilePicture: portrait('#96541F', '#F2C14E'),
+    image: portrait('#96541F', '#F2C14E'),
   },
-  { id: 'r2', username: 'omar_saleh', firstName: 'عمر', lastName: 'صالح', profilePicture: null },
+  { id: 'r2', username: 'omar_saleh', firstName: 'عمر', lastName: 'صالح', image: null },
 ];

@@ -67,10 +67,10 @@ export const NotFollowingAnyone: Story = {
 export const CountsUnknown: Story = { args: { followers: {}, following: {} } };
 export const Loading: Story = { args: { followers: { count: 12 } } };
 export const FollowersFailed: Story = {
-  args: { followers: { count: 12, error: 'Please try again.' } },
+  args: { followers: { count: 12, errorMessage: 'Please try again.' } },
 };
 export const FollowingFailed: Story = {
-  args: { following: { count: 3, error: 'Please try again.' }, defaultTab: 'following' },
+  args: { following: { count: 3, errorMessage: 'Please try again.' }, defaultTab: 'following' },
 };
 export const LongNames: Story = {
   args: {
@@ -97,7 +97,7 @@ export const AllStates: Story = {
       <FollowList {...args} />
       <FollowList {...args} followers={{ count: 0, people: [] }} />
       <FollowList {...args} followers={{ count: 12 }} />
-      <FollowList {...args} followers={{ count: 12, error: 'Please try again.' }} />
+      <FollowList {...args} followers={{ count: 12, errorMessage: 'Please try again.' }} />
     </div>
   ),
 };

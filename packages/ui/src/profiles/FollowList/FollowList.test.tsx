@@ -28,7 +28,7 @@ test('the tabs carry the counts and change the list', async () => {
 });
 
 test('a count that is not known is not said to be none', () => {
-  show({ followers: {}, following: { error: 'Please try again.' } });
+  show({ followers: {}, following: { errorMessage: 'Please try again.' } });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Followers',
     'Following',
@@ -56,7 +56,7 @@ test('following a row tells who it was', async () => {
 
 test('a failure says why and can be tried again, for its own tab', async () => {
   const onRetry = vi.fn();
-  show({ following: { count: 2, error: 'Resting' }, defaultTab: 'following', onRetry });
+  show({ following: { count: 2, errorMessage: 'Resting' }, defaultTab: 'following', onRetry });
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load following.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledExactlyOnceWith('following');

@@ -25,7 +25,7 @@ export interface FollowListPerson {
   /** Family name; may be empty. */
   lastName: string;
   /** Address of their picture; without one the initials stand in. */
-  profilePicture?: string | null;
+  image?: string | null;
 }
 
 /** What one of the two tabs shows. */
@@ -35,7 +35,7 @@ export interface FollowListPeople {
   /** Absent while they are on their way. */
   people?: readonly FollowListPerson[];
   /** Why they could not be loaded. */
-  error?: string;
+  errorMessage?: string;
 }
 
 export interface FollowListProps {
@@ -137,7 +137,7 @@ interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
 }
 
 function People({ list, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleProps) {
-  const { people, error } = list;
+  const { people, errorMessage } = list;
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
   const shown = useMemo(
     () => people?.filter(({ username }) => username.toLowerCase().includes(wanted)),
@@ -149,18 +149,18 @@ function People({ list, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleP
         href={hrefFor(person)}
         name={`${person.firstName} ${person.lastName}`.trim() || person.username}
         detail={<bdi>@{person.username}</bdi>}
-        image={person.profilePicture}
+        image={person.image}
         onOpen={() => onSelect?.(person)}
       />
     ),
     [hrefFor, onSelect],
   );
   const content = () => {
-    if (error !== undefined)
+    if (errorMessage !== undefined)
       return (
         <ErrorState
           title={tab === 'followers' ? text.failedFollowers : text.failedFollowing}
-          description={error}
+          description={errorMessage}
           onRetry={onRetry}
         />
       );

@@ -136,4 +136,13 @@ export const tiles = style([
 
 export const actions = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[12] }]);
 
+export const note = style([
+  base,
+  {
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
+
 export const action = style({ flex: '1 1 120px' });

@@ -5,7 +5,7 @@ export const amy: ProfileHeaderUser = {
   username: 'amy_lake',
   firstName: 'Amy',
   lastName: 'Lake',
-  profilePicture: portrait('#1E6F72', '#22D3C8'),
+  image: portrait('#1E6F72', '#22D3C8'),
   bio:
     'Runabout rider, twelve seasons on Lake Havasu. Weekends at the course, weekdays in ' +
     'the workshop.',
@@ -16,7 +16,7 @@ export const ben: ProfileHeaderUser = {
   username: 'ben_torres',
   firstName: 'Ben',
   lastName: 'Torres',
-  profilePicture: null,
+  image: null,
   bio: '',
   tags: ['Fan'],
 };
@@ -25,7 +25,7 @@ export const longNamed: ProfileHeaderUser = {
   username: 'elena_konstantinopoulou_fernandez_of_the_northern_counties',
   firstName: 'Maximiliana-Alexandra',
   lastName: 'Konstantinopoulou-Fernández',
-  profilePicture: portrait('#7A4AD6', '#F2C14E'),
+  image: portrait('#7A4AD6', '#F2C14E'),
   bio:
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is ' +
     'one word, and a bio must hold it. This one is two hundred and forty characters long, ' +
@@ -37,7 +37,7 @@ export const rightToLeft: ProfileHeaderUser = {
   username: 'noor_haddad',
   firstName: 'نور',
   lastName: 'حداد',
-  profilePicture: portrait('#96541F', '#F2C14E'),
+  image: portrait('#96541F', '#F2C14E'),
   bio: 'أحب سباقات الدراجات المائية وكرة القدم.',
   tags: ['مشجعة'],
 };

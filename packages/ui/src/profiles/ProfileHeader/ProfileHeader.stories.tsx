@@ -49,13 +49,20 @@ export const NotFollowing: Story = {
 };
 export const Following: Story = { args: { isFollowing: true } };
 export const FollowUnknown: Story = { args: { isFollowing: undefined, followersCount: undefined } };
+export const FollowFailed: Story = {
+  args: { isFollowing: undefined, onRetryFollow: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryFollow).toHaveBeenCalledOnce();
+  },
+};
 export const Own: Story = { args: { isOwn: true, editHref: '/settings' } };
 export const NoBio: Story = { args: { user: ben, followersCount: 0, points: 0 } };
 export const NoPicture: Story = {
   args: { user: { ...ben, bio: 'Home and away, rain or shine.' } },
 };
 export const BrokenPicture: Story = {
-  args: { user: { ...amy, profilePicture: 'data:image/png;base64,broken' } },
+  args: { user: { ...amy, image: 'data:image/png;base64,broken' } },
 };
 export const NoTags: Story = { args: { user: { ...amy, tags: [] } } };
 export const LongNames: Story = {

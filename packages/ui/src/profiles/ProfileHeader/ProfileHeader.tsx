@@ -23,7 +23,7 @@ export interface ProfileHeaderUser {
   /** Family name; may be empty. */
   lastName: string;
   /** Address of their picture; without one the initials stand in. */
-  profilePicture?: string | null;
+  image?: string | null;
   /** Plain text; a note stands in place of an empty one. */
   bio?: string | null;
   /** Profile tags. */
@@ -43,6 +43,8 @@ export interface ProfileHeaderProps {
   isFollowing?: boolean;
   /** Called on Follow, and on Following to end it. */
   onToggleFollow?: () => void;
+  /** Asks again whether the viewer follows this person; given where that could not be loaded. */
+  onRetryFollow?: () => void;
   /** Called on Share, which everybody has. */
   onShare: () => void;
   /** Opens the list behind the count. */
@@ -83,7 +85,7 @@ export const ProfileHeader = forwardRef<HTMLElement, ProfileHeaderProps>(
           />
         )}
         <div className={styles.content}>
-          <Avatar name={name} src={user.profilePicture} size={160} className={styles.portrait} />
+          <Avatar name={name} src={user.image} size={160} className={styles.portrait} />
           <Identity user={user} name={name} headingLevel={headingLevel} text={text} />
           <Side {...props} text={text} />
         </div>
@@ -143,7 +145,17 @@ function Side(props: ProfileHeaderProps & { text: TextsOf<typeof profileHeaderMe
         <StatTile label={text.points} value={points} />
       </div>
       <div className={styles.actions}>
-        {!isOwn && (
+        {!isOwn && props.onRetryFollow && (
+          <Button
+            aria-describedby={hintId}
+            icon={<Icon name="warning" />}
+            onPress={props.onRetryFollow}
+            className={styles.action}
+          >
+            {text.retryFollow}
+          </Button>
+        )}
+        {!isOwn && !props.onRetryFollow && (
           <>
             <Button
               variant={isFollowing ? 'secondary' : 'primary'}
@@ -169,6 +181,9 @@ function Side(props: ProfileHeaderProps & { text: TextsOf<typeof profileHeaderMe
           {text.share}
         </Button>
       </div>
+      <output id={props.onRetryFollow && hintId} className={styles.note}>
+        {!isOwn && props.onRetryFollow && text.followFailed}
+      </output>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const profileHeader: TextsOf<typeof profileHeaderMessages> = {
   follow: 'Seguir',
   following: 'Siguiendo',
   unfollowHint: 'Pulsa para dejar de seguir',
+  followFailed: 'No se pudo cargar si sigues a esta persona.',
+  retryFollow: 'Reintentar',
   share: 'Compartir',
   editProfile: 'Editar perfil',
   findPeople: 'Buscar personas',

@@ -7,6 +7,8 @@ export const profileHeaderMessages = defineMessages('profileHeader', {
   follow: 'Follow',
   following: 'Following',
   unfollowHint: 'Press to unfollow',
+  followFailed: 'It could not be loaded whether you follow this person.',
+  retryFollow: 'Try again',
   share: 'Share',
   editProfile: 'Edit profile',
   findPeople: 'Find people',

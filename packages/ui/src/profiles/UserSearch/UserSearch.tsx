@@ -14,7 +14,7 @@ export interface UserSearchResult {
   /** Family name; may be empty. */
   lastName: string;
   /** Address of their picture; without one the initials stand in. */
-  profilePicture?: string | null;
+  image?: string | null;
 }
 
 export interface UserSearchProps extends Omit<
@@ -45,7 +45,7 @@ export const UserSearch = forwardRef<HTMLDivElement, UserSearchProps>(function U
           href={hrefFor(user)}
           name={name || user.username}
           detail={<bdi>@{user.username}</bdi>}
-          image={user.profilePicture}
+          image={user.image}
           onOpen={() => onSelect?.(user)}
         />
       );

@@ -31,10 +31,10 @@ export interface RacerEditFormProps {
   imageUrl?: string | null;
   /** From 0 to 100 while the picture is on its way; absent otherwise. */
   uploadProgress?: number;
-  /** What is to be fixed; `field` is a key of `values` or 'photo'. */
+  /** What is to be fixed; `field` is a key of `values` or 'image'. */
   errors?: readonly FormError[];
   /** What the server says is wrong, under each field; the first is focused after a submit. */
-  fieldErrors?: Partial<Record<keyof RacerFieldValues | 'photo' | 'photoAlt', string>>;
+  fieldErrors?: Partial<Record<keyof RacerFieldValues | 'image' | 'imageAlt', string>>;
   /** Called when it is sent: by its button, or Enter in a field. */
   onSubmit: () => void;
   /** Called on Cancel; closing the dialog is the caller's. */
@@ -86,7 +86,7 @@ export const RacerEditForm = forwardRef<HTMLFormElement, RacerEditFormProps>(
           previewUrl={imageUrl}
           onSelect={onImageChange}
           isDisabled={isBusy}
-          errorMessage={errors.find(({ field }) => field === 'photo')?.message ?? fieldErrors.photo}
+          errorMessage={errors.find(({ field }) => field === 'image')?.message ?? fieldErrors.image}
         />
         {image && onImageAltChange && (
           <TextField
@@ -95,7 +95,7 @@ export const RacerEditForm = forwardRef<HTMLFormElement, RacerEditFormProps>(
             value={imageAlt}
             onChange={onImageAltChange}
             maxLength={imageAltMaxLength}
-            errorMessage={fieldErrors.photoAlt}
+            errorMessage={fieldErrors.imageAlt}
             autoComplete="off"
             isDisabled={isBusy}
           />

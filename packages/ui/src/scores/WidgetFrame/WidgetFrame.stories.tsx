@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { WidgetFrame } from './WidgetFrame';
 
 const page = (body: string) =>
@@ -40,7 +40,10 @@ export const Shown: Story = {};
 export const NoProvider: Story = { args: { src: undefined } };
 
 /** It is not known yet whether there is an address. */
-export const Pending: Story = { args: { src: undefined, isPending: true } };
+export const Pending: Story = { args: { src: undefined, status: 'loading' } };
+
+/** It could not be found out whether there is an address. */
+export const AddressFailed: Story = { args: { src: undefined, status: 'error', onRetry: fn() } };
 
 /** The news that the frame has loaded is held back. */
 export const Loading: Story = {

@@ -32,7 +32,7 @@ test('without a provider it says so and loads nothing', () => {
 });
 
 test(
-  'heights are 900, 600 and 1600 unless told otherwise, and only the frame itself may ' +
+  'heights are 900, 600 and 1600 unless set otherwise, and only the frame itself may ' +
     'change them, within limits',
   () => {
     render(<WidgetFrame title="NBA scores" src="https://scores.example/nba" />);
@@ -64,7 +64,7 @@ test('a page of our own site gets no origin to act with, one from elsewhere keep
 });
 
 test('its room is kept while the address is still unknown', () => {
-  render(<WidgetFrame title="NBA scores" isPending initialHeight={700} />);
+  render(<WidgetFrame title="NBA scores" status="loading" initialHeight={700} />);
   expect(screen.queryByTitle('NBA scores')).toBeNull();
   expect(
     screen.getAllByText('Loading scores…')[0]?.closest<HTMLElement>('[style]')?.style.blockSize,

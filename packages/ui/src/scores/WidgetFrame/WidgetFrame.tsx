@@ -14,8 +14,13 @@ export interface WidgetFrameProps {
   title: string;
   /** Address of the provider's page. Without one the frame says that none is set up. */
   src?: string | undefined;
-  /** True while it is not known yet whether there is an address. @default false */
-  isPending?: boolean;
+  /**
+   * Whether it is known if there is an address: placeholders, the frame, or the failure and a way
+   * on. @default 'ready'
+   */
+  status?: 'loading' | 'ready' | 'error';
+  /** Called to load the address again; without it no button is offered. */
+  onRetry?: () => void;
   /** Height in px before the widget asks for another one. @default 900 */
   initialHeight?: number;
   /** Least height in px, however little the widget asks for. @default 600 */
@@ -46,7 +51,8 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
   {
     title,
     src,
-    isPending = false,
+    status = 'ready',
+    onRetry,
     initialHeight = 900,
     minHeight = 600,
     maxHeight = 1_600,
@@ -87,7 +93,9 @@ export const WidgetFrame = forwardRef<HTMLElement, WidgetFrameProps>(function Wi
           texts={texts}
           onRetry={retry}
         />
-      ) : isPending ? (
+      ) : status === 'error' ? (
+        <ErrorState title={texts.failed} onRetry={onRetry} retryLabel={texts.retry} />
+      ) : status === 'loading' ? (
         <div className={styles.stage} style={{ blockSize: initialHeight }}>
           <Loading label={texts.loading} />
         </div>

@@ -12,7 +12,7 @@ interface Needs {
  * What is not in the page is neither selected, copied, found nor printed, and the keyboard passes
  * over it: for these, parts come wherever they are.
  */
-export function onNeed(
+export function mountOnDemand(
   list: HTMLElement,
   parts: ReadonlySet<HTMLElement>,
   { bring, release }: Needs,

@@ -1,4 +1,4 @@
-import { freePlace } from './freePlace';
+import { findFreeSpot } from './findFreeSpot';
 
 /** What one presses, or writes into. */
 const PRESSABLE = [
@@ -29,7 +29,7 @@ function isReachable(element: Element, { left, top, width, height }: DOMRect, re
 }
 
 /** Lets a toast that would cover what can be pressed in the corner stand above that instead. */
-export function standFree(region: HTMLElement) {
+export function moveToFreeSpot(region: HTMLElement) {
   region.style.insetBlockEnd = '';
   const style = getComputedStyle(region);
   const [above, below] = [style.paddingBlockStart, style.paddingBlockEnd].map(Number.parseFloat);
@@ -46,6 +46,6 @@ export function standFree(region: HTMLElement) {
   // In the corner the padding keeps it from the edge of the view; elsewhere it stands by itself.
   const corner = { top: window.innerHeight - toast - below! - GAP, bottom: window.innerHeight };
   if (!taken.some(({ top, bottom }) => bottom > corner.top && top < corner.bottom)) return;
-  const end = freePlace(toast + 2 * GAP, window.innerHeight, taken);
+  const end = findFreeSpot(toast + 2 * GAP, window.innerHeight, taken);
   if (end > 0) region.style.insetBlockEnd = `${end + GAP - below!}px`;
 }
