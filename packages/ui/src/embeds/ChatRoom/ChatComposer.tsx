@@ -23,7 +23,8 @@ export function ChatComposer({
   labels,
 }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const isRefused = hasTried && isSignedOut;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useGrowingField(field, draft);
@@ -31,7 +32,7 @@ export function ChatComposer({
   const send = () => {
     if (isSignedOut) {
       if (onSignedOutSend) onSignedOutSend();
-      else setIsRefused(true);
+      else setTried(true);
       return;
     }
     const text = draft.trim();
@@ -85,7 +86,7 @@ export function ChatComposer({
         </button>
       )}
       <p id={`${id}-refused`} role="alert" className={isRefused ? styles.refused : visuallyHidden}>
-        {isRefused && isSignedOut && labels.signedOutAttempt}
+        {isRefused && labels.signedOutAttempt}
       </p>
     </form>
   );

@@ -133,7 +133,7 @@ test('Send is disabled while there is nothing to send', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
 });
 
-test('a signed-out attempt is told, not sent', async () => {
+test('a signed-out attempt is reported, not sent', async () => {
   const onSend = vi.fn();
   const onSignedOutSend = vi.fn();
   const { rerender } = render(room({ viewer: null, onSend }));

@@ -28,7 +28,7 @@ test('the race is read from the JSON in a child', async () => {
   expect(shadow.getByRole('table', { name: 'Final' })).toBeTruthy();
 });
 
-test('JSON that is no race is told to the page, and the other children stay', async () => {
+test('JSON that is no race is reported to the page, and the other children stay', async () => {
   for (const text of ['{', '{"rows":[]}']) {
     const failed = vi.fn();
     document.addEventListener('clubline-error', failed, { once: true });
@@ -46,7 +46,7 @@ test('data given as a property goes before the JSON', async () => {
   expect(shadow.getByRole('table', { name: 'Given' })).toBeTruthy();
 });
 
-test('a pin is kept, and told to the page', async () => {
+test('a pin is kept, and reported to the page', async () => {
   const { element, shadow } = await place('<test-results pinnable></test-results>');
   await act(async () => void (element.data = race('Final')));
   const onPinChange = vi.fn();

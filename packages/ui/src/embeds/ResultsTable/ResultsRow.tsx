@@ -104,9 +104,10 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
         ),
         row.plateDot && (
           <span className={styles.plate}>
-            {/* An attribute of a drawing, unlike a style, is allowed by every policy. */}
+            {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one,
+                unlike fill, loads no address, whatever the data hold. */}
             <svg aria-hidden="true" viewBox="0 0 1 2">
-              <path d="M0 0h1v2H0z" fill={row.plateDot} />
+              <path d="M0 0h1v2H0" color={row.plateDot} />
             </svg>
             <span className={visuallyHidden}>
               {row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed}{' '}

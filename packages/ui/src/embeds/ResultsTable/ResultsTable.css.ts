@@ -17,7 +17,7 @@ import {
   space,
   vars,
 } from '../../theme';
-import { inCards } from './inCards';
+import { cardLayout } from './cardLayout';
 
 const wide = (rule: CSSProperties) => ({ '@container': { [container.wide]: rule } }) as const;
 
@@ -73,7 +73,7 @@ part(':is(th, td)', {
   paddingInline: space[8],
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  ...inCards.allCells,
+  ...cardLayout.allCells,
 });
 
 part('thead', {
@@ -81,27 +81,31 @@ part('thead', {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  ...inCards.head,
+  ...cardLayout.head,
 });
 part('thead tr', {
   background: vars.surface.sunken,
   borderColor: vars.border.strong,
-  ...inCards.headRow,
+  ...cardLayout.headRow,
 });
 export const headCell = style([base, overline, { color: vars.text.secondary }]);
-export const plainHeadCell = style([headCell, inCards.plainHeadCell]);
+export const plainHeadCell = style([headCell, cardLayout.plainHeadCell]);
 part('thead span', { paddingInlineStart: space[4], fontSize: '8px', opacity: 0.3 });
 part('[aria-sort] span', { opacity: 1, color: vars.text.link });
 
 part('tbody', { display: 'block' });
 part('tbody tr', {
   position: 'relative',
-  contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45px',
   '@media': {
-    [media.print]: { contentVisibility: 'visible', breakInside: 'avoid' },
-    ...inCards.row['@media'],
+    [media.print]: { breakInside: 'avoid' },
+    ...cardLayout.row['@media'],
   },
+});
+// The browser skips what is off screen where that pays. It lays a row out a frame after a leap has
+// brought it into view, which moves what is read; so most tables are laid out in full.
+part('tbody:has(> :nth-child(300)) tr', {
+  '@media': { screen: { contentVisibility: 'auto' } },
 });
 // Drawn over the cells, as the name that stays in view while a table scrolls sideways would cover
 // an outline.
@@ -130,11 +134,11 @@ part(`${pinnedRow}::before`, {
 part('tbody :is(th, td)', {
   paddingBlock: space[8],
   fontVariantNumeric: 'tabular-nums',
-  ...inCards.cells,
+  ...cardLayout.cells,
 });
 part(':is(td:first-child, td:nth-child(4))', { color: vars.text.secondary });
 part('td:nth-child(2)', { fontWeight: 700 });
-part('td::before', inCards.cellLabel);
+part('td::before', cardLayout.cellLabel);
 part('td > span[aria-hidden]', { color: vars.text.muted, fontWeight: 400 });
 part('abbr', { fontSize: fontSize[12], color: vars.text.secondary });
 
@@ -144,11 +148,11 @@ globalStyle(
   `${scroller} th:nth-child(3)`,
   wide({ position: 'sticky', insetInlineStart: 0, background: 'inherit' }),
 );
-part('tbody th', { fontWeight: 700, ...inCards.rider });
-part('td:nth-child(3n+5)', inCards.firstOfThree);
+part('tbody th', { fontWeight: 700, ...cardLayout.rider });
+part('td:nth-child(3n+5)', cardLayout.firstOfThree);
 
 export const final = style([base, displayText]);
-part('td:last-child', { fontSize: fontSize[18], ...inCards.finalPlace });
+part('td:last-child', { fontSize: fontSize[18], ...cardLayout.finalPlace });
 const medal = style({ paddingInlineEnd: space[4], verticalAlign: 'middle' });
 export const medals = styleVariants({
   gold: [medal, { color: vars.medal.gold }],
@@ -175,7 +179,7 @@ part('thead button', {
   font: 'inherit',
   letterSpacing: 'inherit',
   textTransform: 'inherit',
-  ...inCards.sortButton,
+  ...cardLayout.sortButton,
 });
 part('th > [aria-pressed]', {
   inlineSize: size.denseTouch,

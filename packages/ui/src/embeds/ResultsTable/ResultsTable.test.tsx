@@ -59,7 +59,19 @@ test('what is missing is a dash; a status stands in its place', () => {
 test('a coloured plate is shown and named', () => {
   render(<ResultsTable {...proRunabout} />);
   const name = within(rowOf('Ines Carvalho')).getByText('red plate');
-  expect(name.parentElement?.querySelector('path')?.getAttribute('fill')).toBe('#D7263D');
+  // Filled with its own colour; on the drawing around it, the base styles would take it back.
+  expect(name.parentElement?.querySelector('path')?.getAttribute('color')).toBe('#D7263D');
+});
+
+test('what stands where a colour should be can load no address', () => {
+  const address = 'url(https://elsewhere.example/seen#a)';
+  const rows = proRunabout.rows.map((row) => ({ ...row, plateDot: address }));
+  const { container } = render(<ResultsTable {...proRunabout} rows={rows} />);
+  // Of all that draws, `color` alone takes no address.
+  const holding = [...container.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].filter(({ value }) => value === address).map(({ name }) => name),
+  );
+  expect(new Set(holding)).toEqual(new Set(['color']));
 });
 
 test('rendered on a server it needs no inline style, which strict policies block', () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rankRace } from '../rankRace';
 import { downloadCsv } from './downloadCsv';
@@ -20,6 +21,46 @@ afterEach(() => vi.restoreAllMocks());
 test('the file has all cells, and none that a spreadsheet would run', () => {
   expect(toCsv({ rows, motoLabels, labels })).toBe(
     'Rank,Boat,Rider,Age,Moto 1,Moto 2,Final\r\n1,\'=1+1,"\'@SUM(""x""), Ltd",,DNF,2,1',
+  );
+});
+
+/** What a spreadsheet runs, after what it skips. */
+const RUN = /^[\s"]*[=+\-@＝＋－＠]/;
+const csvOf = (rider: string) => {
+  const row = { rank: 1, bikeNumber: 7, rider, age: 9, motos: [] };
+  return toCsv({ rows: rankRace([row]), motoLabels: [], labels });
+};
+
+test.each([
+  ['a space before it', ' =1+1'],
+  ['a line break before it', '\n=1+1'],
+  ['a wide sign', '＝1+1'],
+  ['a sign where another language ends a cell', 'Ann;=1+1'],
+  ['a sign on a line of its own', 'Ann\r\n+1'],
+  ['quotes around it', 'Ann;"=1+1"'],
+])('a formula with %s stays text', (_what, rider) => {
+  expect(
+    csvOf(rider)
+      .split(/[;\t\r\n|]/)
+      .filter((cell) => RUN.test(cell)),
+  ).toEqual([]);
+});
+
+test('no name runs, wherever a spreadsheet ends its cells, and all of it is there', () => {
+  const sign = fc.constantFrom(...'=+-@＝＋－＠;,|"\' \t\r\nA1');
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+      const rider = signs.join('');
+      const file = csvOf(rider);
+      for (const end of [/[;\r\n]/, /[\t\r\n]/, /[|\r\n]/])
+        expect(file.split(end).filter((cell) => RUN.test(cell))).toEqual([]);
+      // As RFC 4180 reads it.
+      const cell = /^.*?Final\r\n1,7,("(?:[^"]|"")*"|[^,]*),9,1?$/s.exec(file)?.[1] ?? '';
+      const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+      expect(RUN.test(read)).toBe(false);
+      expect(read.replaceAll("'", '')).toBe(rider.replaceAll("'", ''));
+    }),
+    { numRuns: 2_000 },
   );
 });
 

@@ -1,11 +1,16 @@
 import type { ResultsView } from '../results.types';
 
+/**
+ * What a spreadsheet would run as a formula, wide signs too: at the start of a cell, and behind all
+ * that another language's spreadsheet takes for the end of one.
+ */
+const FORMULA = /(?<=^|[\t\n\r;|])(?=[\s"]*[=+\-@＝＋－＠])/g;
+
 /** A cell that a spreadsheet would run as a formula is turned into text. */
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
-  const text =
-    typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replace(FORMULA, "'") : String(value);
+  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The table as RFC 4180 text, with a header line. */

@@ -6,7 +6,7 @@ const narrow = (rule: CSSProperties) =>
   ({ '@media': { screen: { '@container': { [container.narrow]: rule } } } }) as const;
 
 /** What the parts of the table look like in a container under 768 px, where each row is a card. */
-export const inCards = {
+export const cardLayout = {
   allCells: narrow({ padding: 0, textAlign: 'start' }),
   head: narrow({ position: 'static' }),
   headRow: narrow({
@@ -52,7 +52,7 @@ export const inCards = {
     content: ['attr(data-label)', 'attr(data-label) / ""'],
     display: 'block',
     font: `400 ${fontSize[12]}/${lineHeight.snug} ${vars.font.body}`,
-    letterSpacing: 'normal',
+    letterSpacing: 0,
     color: vars.text.muted,
   }),
   rider: narrow({
