@@ -130,6 +130,7 @@ export {
 export { ClubFormPage } from './clubs/ClubFormPage';
 export { ClubGrid } from './clubs/ClubGrid';
 export { ClubInfoPanel } from './clubs/ClubInfoPanel';
+export { ClubInvitation } from './clubs/ClubInvitation';
 export { ClubPage, ClubsPage, ClubsTools, StickyTabs } from './clubs/ClubLayout';
 export { ClubMemberList, type ClubMemberRow } from './clubs/ClubMemberList';
 

@@ -28,7 +28,7 @@ test('a picture that does not load gives way to the initials', () => {
   expect(screen.getByText('LR')).toBeTruthy();
 });
 
-test('following the card is told before the link is followed', () => {
+test('following the card is reported before the link is followed', () => {
   const onOpen = vi.fn();
   render(<ClubCard {...lakeside} onOpen={onOpen} />);
   fireEvent.click(screen.getByRole('link', { name: 'Lakeside Riders' }));

@@ -25,7 +25,7 @@ export interface ClubEditFormProps {
   /** Marks the name and puts the cursor there. @default false */
   isNameInvalid?: boolean;
   /** What the server says is wrong, under each field; the first is focused after a submit. */
-  fieldErrors?: Partial<Record<keyof ClubFieldValues | 'picture', string>>;
+  fieldErrors?: Partial<Record<keyof ClubFieldValues | 'image', string>>;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof clubFormMessages>;
   /** Added to the classes of the outermost element. */

@@ -21,7 +21,7 @@ interface ClubFieldsProps {
   pictureUrl?: string | null | undefined;
   /** Marks the name and puts the cursor there. */
   isNameInvalid: boolean;
-  fieldErrors: Partial<Record<keyof ClubFieldValues | 'picture', string>>;
+  fieldErrors: Partial<Record<keyof ClubFieldValues | 'image', string>>;
   isBusy: boolean;
   text: TextsOf<typeof clubFormMessages>;
 }
@@ -74,7 +74,7 @@ export function ClubFields({
         previewUrl={pictureUrl}
         onSelect={onPictureChange}
         removeLabel={text.removePicture}
-        errorMessage={fieldErrors.picture}
+        errorMessage={fieldErrors.image}
         labels={{ choose: text.choosePicture, change: text.changePicture, none: text.noPicture }}
         isDisabled={isBusy}
       />

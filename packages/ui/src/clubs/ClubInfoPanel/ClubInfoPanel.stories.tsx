@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { lakeside, longNames } from '../ClubCard/ClubCard.fixtures';
 import { ClubInfoPanel } from './ClubInfoPanel';
 
@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ForMembers: Story = {};
 export const ForTheOwner: Story = { args: { editHref: '/club-settings/lakeside' } };
+export const ForCoOwners: Story = {
+  args: { onResign: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Resign as co-owner' }));
+    await expect(args.onResign).toHaveBeenCalledOnce();
+  },
+};
 export const NothingKnown: Story = { args: { description: null, ownerName: null } };
 export const AllStates: Story = {
   args: {

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { classNames } from '../../theme/classNames';
+import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { Icon } from '../../primitives/Icon';
 import { LinkButton } from '../../primitives/LinkButton';
@@ -22,15 +23,17 @@ export interface ClubInfoPanelProps {
   ownerName?: string | null;
   /** Where editing leads; given to the owner only. */
   editHref?: string;
+  /** Called on 'Resign as co-owner'; given to co-owners only. Asking is the caller's. */
+  onResign?: () => void;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof clubInfoPanelMessages>;
   /** Added to the classes of the outermost element. */
   className?: string;
 }
 
-/** What a club is, in a dialog: name, description, owner, and editing for the owner. */
+/** What a club is, in a dialog: name, description, owner, and what owners can do. */
 export const ClubInfoPanel = forwardRef<HTMLDivElement, ClubInfoPanelProps>(function ClubInfoPanel(
-  { isOpen, onOpenChange, name, description, ownerName, editHref, labels, className },
+  { isOpen, onOpenChange, name, description, ownerName, editHref, onResign, labels, className },
   ref,
 ) {
   const text = useMessages(clubInfoPanelMessages, labels);
@@ -65,6 +68,11 @@ export const ClubInfoPanel = forwardRef<HTMLDivElement, ClubInfoPanelProps>(func
           <LinkButton href={editHref} icon={<Icon name="edit" />}>
             {text.edit}
           </LinkButton>
+        </div>
+      )}
+      {onResign && (
+        <div className={styles.actions}>
+          <Button onPress={onResign}>{text.resign}</Button>
         </div>
       )}
     </Dialog>

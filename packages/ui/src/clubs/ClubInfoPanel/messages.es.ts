@@ -9,5 +9,6 @@ export const clubInfoPanel: TextsOf<typeof clubInfoPanelMessages> = {
   owner: 'Propietario',
   unknownOwner: 'Propietario desconocido',
   edit: 'Editar club',
+  resign: 'Dejar de ser copropietario',
   close: 'Cerrar',
 };

@@ -8,5 +8,6 @@ export const clubInfoPanelMessages = defineMessages('clubInfoPanel', {
   owner: 'Owner',
   unknownOwner: 'Unknown Owner',
   edit: 'Edit Club',
+  resign: 'Resign as co-owner',
   close: 'Close',
 });

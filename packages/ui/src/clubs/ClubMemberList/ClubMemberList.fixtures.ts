@@ -1,4 +1,4 @@
-import type { ClubMemberRow } from './ClubMemberList';
+import type { ClubMemberRow } from './ClubMemberList.types';
 
 const actions = [
   { id: 'mute', label: 'Mute' },
@@ -13,6 +13,7 @@ export const members: ClubMemberRow[] = [
     username: 'ben_torres',
     href: '/profile/ben_torres',
     role: 'coOwner',
+    actions: [{ id: 'removeCoOwner', label: 'Remove as co-owner', tone: 'critical' }],
   },
   {
     id: 'cleo',
@@ -31,6 +32,10 @@ export const members: ClubMemberRow[] = [
     isMuted: true,
     actions: [{ id: 'unmute', label: 'Unmute' }, actions[1]!],
   },
+];
+
+export const invited = [
+  { id: 'fay', name: 'Fay Okafor', username: 'fay_okafor', href: '/profile/fay_okafor' },
 ];
 
 export const banned = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ClubMemberList } from './ClubMemberList';
-import { banned, members } from './ClubMemberList.fixtures';
+import { banned, invited, members } from './ClubMemberList.fixtures';
 
 const accessibility = `
 **Keys.** Tab: search, each name, each button; arrow keys inside a menu.
@@ -23,6 +23,7 @@ const meta = {
     onQueryChange: fn(),
     onAction: fn(),
     onLiftBan: fn(),
+    onWithdraw: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ClubMemberList>;
@@ -43,6 +44,15 @@ export const ForModerators: Story = {
     await expect(args.onLiftBan).toHaveBeenCalledWith('eli');
   },
 };
+export const ForTheOwner: Story = {
+  args: { invited, banned },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Withdraw invitation of Fay Okafor' }),
+    );
+    await expect(args.onWithdraw).toHaveBeenCalledWith('fay');
+  },
+};
 export const ForMembers: Story = {
   args: { members: members.map(({ actions: _actions, isMuted: _isMuted, ...member }) => member) },
 };
@@ -51,6 +61,16 @@ export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true }
 export const NobodyByThatName: Story = { args: { members: [], query: 'zed' } };
 export const Loading: Story = { args: { members: [], status: 'loading' } };
 export const Failed: Story = { args: { members: [], status: 'error' } };
+export const InvitedFailed: Story = {
+  args: { banned, invitedStatus: 'error', onRetryInvited: fn() },
+};
+export const BannedFailed: Story = {
+  args: { bannedStatus: 'error', onRetryBanned: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryBanned).toHaveBeenCalledTimes(1);
+  },
+};
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -58,4 +78,4 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
-export const AllStates: Story = { args: { banned, hasMore: true } };
+export const AllStates: Story = { args: { invited, banned, hasMore: true } };

@@ -1,1 +1,2 @@
-export { ClubMemberList, type ClubMemberRow } from './ClubMemberList';
+export { ClubMemberList } from './ClubMemberList';
+export type { ClubMemberRow } from './ClubMemberList.types';

@@ -10,6 +10,7 @@ export { clubForm } from '../../clubs/ClubForm/messages.es';
 export { clubFormPage } from '../../clubs/ClubFormPage/messages.es';
 export { clubGrid } from '../../clubs/ClubGrid/messages.es';
 export { clubInfoPanel } from '../../clubs/ClubInfoPanel/messages.es';
+export { clubInvitation } from '../../clubs/ClubInvitation/messages.es';
 export { clubMemberList } from '../../clubs/ClubMemberList/messages.es';
 export { clubSummary } from '../../clubs/ClubSummary/messages.es';
 export { chatRoom } from '../../embeds/ChatRoom/messages.es';

@@ -1,0 +1,1 @@
+export { ClubInvitation } from './ClubInvitation';
