@@ -15,3 +15,12 @@ export interface AuthServerEvents {
   /** Addition: the session behind this socket has ended; the server disconnects next. */
   sessionEnded: (body: { reason: string }) => void;
 }
+
+/** What the server asks of a single socket; clients answer by the acknowledgement. */
+export interface ServerQuestions {
+  /**
+   * Addition: the access token of this socket is about to expire, and the socket ends with it
+   * unless the answer is a later one of the same session.
+   */
+  tokenExpiring: (give: (accessToken: string | null) => void) => void;
+}

@@ -36,7 +36,27 @@ export interface ClubDetails {
   permissions?: ClubPermission[];
   /** Addition: whether the owners have muted or banned the viewer. */
   sanction?: ClubSanction | null;
+  /** Addition: that the owner has asked the viewer to be a co-owner, until it is answered. */
+  coOwnerInvitation?: ReceivedCoOwnerInvitation | null;
 }
+
+/** Addition: an invitation to be a co-owner, as the invited person sees it. */
+export interface ReceivedCoOwnerInvitation {
+  invitedBy: PersonSummary;
+  expiresAt: Timestamp;
+}
+
+/** Addition: an invitation to be a co-owner, as the owner sees it. */
+export interface CoOwnerInvitation {
+  person: PersonSummary;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+/** After so many days an invitation that nobody has answered is over. */
+export const CO_OWNER_INVITATION_DAYS = 14;
+/** Most co-owners of a club, with those who have been invited. */
+export const CO_OWNERS_MAX = 20;
 
 /** What a server may let a person do in a club, named in its details. */
 export const CLUB_PERMISSIONS = [
@@ -44,6 +64,8 @@ export const CLUB_PERMISSIONS = [
   'listMembers',
   'reportPosts',
   'moderate',
+  'manageCoOwners',
+  'resign',
 ] as const;
 export type ClubPermission = (typeof CLUB_PERMISSIONS)[number];
 

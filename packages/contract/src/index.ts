@@ -1,10 +1,24 @@
 export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
-export type { Session } from './auth';
+export type { ServerQuestions, Session } from './auth';
 export type { ChannelMessage, ClubChannel } from './channels';
 export { EVENT_CHAT_ROOM } from './chat';
 export type { ChatMessage, SendAck } from './chat';
-export { CLUB_NAME_MIN, CLUB_PERMISSIONS, DISCOVER_PAGE_SIZE } from './clubs';
-export type { Club, ClubDetails, ClubMember, ClubPermission, ClubRole } from './clubs';
+export {
+  CLUB_NAME_MIN,
+  CLUB_PERMISSIONS,
+  CO_OWNER_INVITATION_DAYS,
+  CO_OWNERS_MAX,
+  DISCOVER_PAGE_SIZE,
+} from './clubs';
+export type {
+  Club,
+  ClubDetails,
+  ClubMember,
+  ClubPermission,
+  ClubRole,
+  CoOwnerInvitation,
+  ReceivedCoOwnerInvitation,
+} from './clubs';
 export type { ErrorBody } from './errors';
 export { REPORT_REASONS } from './moderation';
 export type { ClubSanction, ReportedPost, ReportReason } from './moderation';

@@ -3,7 +3,7 @@ import type { Timestamp } from './timestamp';
 
 export interface Notification {
   id: string;
-  /** e.g. `follow`, `comment`, `reaction`, `mention`. */
+  /** e.g. `follow`, `comment`, `reaction`, `mention`, `invitation`. */
   type: string;
   content: string;
   isRead: boolean;
@@ -21,7 +21,8 @@ export type NotificationTarget =
   | { kind: 'profilePost'; postId: string; userId: string; username: string }
   | { kind: 'clubPost'; clubId: string; postId: string }
   | { kind: 'clubComment'; clubId: string; postId: string; commentId: string }
-  | { kind: 'channelMessage'; clubId: string; channelId: string; messageId: string };
+  | { kind: 'channelMessage'; clubId: string; channelId: string; messageId: string }
+  | { kind: 'coOwnerInvitation'; clubId: string };
 
 /** The address of the site that shows a target to this viewer. */
 export function routeOfTarget(target: NotificationTarget, viewerId: string): Route {
@@ -36,6 +37,7 @@ export function routeOfTarget(target: NotificationTarget, viewerId: string): Rou
     case 'clubComment':
       return { to: 'club', id: target.clubId, post: target.postId, comments: true };
     case 'channelMessage':
+    case 'coOwnerInvitation':
       return { to: 'club', id: target.clubId };
   }
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { CLUB_PERMISSIONS } from '../clubs';
-import type { Club, ClubDetails, ClubMember } from '../clubs';
+import { CLUB_PERMISSIONS, CO_OWNERS_MAX } from '../clubs';
+import type {
+  Club,
+  ClubDetails,
+  ClubMember,
+  CoOwnerInvitation,
+  ReceivedCoOwnerInvitation,
+} from '../clubs';
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, UNPAGED_LIST_MAX } from './paging';
 import { personSummary } from './profiles';
@@ -8,8 +14,6 @@ import { actorId, id, nameText, optionalText, order, search, timestamp } from '.
 
 const CLUB_NAME_MAX = 100;
 const CLUB_DESCRIPTION_MAX = 2_000;
-/** Most co-owners named when a club is created. */
-const CO_OWNERS_MAX = 20;
 
 const club = z.object({
   id: z.string(),
@@ -28,6 +32,11 @@ const club = z.object({
   createdAt: timestamp,
 }) satisfies z.ZodType<Club>;
 
+const receivedInvitation = z.object({
+  invitedBy: personSummary,
+  expiresAt: timestamp,
+}) satisfies z.ZodType<ReceivedCoOwnerInvitation>;
+
 const clubDetails = z.object({
   id: z.string(),
   clubName: z.string(),
@@ -43,6 +52,10 @@ const clubDetails = z.object({
     .describe('Their names; what is said in them is for members.'),
   permissions: z.array(z.enum(CLUB_PERMISSIONS)).optional(),
   sanction: z.enum(['mute', 'ban']).nullable().optional(),
+  coOwnerInvitation: receivedInvitation
+    .nullable()
+    .optional()
+    .describe('Addition: that the owner has asked the viewer to be a co-owner.'),
 }) satisfies z.ZodType<ClubDetails>;
 
 /** GET /clubs */
@@ -73,9 +86,37 @@ export const createClubBody = z.object({
     .max(CO_OWNERS_MAX * 65)
     .regex(/^[A-Za-z0-9_,\s-]*$/, 'Ids joined by commas.')
     .default('')
-    .describe('Ids joined by commas; blanks, repetitions and the owner are left out.'),
+    .describe(
+      'Who is invited to be a co-owner: ids joined by commas; blanks, repetitions and the owner ' +
+        'are left out.',
+    ),
 });
 export const clubResponse = z.object({ data: z.object({ club }) });
+
+const coOwnerInvitation = z.object({
+  person: personSummary,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+}) satisfies z.ZodType<CoOwnerInvitation>;
+const coOwnerInvitations = z.array(coOwnerInvitation);
+
+export const newClubResponse = z.object({
+  data: z.object({
+    club,
+    coOwnerInvitations: coOwnerInvitations.describe('Addition: who has been invited.'),
+  }),
+});
+
+/** GET /clubs/{id}/co-owner-invitations; open ones, newest first. */
+export const coOwnerInvitationsResponse = z.object({
+  data: z.object({ invitations: coOwnerInvitations }),
+});
+
+/**
+ * PUT and DELETE /clubs/{id}/co-owner-invitations/{userId}; PUT and DELETE
+ * /clubs/{id}/co-owners/{userId}
+ */
+export const coOwnerParams = z.object({ id, userId: id });
 
 /** The ids of `coOwnerIds`, once they are split. */
 export const coOwnerIds = z.array(id).max(CO_OWNERS_MAX, `At most ${CO_OWNERS_MAX} co-owners.`);

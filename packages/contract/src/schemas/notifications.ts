@@ -27,6 +27,7 @@ const notificationTarget = z.discriminatedUnion('kind', [
     channelId: z.string(),
     messageId: z.string(),
   }),
+  z.object({ kind: z.literal('coOwnerInvitation'), clubId: z.string() }),
 ]) satisfies z.ZodType<NotificationTarget>;
 
 const notification = z.object({

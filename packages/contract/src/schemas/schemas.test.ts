@@ -23,6 +23,17 @@ test('texts are trimmed, lose NUL characters and must leave something', () => {
   ).toBe(false);
 });
 
+test.each<[string, number, z.ZodType, object, string]>([
+  ['club post', 5_000, schemas.createClubPostBody, { clubId: 'c1' }, 'content'],
+  ['comment', 2_000, schemas.createClubCommentBody, { clubPostId: 'p1' }, 'content'],
+  ['chat message', 2_000, schemas.sendMessageEvent, { matchId: 'm', userId: 'u' }, 'message'],
+  ['club name', 100, schemas.createClubBody, {}, 'name'],
+])('a %s has at most %i characters', (_what, max, schema, rest, field) => {
+  const accepts = (length: number) =>
+    schema.safeParse({ ...rest, [field]: 'x'.repeat(length) }).success;
+  expect([accepts(max), accepts(max + 1)]).toEqual([true, false]);
+});
+
 test.each([
   ['zero-width spaces', '\u200B\u200B'],
   ['an empty Hangul letter', '\u3164'],
