@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { StartRefusal } from '../startRefusal';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
@@ -7,22 +7,25 @@ import { names } from './manifest';
 import type { Manifest } from './manifest';
 import { dumpPostgres } from './postgresTools';
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Writes the database as it is at one moment, the uploaded pictures and the token secret to a new
  * folder, while the product runs or not. Gives back what the folder holds.
  */
-export async function backUp(config: Place, target: string): Promise<string[]> {
+export async function backUp(config: Source, target: string): Promise<string[]> {
   const folder = resolve(target);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0)
     throw new StartRefusal(`${folder} is not empty. Name a new folder for each backup.`);
-  // The database first: pictures are stored before their addresses and never removed, so that none
-  // is missing that a row names.
+  // Pictures before the database and again after it: those that are deleted meanwhile, and those
+  // that come meanwhile, are there for the rows that name them.
+  copyPictures(config.dataDir, folder);
   if (config.databaseUrl === undefined) backUpEmbedded(config.dataDir, folder);
   else await dumpPostgres(config.databaseUrl, join(folder, names.dump));
-  for (const name of [names.uploads, names.secret]) copyIfThere(config.dataDir, folder, name);
+  copyPictures(config.dataDir, folder);
+  const secret = join(config.dataDir, names.secret);
+  if (existsSync(secret)) cpSync(secret, join(folder, names.secret));
   const manifest: Manifest = {
     product: 'clubline',
     madeAt: new Date().toISOString(),
@@ -44,10 +47,20 @@ function backUpEmbedded(dataDir: string, folder: string): void {
   checkDatabase(to);
 }
 
-function copyIfThere(from: string, to: string, name: string): void {
-  const source = join(from, name);
-  if (!existsSync(source)) return;
+/** Copies the pictures that the backup does not hold yet. */
+function copyPictures(dataDir: string, folder: string): void {
+  const [from, to] = [join(dataDir, names.uploads), join(folder, names.uploads)];
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  const held = new Set(readdirSync(to));
   // Files that are still being written have a name that begins with a dot.
-  const isWhole = (path: string) => path === source || !basename(path).startsWith('.');
-  cpSync(source, join(to, name), { recursive: true, filter: isWhole });
+  const missing = readdirSync(from).filter((name) => !name.startsWith('.') && !held.has(name));
+  for (const name of missing) {
+    try {
+      copyFileSync(join(from, name), join(to, name));
+    } catch (error) {
+      // Nobody shows it any more: it was deleted since its name was read.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
 }

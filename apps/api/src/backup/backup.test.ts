@@ -1,7 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  chownSync,
   existsSync,
+  lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -177,6 +180,23 @@ describe('restoring', () => {
     expect(await history(await start(env()), first.token)).toEqual([]);
   }, 120_000);
 
+  test.skipIf(process.getuid?.() !== 0)(
+    'by root leaves all of it to whom the data folder belongs (start this as root)',
+    async () => {
+      await signUp(await start(env()));
+      expect(await run('backup', env(), [backup()])).toMatchObject({ code: 0 });
+      await node!.kill('SIGTERM');
+      const nobody = 65_534;
+      chownSync(env().DATA_DIR, nobody, nobody);
+      expect(await run('restore', env(), [backup()])).toMatchObject({ code: 0 });
+      const owners = readdirSync(env().DATA_DIR, { recursive: true, encoding: 'utf8' }).map(
+        (name) => lstatSync(join(env().DATA_DIR, name)).uid,
+      );
+      expect(new Set(owners)).toEqual(new Set([nobody]));
+    },
+    120_000,
+  );
+
   test('is refused for what is no whole backup, and leaves everything as it was', async () => {
     await signUp(await start(env()));
     await run('backup', env(), [backup()]);
@@ -194,6 +214,24 @@ describe('restoring', () => {
     ]);
     expect(readFileSync(join(env().DATA_DIR, 'clubline.db')).equals(stored)).toBe(true);
   }, 120_000);
+});
+
+test('the programs of PostgreSQL are given the address as the product understands it', async () => {
+  const programs = join(folder, 'bin');
+  mkdirSync(programs);
+  const words = join(folder, 'words');
+  const script = `#!/bin/sh\nprintf '%s\\n' "$@" > '${words}'\necho "$PGPASSWORD" >> '${words}'\n`;
+  writeFileSync(join(programs, 'pg_dump'), script, { mode: 0o755 });
+  const env = {
+    PATH: `${programs}:${process.env.PATH}`,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: 'postgres://club+line:a%2Bb@db.test/fans+2?options=-c+search_path%3Dclub',
+  };
+  expect(await run('backup', env, [join(folder, 'backup')])).toMatchObject({ code: 0 });
+  expect(readFileSync(words, 'utf8').trim().split('\n').slice(-2)).toEqual([
+    'postgres://club+line@db.test/fans+2?options=-c%20search_path%3Dclub',
+    'a+b',
+  ]);
 });
 
 test('a backup wants a database, and one new folder', async () => {

@@ -24,7 +24,9 @@ async function run(
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  const child = spawn(tool, argumentsOf(url.href.replaceAll('+', '%20')), {
+  // A blank to the product, a plus to these programs.
+  url.search = url.search.replaceAll('+', '%20');
+  const child = spawn(tool, argumentsOf(url.href), {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { prepareDataFolder } from '../start/dataFolder';
@@ -33,6 +41,7 @@ export async function restore(
     restoreEmbedded(folder, dataDir, aside);
   } else await restorePostgres(databaseUrl, join(folder, names.dump));
   restoreFiles(folder, dataDir, aside);
+  giveToOwner(dataDir);
   return existsSync(aside) ? aside : undefined;
 }
 
@@ -51,9 +60,20 @@ function restoreFiles(folder: string, dataDir: string, aside: string): void {
     moveAside(join(dataDir, names.secret), aside, names.secret);
     cpSync(join(folder, names.secret), join(dataDir, names.secret));
   }
-  // Named by their content: those of the backup join those that are there.
+  // No name is given twice: those of the backup join those that are there.
   if (existsSync(join(folder, names.uploads)))
     cpSync(join(folder, names.uploads), join(dataDir, names.uploads), { recursive: true });
+}
+
+/**
+ * Started by root, a restore would leave files that the user who runs the product cannot open: they
+ * go to whom the data folder belongs.
+ */
+function giveToOwner(dataDir: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dataDir);
+  for (const name of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(dataDir, name), uid, gid);
 }
 
 function moveAside(file: string, aside: string, name: string): void {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
@@ -11,28 +13,30 @@ import { startServerProxy } from '../testing/serverProxy';
 import type { ServerProxy } from '../testing/serverProxy';
 import { addressOf, connect } from '../testing/sockets';
 import { transact } from './dialect';
+import type { Db } from './dialect';
 import { isOutage } from './outage';
+import { postgresOn } from './postgres';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 
 describe.skipIf(databaseUrl === undefined)('PostgreSQL that fails', () => {
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let proxy: ServerProxy;
   let api: Api;
   let ann: Person;
 
   beforeAll(async () => {
-    place = await freshDatabase('postgres');
+    database = await freshDatabase('postgres');
     proxy = await startServerProxy(databaseUrl!);
-    const throughProxy = proxy.through(place.config.databaseUrl!);
-    api = await createApp(testConfig({ ...place.config, databaseUrl: throughProxy }));
+    const throughProxy = proxy.through(database.config.databaseUrl!);
+    api = await createApp(testConfig({ ...database.config, databaseUrl: throughProxy }));
     ann = await createPerson(api);
   });
   afterEach(() => proxy.resume());
   afterAll(async () => {
     await api?.close();
     await proxy?.close();
-    await place?.drop();
+    await database?.drop();
   });
 
   test('a connection lost in a transaction ends that call alone, as an outage', async () => {
@@ -83,26 +87,49 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL that fails', () => {
   });
 });
 
+describe('what PostgreSQL refuses is told by its code, whatever language its words are in:', () => {
+  /** What a statement that is refused so throws, and whether its connection is used again. */
+  async function refused(severity: string, code: string) {
+    const error = Object.assign(new DatabaseError('…', 1, 'error'), { severity, code });
+    const released: unknown[] = [];
+    const client = {
+      query: () => Promise.reject(error),
+      release: (failure: unknown) => released.push(failure),
+    };
+    const db = postgresOn({ connect: async () => client } as unknown as Pool, []) as Db;
+    const thrown = await sql`select 1`.execute(db).catch((caught: unknown) => caught);
+    return { isOutage: isOutage(thrown), isUsedAgain: released[0] === undefined };
+  }
+
+  test.each(['ERROR', 'FEHLER', 'ОШИБКА'])('%s', async (severity) => {
+    expect(await refused(severity, '22021')).toEqual({ isOutage: false, isUsedAgain: true });
+  });
+
+  test.each(['FATAL', 'ВАЖНО'])('%s', async (severity) => {
+    expect(await refused(severity, '57P01')).toEqual({ isOutage: true, isUsedAgain: false });
+  });
+});
+
 describe('an embedded database that fails', () => {
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let api: Api;
   let ann: Person;
   const matchId = 'final';
 
   beforeAll(async () => {
-    place = await freshDatabase('embedded');
-    api = await createApp(testConfig(place.config));
+    database = await freshDatabase('embedded');
+    api = await createApp(testConfig(database.config));
     ann = await createPerson(api);
     await ann.post('/live-chats/create-chat-room', { matchId });
   });
   afterAll(async () => {
     await api?.close();
-    await place?.drop();
+    await database?.drop();
   });
 
   /** As another process that writes, or copies the file. */
   const lock = () => {
-    const other = new Database(join(place.config.dataDir!, 'clubline.db'));
+    const other = new Database(join(database.config.dataDir!, 'clubline.db'));
     other.exec('begin immediate');
     return () => {
       other.exec('rollback');

@@ -9,7 +9,7 @@ import type {
 } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
-import { DatabaseOutage } from './outage';
+import { codeOf, DatabaseOutage } from './outage';
 
 /** What a call waits for a connection, new or free. */
 const CONNECTION_WAIT_MS = 5_000;
@@ -83,6 +83,16 @@ class RollbackTolerantDriver extends PostgresDriver {
 }
 
 /**
+ * What ends a connection. Its severity says so too, but in the server's language: `FATAL` only in
+ * most of them.
+ */
+const FATAL_CODES = /^(08...|28...|53300|57P..|25P0[345])$/;
+
+/** Whether the server refused a statement and goes on listening. */
+const isRefusal = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && error.severity !== 'FATAL' && !FATAL_CODES.test(codeOf(error));
+
+/**
  * A connection for one call. Once it fails as a connection, it fails at once, and does not go back
  * to the pool.
  */
@@ -93,7 +103,7 @@ function lease(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      if (error instanceof DatabaseError && error.severity === 'ERROR') {
+      if (isRefusal(error)) {
         if (text === 'rollback') failure = error;
         throw error;
       }

@@ -1,3 +1,4 @@
+import type { PictureTables } from '../services/pictures/pictures.tables';
 import type { AccountTables } from './account/account.tables';
 import type { AuthTables } from './auth/auth.tables';
 import type { ChannelTables } from './channels/channels.tables';
@@ -22,6 +23,7 @@ declare module '../db/tables' {
       ContactTables,
       ModerationTables,
       NotificationTables,
+      PictureTables,
       PostTables,
       ProfileTables,
       RacerTables {}

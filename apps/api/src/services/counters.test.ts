@@ -26,6 +26,17 @@ test('uses are counted in windows that end', async () => {
   expect(await counters.peek('a')).toBe(0);
 });
 
+test('a long window outlives any number of short ones that have ended', async () => {
+  let now = 0;
+  const counters = memoryCounters(() => now);
+  await counters.take('long', 1, 24 * 60 * 60_000);
+  for (let n = 0; n < 120_000; n += 1) {
+    now = n * 10;
+    await counters.take(`short-${n}`, 1, 60_000);
+  }
+  expect(await counters.peek('long')).toBe(1);
+});
+
 test('while Redis is away the node counts for itself', async () => {
   const fail = () => Promise.reject(new Error('away'));
   const counters = redisCounters({ eval: fail, get: fail, del: fail } as unknown as Redis);

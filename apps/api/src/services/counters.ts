@@ -21,9 +21,17 @@ export interface Counters {
 
 /** Bounds the memory an attacker with many keys can take. */
 const MAX_KEYS = 100_000;
+/** How often windows that have ended are looked for: the others keep their place. */
+const SWEEP_MS = 60_000;
 
 export function memoryCounters(now: () => number = Date.now): Counters {
   const windows = new Map<string, { count: number; endsAt: number }>();
+  let sweepAt = 0;
+  const sweep = () => {
+    if (now() < sweepAt) return;
+    sweepAt = now() + SWEEP_MS;
+    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+  };
   const current = (key: string) => {
     const found = windows.get(key);
     return found !== undefined && found.endsAt > now() ? found : undefined;
@@ -34,6 +42,7 @@ export function memoryCounters(now: () => number = Date.now): Counters {
       if (running === undefined) {
         running = { count: 0, endsAt: now() + windowMs };
         windows.delete(key);
+        sweep();
         if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value!);
         windows.set(key, running);
       }

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config, ObjectStoreConfig } from '../config';
@@ -7,13 +7,21 @@ import { unavailable } from '../http/errors';
 
 /** Keeps files under names that never change their content. */
 export interface FileStore {
-  /** Start of every address. */
+  /** Start of every address that anybody reads. */
   urlPrefix: string;
   put(name: string, data: Buffer): Promise<void>;
+  /** The file of this name; undefined when there is none. */
+  get(name: string): Promise<Buffer | undefined>;
+  /** Deletes a file; one that is not there is no failure. */
+  remove(name: string): Promise<void>;
 }
 
 /** Where the local store keeps its files; served at `/api/uploads/`. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+
+/** Closed to others, like all that is kept in the data folder. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 
 const notStored = (cause: unknown) =>
   Object.assign(unavailable('The picture could not be stored. Please try again shortly.'), {
@@ -33,8 +41,8 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
     async put(name, data) {
       const temporary = join(folder, `.${newId()}`);
       try {
-        await mkdir(folder, { recursive: true });
-        await writeFile(temporary, data);
+        await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+        await writeFile(temporary, data, { mode: FILE_MODE });
         await rename(temporary, join(folder, name));
       } catch (error) {
         // A full disk, above all: it needs the room that the part of a file takes.
@@ -42,6 +50,12 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
         throw notStored(error);
       }
     },
+    get: (name) =>
+      readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
 
@@ -53,25 +67,49 @@ function objectStore(target: ObjectStoreConfig): FileStore {
     service: 's3',
     retries: 2,
   });
+  const request = (name: string, init: RequestInit): Promise<Response> =>
+    client.fetch(`${target.endpoint}/${target.bucket}/${name}`, {
+      ...init,
+      signal: AbortSignal.timeout(20_000),
+    });
+  const assertOk = ({ ok, status }: Response) => {
+    if (!ok) throw new Error(`The store answered ${status}.`);
+  };
   return {
     urlPrefix: `${target.publicUrl}/`,
     async put(name, data) {
-      const answer = await client
-        .fetch(`${target.endpoint}/${target.bucket}/${name}`, {
+      try {
+        const answer = await request(name, {
           method: 'PUT',
           body: new Uint8Array(data),
           headers: {
             'content-type': 'image/webp',
             'cache-control': 'public, max-age=31536000, immutable',
           },
-          signal: AbortSignal.timeout(20_000),
-        })
-        .catch((error: unknown) => {
-          throw notStored(error);
         });
-      if (!answer.ok) throw notStored(new Error(`The store answered ${answer.status}.`));
+        assertOk(answer);
+      } catch (error) {
+        throw notStored(error);
+      }
+    },
+    async get(name) {
+      const answer = await request(name, { method: 'GET' });
+      if (answer.status === 404) return undefined;
+      assertOk(answer);
+      return Buffer.from(await answer.arrayBuffer());
+    },
+    async remove(name) {
+      const answer = await request(name, { method: 'DELETE' });
+      if (answer.status !== 404) assertOk(answer);
     },
   };
+}
+
+/** Rejects when the local store cannot keep a picture. */
+export async function assertPicturesStorable(dataDir: string): Promise<void> {
+  const folder = uploadsFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await assertWritable(folder);
 }
 
 /** Enough for what a database or a picture needs to begin with. */

@@ -15,7 +15,7 @@ import { connectRedis } from './redis';
 const redisUrl = process.env.TEST_REDIS_URL;
 
 describe.skipIf(redisUrl === undefined)('a Redis that says nothing', () => {
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let proxy: ServerProxy;
   let api: Api;
   let ann: Person;
@@ -23,10 +23,10 @@ describe.skipIf(redisUrl === undefined)('a Redis that says nothing', () => {
   const matchId = `quiet_${randomBytes(4).toString('hex')}`;
 
   beforeAll(async () => {
-    place = await freshDatabase('embedded');
+    database = await freshDatabase('embedded');
     proxy = await startServerProxy(redisUrl!);
     api = await createApp(
-      testConfig({ ...place.config, redisUrl: proxy.through(redisUrl!), rateLimitScale: 1 }),
+      testConfig({ ...database.config, redisUrl: proxy.through(redisUrl!), rateLimitScale: 1 }),
     );
     ann = await createPerson(api);
     await ann.post('/live-chats/create-chat-room', { matchId });
@@ -37,7 +37,7 @@ describe.skipIf(redisUrl === undefined)('a Redis that says nothing', () => {
     socket?.socket.close();
     await api?.close();
     await proxy?.close();
-    await place?.drop();
+    await database?.drop();
   });
 
   const took = async (work: () => Promise<unknown>) => {

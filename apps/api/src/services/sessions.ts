@@ -26,10 +26,10 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<Tokens>;
   /** Whether this refresh token could still be exchanged in that session; nothing is exchanged. */
   isCurrentToken(sessionId: string, refreshToken: string): Promise<boolean>;
-  /** The person of an `Authorization` header; null without a running session. */
-  authenticate(header: string | undefined): Promise<Actor | null>;
+  /** The person of an access token; null without a running session. */
+  authenticate(accessToken: string | undefined): Promise<Actor | null>;
   /** Ends the session of an access token, even one that has expired. */
-  endByAccessToken(header: string | undefined): Promise<void>;
+  endByAccessToken(accessToken: string | undefined): Promise<void>;
   endByRefreshToken(refreshToken: string): Promise<void>;
   /**
    * Ends every session of a person in a transaction that holds the lock of the account; what it

@@ -2,6 +2,7 @@ import type { ServerEvents } from '@clubline/contract';
 
 /** Sends events to the live sockets. Call it after the commit; delivery is best effort. */
 export interface Sockets {
+  /** A club's events reach those in its group who are members when they are sent. */
   send<E extends keyof ServerEvents>(
     group: SocketGroup,
     event: E,
@@ -16,15 +17,21 @@ export interface Sockets {
 /** A group of sockets on all nodes. Socket.IO says room, which here is one that people chat in. */
 export type SocketGroup = `${'user' | 'session' | 'club' | 'chat'}:${string}`;
 
+const CLUB = 'club:';
 const ROOM = 'chat:';
 
 export const socketGroup = {
   user: (userId: string): SocketGroup => `user:${userId}`,
   session: (sessionId: string): SocketGroup => `session:${sessionId}`,
-  club: (clubId: string): SocketGroup => `club:${clubId}`,
+  club: (clubId: string): SocketGroup => `${CLUB}${clubId}`,
   room: (roomId: string): SocketGroup => `${ROOM}${roomId}`,
 };
 
+const idsAmong = (groups: Iterable<string>, prefix: string): string[] =>
+  [...groups].flatMap((group) => (group.startsWith(prefix) ? group.slice(prefix.length) : []));
+
+/** The clubs among the groups. */
+export const clubsAmong = (groups: Iterable<string>): string[] => idsAmong(groups, CLUB);
+
 /** The rooms among the groups. */
-export const roomsAmong = (groups: Iterable<string>): string[] =>
-  [...groups].flatMap((group) => (group.startsWith(ROOM) ? group.slice(ROOM.length) : []));
+export const roomsAmong = (groups: Iterable<string>): string[] => idsAmong(groups, ROOM);

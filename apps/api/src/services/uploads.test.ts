@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { describeApi } from '../testing/describeApi';
-import { createUploads, UPLOAD_MAX_BYTES } from './uploads';
+import { createApp } from '../app';
+import { describeApi, testConfig } from '../testing/describeApi';
+import { listRemovals } from './pictures/pictures.repository';
+import { UPLOAD_MAX_BYTES } from './uploads';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2266cc' } });
@@ -118,29 +120,50 @@ test('with object storage set, pictures go there, signed; an outage there is a 5
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const dataDir = mkdtempSync(join(tmpdir(), 'clubline-uploads-'));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const uploads = createUploads({
-    dataDir,
-    publicUrl: undefined,
-    objectStore: {
-      endpoint,
-      bucket: 'pictures',
-      region: 'auto',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-      publicUrl: 'https://cdn.test',
-    },
-  });
+  const objectStore = {
+    endpoint,
+    bucket: 'pictures',
+    region: 'auto',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    publicUrl: 'https://cdn.test',
+  };
+  const api = await createApp(testConfig({ dataDir, databaseUrl: undefined, objectStore }));
+  const { uploads, db } = api.context;
+  const nobody = { ownerId: null, isPrivate: false };
   const bytes = await picture(20, 20).png().toBuffer();
-  const stored = await uploads.storeImage(bytes, 'media');
-  expect(stored.url).toMatch(/^https:\/\/cdn\.test\/[0-9a-f]{40}\.webp$/);
-  expect(uploads.isOwnUrl(stored.url)).toBe(true);
+  const stored = await uploads.storeImage(bytes, 'media', nobody);
+  expect(stored.url).toBe(`https://cdn.test/${stored.name}.webp`);
+  expect(uploads.addresses.read(stored.url)).toEqual({ name: stored.name, isPrivate: false });
   expect(puts[0]).toMatchObject({
     url: `PUT /pictures/${stored.url.split('/').at(-1)}`,
     authorization: expect.stringContaining('AWS4-HMAC-SHA256 Credential=key/'),
   });
   expect(puts[0]!.bytes).toBeGreaterThan(0);
+
+  // The bucket may be open to everybody: what a private picture is called there, nobody learns.
+  const own = await uploads.storeImage(bytes, 'media', { ownerId: null, isPrivate: true });
+  const readable = new URL(uploads.addresses.readable(own.url));
+  expect(puts[1]!.url).toMatch(/^PUT \/pictures\/private-[0-9a-f]{40}\.webp$/);
+  expect(puts[1]!.url).not.toContain(own.name);
+  const read = await api.app.inject(readable.pathname + readable.search);
+  expect([read.statusCode, puts.at(-1)!.url]).toEqual([200, puts[1]!.url.replace('PUT', 'GET')]);
+
+  await uploads.removeUnshown([stored.name]);
+  expect(puts.at(-1)!.url).toBe(`DELETE /pictures/${stored.name}.webp`);
+
   status = 403;
-  await expect(uploads.storeImage(bytes, 'media')).rejects.toMatchObject({ statusCode: 503 });
+  await expect(uploads.storeImage(bytes, 'media', nobody)).rejects.toMatchObject({
+    statusCode: 503,
+  });
+  expect(await db.selectFrom('pictures').select('name').execute()).toEqual([{ name: own.name }]);
+  // What the store does not delete is deleted when it answers again.
+  await uploads.removeUnshown([own.name]);
+  expect(await listRemovals(db)).toHaveLength(1);
+  status = 204;
+  await uploads.sweep();
+  expect(await listRemovals(db)).toEqual([]);
+  await api.close();
   await new Promise((resolve) => server.close(resolve));
   rmSync(dataDir, { recursive: true });
 });

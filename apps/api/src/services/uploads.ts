@@ -1,59 +1,154 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '@clubline/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { Config } from '../config';
+import type { Db } from '../db/dialect';
 import { badField, HttpError, unavailable } from '../http/errors';
 import { createFileStore } from './fileStore';
+import type { FileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
+import { createPictureAddresses } from './pictures/pictureAddresses';
+import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
+import { addPicture, dropPicture, findPicture, usedBy } from './pictures/pictures.repository';
+import type { PictureRoom } from './pictures/pictures.repository';
+import { createPictureRemoval } from './pictures/pictureRemoval';
+import type { PictureRemoval } from './pictures/pictureRemoval';
 
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
 const UPLOAD_MAX_PIXELS = 33_000_000;
 /** Pixels of the longer side that is stored; larger pictures are scaled down. */
 const SIDE_MAX = 2_048;
+const MB = 1_048_576;
+
+interface Uploader {
+  /** Whose quota it counts for; null for what the product itself draws. */
+  ownerId: string | null;
+  /** Whether reading it takes a signature. */
+  isPrivate: boolean;
+}
 
 interface StoredImage {
-  /** Address to hand to clients. */
+  /** Address to store, and to send as `addresses.readable` makes it. */
   url: string;
+  name: string;
   width: number;
   height: number;
 }
 
-export interface Uploads {
+export interface Uploads extends PictureRemoval {
+  addresses: PictureAddresses;
   /**
-   * Decodes a picture, drops its metadata, stores it as WebP. Throws 400 or 413 that names `field`.
+   * Decodes a picture, drops its metadata, stores it as WebP. Throws 400 or 413 that names `field`,
+   * and 409 when the person has no room for more.
    */
-  storeImage(bytes: Buffer, field: string): Promise<StoredImage>;
-  /** Whether the address is one this service gave out. */
-  isOwnUrl(url: string): boolean;
+  storeImage(bytes: Buffer, field: string, by: Uploader): Promise<StoredImage>;
+  /** The bytes of a private picture; undefined unless the signature opens it. */
+  readPrivate(name: string, by: Signature): Promise<Buffer | undefined>;
 }
 
-export function createUploads(
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>,
-): Uploads {
+export interface UploadsOptions {
+  config: Pick<
+    Config,
+    'dataDir' | 'publicUrl' | 'objectStore' | 'pictureQuotaMb' | 'pictureQuotaCount'
+  >;
+  db: Db;
+  /** Signs the addresses of private pictures. */
+  addressKey: Buffer;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
   // A decode holds up to 130 MB of pixels.
   const decoding = createJobQueue({ running: 2, waiting: 16 });
+  const addresses = createPictureAddresses({
+    openPrefix: store.urlPrefix,
+    privatePrefix: `${config.publicUrl ?? ''}/api/uploads/private/`,
+    key: addressKey,
+    now,
+  });
+  const keep = async (field: string, data: Buffer, { ownerId, isPrivate }: Uploader) => {
+    const name = newName();
+    const fileName = isPrivate ? `private-${newName()}.webp` : `${name}.webp`;
+    const bytes = data.length;
+    const picture = { name, fileName, ownerId, bytes, isPrivate: isPrivate ? 1 : 0 };
+    const createdAt = new Date(now()).toISOString();
+    // The row first: a file without one would never be found again.
+    await addPicture(db, { ...picture, createdAt }, (used) =>
+      assertRoom(config, field, { count: used.count + 1, bytes: used.bytes + bytes }),
+    );
+    await putOrDrop(store, db, { name, fileName }, data);
+    return name;
+  };
   return {
-    isOwnUrl: (url) => url.startsWith(store.urlPrefix),
-    async storeImage(bytes, field) {
-      if (bytes.length === 0) throw badField(field, 'The file is empty.');
-      if (bytes.length > UPLOAD_MAX_BYTES)
-        throw new HttpError(413, 'The picture is larger than 8 MB.', [
-          { property: field, messages: ['The picture is larger than 8 MB.'] },
-        ]);
-      if (imageKind(bytes) === null)
-        throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
+    ...createPictureRemoval({ db, store, log, now }),
+    addresses,
+    async storeImage(bytes, field, by) {
+      assertPicture(bytes, field);
+      if (by.ownerId !== null) {
+        const { count, bytes: stored } = await usedBy(db, by.ownerId);
+        assertRoom(config, field, { count: count + 1, bytes: stored });
+      }
       const { data, info } = await decoding(() => encode(bytes, field));
-      const name = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`;
-      await store.put(name, data);
-      return {
-        url: store.urlPrefix + name,
-        width: info.width,
-        height: info.pageHeight ?? info.height,
-      };
+      const name = await keep(field, data, by);
+      const url = addresses.of({ name, isPrivate: by.isPrivate });
+      return { url, name, width: info.width, height: info.pageHeight ?? info.height };
+    },
+    async readPrivate(name, by) {
+      if (!addresses.isSigned(name, by)) return undefined;
+      const picture = await findPicture(db, name);
+      return picture?.isPrivate === 1 ? await store.get(picture.fileName) : undefined;
     },
   };
+}
+
+/** Names say nothing of what they hold: nobody can find out whether a picture is there. */
+const newName = () => randomBytes(20).toString('hex');
+
+function assertPicture(bytes: Buffer, field: string): void {
+  if (bytes.length === 0) throw badField(field, 'The file is empty.');
+  if (bytes.length > UPLOAD_MAX_BYTES)
+    throw new HttpError(413, 'The picture is larger than 8 MB.', [
+      { property: field, messages: ['The picture is larger than 8 MB.'] },
+    ]);
+  if (imageKind(bytes) === null)
+    throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
+}
+
+function assertRoom(
+  { pictureQuotaMb, pictureQuotaCount }: UploadsOptions['config'],
+  field: string,
+  wanted: PictureRoom,
+): void {
+  const full =
+    wanted.count > pictureQuotaCount
+      ? `You have ${pictureQuotaCount} pictures here, and there is room for no more.`
+      : wanted.bytes > pictureQuotaMb * MB
+        ? `Your pictures fill the ${pictureQuotaMb} MB that each person has here.`
+        : null;
+  if (full === null) return;
+  const message = `${full} Delete posts with pictures to make room.`;
+  // Not 413: clients take that to be about the size of this one picture.
+  throw new HttpError(409, message, [{ property: field, messages: [message] }]);
+}
+
+async function putOrDrop(
+  store: FileStore,
+  db: Db,
+  { name, fileName }: { name: string; fileName: string },
+  data: Buffer,
+): Promise<void> {
+  try {
+    await store.put(fileName, data);
+  } catch (error) {
+    // What cannot be taken back now counts until the sweep.
+    await dropPicture(db, name).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function encode(bytes: Buffer, field: string) {

@@ -5,6 +5,10 @@ import { community } from './0003-community';
 import { descriptions } from './0004-descriptions';
 import { clubModeration } from './0005-club-moderation';
 import { notificationTargets } from './0006-notification-targets';
+import { pictures } from './0007-pictures';
+import { coOwnerInvitations } from './0008-co-owner-invitations';
+import { privateSlugs } from './0009-private-slugs';
+import { usedTokens } from './0010-used-tokens';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -14,4 +18,8 @@ export const migrations: Record<string, SchemaMigration> = {
   '0004-descriptions': descriptions,
   '0005-club-moderation': clubModeration,
   '0006-notification-targets': notificationTargets,
+  '0007-pictures': pictures,
+  '0008-co-owner-invitations': coOwnerInvitations,
+  '0009-private-slugs': privateSlugs,
+  '0010-used-tokens': usedTokens,
 };

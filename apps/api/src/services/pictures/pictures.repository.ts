@@ -1,0 +1,195 @@
+import { isMissingReference, transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import type { PicturePlace, PictureTables } from './pictures.tables';
+
+/** Pictures looked at in one statement. */
+const CHUNK = 200;
+
+/** How much of something a person has stored, or may store. */
+export interface PictureRoom {
+  count: number;
+  bytes: number;
+}
+
+type NewPicture = PictureTables['pictures'];
+
+export async function usedBy(db: Queryable, ownerId: string): Promise<PictureRoom> {
+  const used = await db
+    .selectFrom('pictures')
+    .where('ownerId', '=', ownerId)
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(used.count), bytes: Number(used.bytes ?? 0) };
+}
+
+/** Stores the row of a picture, unless `mayStore` throws at what its owner has by then. */
+export async function addPicture(
+  db: Db,
+  picture: NewPicture,
+  mayStore: (used: PictureRoom) => void,
+): Promise<void> {
+  const { ownerId } = picture;
+  await transact(db, async (trx) => {
+    if (ownerId !== null) {
+      // Uploads of one person wait for each other here: writing what is there locks the row.
+      await trx
+        .updateTable('users')
+        .set((eb) => ({ points: eb.ref('points') }))
+        .where('id', '=', ownerId)
+        .execute();
+      mayStore(await usedBy(trx, ownerId));
+    }
+    await trx.insertInto('pictures').values(picture).execute();
+  });
+}
+
+export async function dropPicture(db: Queryable, name: string): Promise<void> {
+  await db.deleteFrom('pictures').where('name', '=', name).execute();
+}
+
+export const findPicture = (db: Queryable, name: string) =>
+  db.selectFrom('pictures').where('name', '=', name).selectAll().executeTakeFirst();
+
+/** Those of the pictures that this person uploaded. */
+export async function findOwnPictures(
+  db: Queryable,
+  names: string[],
+  ownerId: string,
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom('pictures')
+    .where('name', 'in', names)
+    .where('ownerId', '=', ownerId)
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Notes that something shows these pictures, in the transaction that stores it. Fails as a missing
+ * reference where one of them was removed in the meantime.
+ */
+export async function showPictures(
+  trx: Queryable,
+  place: PicturePlace,
+  id: string,
+  names: string[],
+): Promise<void> {
+  const rows = [...new Set(names)].map((pictureName) => ({ ...nowhere, pictureName, [place]: id }));
+  if (rows.length > 0) await trx.insertInto('pictureShows').values(rows).execute();
+}
+
+const nowhere = {
+  clubPostId: null,
+  channelMessageId: null,
+  profilePostId: null,
+  clubId: null,
+  userId: null,
+  athleteId: null,
+} satisfies Record<PicturePlace, null>;
+
+/** Names of the pictures that something shows. */
+export async function picturesShownBy(
+  db: Queryable,
+  place: PicturePlace,
+  id: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictureShows')
+    .where(place, '=', id)
+    .select('pictureName')
+    .execute();
+  return rows.map(({ pictureName }) => pictureName);
+}
+
+/**
+ * Notes that something shows this picture alone, in the transaction that stores its address, after
+ * the write that locks the row. Gives back the names of those it showed before.
+ */
+export async function replaceShown(
+  trx: Queryable,
+  place: PicturePlace,
+  id: string,
+  name: string,
+): Promise<string[]> {
+  const before = await trx
+    .deleteFrom('pictureShows')
+    .where(place, '=', id)
+    .returning('pictureName')
+    .execute();
+  await showPictures(trx, place, id, [name]);
+  return before.map(({ pictureName }) => pictureName);
+}
+
+/** The oldest pictures that nothing shows, uploaded before `before`. */
+export async function listUnshown(
+  db: Queryable,
+  before: string,
+): Promise<{ name: string; createdAt: string }[]> {
+  return await db
+    .selectFrom('pictures')
+    .where('createdAt', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pictureShows')
+            .select('pictureShows.pictureName')
+            .whereRef('pictureShows.pictureName', '=', 'pictures.name'),
+        ),
+      ),
+    )
+    .orderBy('createdAt')
+    .limit(CHUNK)
+    .select(['name', 'createdAt'])
+    .execute();
+}
+
+/** Removes those of the pictures that nothing shows; gives back how many these were. */
+export async function removeUnshown(db: Db, names: string[], now: string): Promise<number> {
+  let removed = 0;
+  const distinct = [...new Set(names)];
+  for (let start = 0; start < distinct.length; start += CHUNK)
+    removed += await removeChunk(db, distinct.slice(start, start + CHUNK), now);
+  return removed;
+}
+
+async function removeChunk(db: Db, names: string[], now: string): Promise<number> {
+  try {
+    return await transact(db, async (trx) => {
+      const gone = await trx
+        .deleteFrom('pictures')
+        .where('name', 'in', names)
+        .where('name', 'not in', (eb) =>
+          eb.selectFrom('pictureShows').where('pictureName', 'in', names).select('pictureName'),
+        )
+        .returning('fileName')
+        .execute();
+      const removals = gone.map(({ fileName }) => ({ fileName, createdAt: now }));
+      if (removals.length > 0) await trx.insertInto('pictureRemovals').values(removals).execute();
+      return removals.length;
+    });
+  } catch (error) {
+    // Something that shows one of them was stored at this moment: that one stays.
+    if (!isMissingReference(error)) throw error;
+    if (names.length === 1) return 0;
+    let removed = 0;
+    for (const name of names) removed += await removeChunk(db, [name], now);
+    return removed;
+  }
+}
+
+/** Files that are to be deleted, in no order. */
+export async function listRemovals(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictureRemovals')
+    .orderBy('createdAt')
+    .limit(CHUNK)
+    .select('fileName')
+    .execute();
+  return rows.map(({ fileName }) => fileName);
+}
+
+export async function endRemoval(db: Queryable, fileName: string): Promise<void> {
+  await db.deleteFrom('pictureRemovals').where('fileName', '=', fileName).execute();
+}
