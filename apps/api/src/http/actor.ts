@@ -7,6 +7,8 @@ export interface Actor {
   username: string;
   role: 'user' | 'admin';
   sessionId: string;
+  /** When the token runs out, in ms since the epoch. */
+  tokenExpiresAt: number;
   profilePicture: string | null;
 }
 

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import type { Config } from '../config';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -30,4 +33,15 @@ export function addressRange(ip: string): string {
   const address = MAPPED_IPV4.exec(ip)?.[1] ?? ip;
   if (isIPv6(address)) return `${firstGroups(address, 3)}::/48`;
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/** Finds who asks, behind one's own proxies too, where Fastify does not. */
+export function createAddressOf({
+  trustProxy,
+}: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
+  const trust =
+    trustProxy === undefined
+      ? () => false
+      : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+  return (request) => proxyAddr(request, trust);
 }

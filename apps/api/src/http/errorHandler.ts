@@ -50,7 +50,9 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return validationError(error.validation as Issue[]);
-  if (isOutage(error))
+  const status = error.statusCode ?? 500;
+  // A caller who goes away in the middle of a body leaves a lost connection, too: its own.
+  if (status >= 500 && isOutage(error))
     return new HttpError(
       503,
       'The service cannot be reached right now. Please try again shortly.',
@@ -72,7 +74,6 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
       return new HttpError(415, 'This content type is not understood here.');
     default:
   }
-  const status = error.statusCode ?? 500;
   // What a library says of a bad request helps its sender; what it says of our fault does not.
   return status >= 400 && status < 500
     ? new HttpError(status, error.message)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Languages of the API's own pages and mails; the first is for whoever asks for none of them. */
-const languages = ['en', 'es'] as const;
+export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** The same texts in each language: one that is left out does not compile. */

@@ -2,7 +2,7 @@ import { healthResponse } from '@clubline/contract/schemas';
 import { z } from 'zod';
 import type { Config } from '../config';
 import type { OpenDatabase } from '../db/dialect';
-import { assertWritable } from '../services/fileStore';
+import { assertPicturesStorable, assertWritable } from '../services/fileStore';
 import type { Metrics } from '../services/metrics';
 import type { RedisClients } from '../services/redis';
 import { forbidden } from './errors';
@@ -38,10 +38,13 @@ export function partsOf(
   const isEmbedded = databaseUrl === undefined;
   const storage: Part = {
     check: () => assertWritable(dataDir),
-    isEssential: isEmbedded,
-    without: isEmbedded
-      ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
-      : 'The data folder takes no writes: no pictures can be stored.',
+    isEssential: true,
+    without: 'The data folder takes no writes: what is there can be read, nothing can be stored.',
+  };
+  const pictures: Part = {
+    check: () => assertPicturesStorable(dataDir),
+    isEssential: false,
+    without: 'The folder of pictures takes no writes: no pictures can be stored.',
   };
   return {
     database: {
@@ -49,7 +52,8 @@ export function partsOf(
       isEssential: true,
       without: 'The database cannot be reached or takes no writes: calls are answered with 503.',
     },
-    ...(isEmbedded || objectStore === undefined ? { storage } : {}),
+    ...(isEmbedded ? { storage } : {}),
+    ...(objectStore === undefined ? { pictures } : {}),
     ...(redis === undefined ? {} : { redis: redisPart(redis) }),
   };
 }
@@ -63,11 +67,21 @@ const redisPart = ({ commands }: RedisClients): Part => ({
 });
 
 /** Health probes and metrics of a node. No domain: it is for those who run the product. */
-export const monitoringRoutes = ({ metrics, isClosing, parts }: Monitored): Route[] => [
-  liveness,
-  readiness(isClosing, parts),
-  metricsRoute(metrics, parts),
-];
+export function monitoringRoutes({ metrics, isClosing, ...monitored }: Monitored): Route[] {
+  const parts = Object.fromEntries(
+    Object.entries(monitored.parts).map(([name, part]) => [
+      name,
+      { ...part, check: onceAtATime(part.check) },
+    ]),
+  );
+  return [liveness, readiness(isClosing, parts), metricsRoute(metrics, parts)];
+}
+
+/** Who asks while it is being asked gets the same answer: a part that hangs keeps one waiting. */
+function onceAtATime(check: Part['check']): Part['check'] {
+  let running: Promise<unknown> | undefined;
+  return () => (running ??= check().finally(() => (running = undefined)));
+}
 
 const liveness = route({
   method: 'GET',

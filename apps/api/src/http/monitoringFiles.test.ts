@@ -6,6 +6,10 @@ const read = (path: string) =>
   readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const alerts = read('deploy/monitoring/alerts.yaml');
 const dashboard = read('deploy/monitoring/dashboard.json');
+const alertExpressions = alerts
+  .split('expr:')
+  .slice(1)
+  .map((rest) => rest.split('for:')[0]!.replace('>-', ''));
 
 /** What Prometheus says itself of a node that it asks. */
 const PROMETHEUS_OWN = ['up'];
@@ -26,10 +30,7 @@ describeApi('alerts and dashboard', (t) => {
     const { panels } = JSON.parse(dashboard) as { panels: { targets: { expr: string }[] }[] };
     const expressions = [
       ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
-      ...alerts
-        .split('expr:')
-        .slice(1)
-        .map((rest) => rest.split('for:')[0]!.replace('>-', '')),
+      ...alertExpressions,
     ];
     const names = new Set(expressions.flatMap(metricsIn));
     expect(names.size).toBeGreaterThan(8);
@@ -42,10 +43,27 @@ describeApi('alerts and dashboard', (t) => {
     expect(unknown).toEqual([]);
   });
 
+  test('calls are judged without those of probes, which are many, quick and 503 on purpose', () => {
+    const urls = t.api.routes.map(({ url, config }) => ({
+      url,
+      isProbe: config?.rate === 'probe',
+    }));
+    const selectors = alertExpressions.flatMap((expression) =>
+      [...expression.matchAll(/clubline_http_request_seconds_\w+(?:\{([^}]*)\})?/g)].map(
+        ([, selector = '']) => selector,
+      ),
+    );
+    expect(selectors.length).toBeGreaterThan(2);
+    for (const selector of selectors) {
+      const leftOut = new RegExp(`^(?:${/route!~"([^"]*)"/.exec(selector)?.[1] ?? ''})$`);
+      for (const { url, isProbe } of urls) expect([url, leftOut.test(url)]).toEqual([url, isProbe]);
+    }
+  });
+
   test('each part that works or fails can be told from the metrics', async () => {
     const measured = (await t.api.app.inject('/metrics')).body;
     expect(measured).toContain('clubline_part_up{part="database"} 1');
-    expect(measured).toContain('clubline_part_up{part="storage"} 1');
+    expect(measured).toContain('clubline_part_up{part="pictures"} 1');
   });
 });
 

@@ -1,8 +1,8 @@
 import { addressGroup } from './clientAddress';
 
 /**
- * How often one person (or, signed out, one address) may call a route of a class. Each route is
- * counted for itself.
+ * How often one person (or, signed out, one address) may call routes of a class. All routes of a
+ * class share one count.
  */
 export const rateClasses = {
   /** Reading; a feed of 20 posts that asks for each part separately stays far below. */

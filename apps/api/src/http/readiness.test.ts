@@ -1,8 +1,16 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeApi } from '../testing/describeApi';
+import { monitoringRoutes } from './monitoring';
+import { addRoutes } from './route';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describeApi('a data folder that takes no writes', (t) => {
   /** Puts a file in the place of a folder while `work` runs: for root, too, it takes no writes. */
@@ -22,19 +30,25 @@ describeApi('a data folder that takes no writes', (t) => {
 
   test('is named, and ends the readiness of a node whose database is in it', async () => {
     const isEmbedded = t.database === 'embedded';
-    expect(await ready()).toMatchObject({ code: 200, status: 'ok', checks: { storage: true } });
+    expect(await ready()).toMatchObject({ code: 200, status: 'ok', checks: { pictures: true } });
     await without(t.api.context.config.dataDir, async () => {
       const answer = await ready();
       expect(answer).toMatchObject({
         code: isEmbedded ? 503 : 200,
         status: isEmbedded ? 'unavailable' : 'degraded',
-        checks: { database: true, storage: false },
+        checks: { database: true, pictures: false, ...(isEmbedded && { storage: false }) },
       });
-      expect(answer.problems.storage).toContain(
-        isEmbedded ? 'nothing can be stored' : 'no pictures can be stored',
-      );
+      const words = isEmbedded ? /nothing can be stored.*no pictures can/ : /no pictures can be/;
+      expect(Object.values(answer.problems).join(' ')).toMatch(words);
     });
     expect(await ready()).toMatchObject({ code: 200, status: 'ok' });
+  });
+
+  test('of the pictures alone leaves the node ready, which names it', async () => {
+    await without(join(t.api.context.config.dataDir, 'uploads'), async () => {
+      const { code, status, checks } = await ready();
+      expect([code, status, checks.pictures]).toEqual([200, 'degraded', false]);
+    });
   });
 
   test('makes a picture a 503 that says so, with a time to come back', async () => {
@@ -56,5 +70,43 @@ describeApi('a data folder that takes no writes', (t) => {
       );
     });
     expect((await upload('#405060')).status).toBe(200);
+  });
+});
+
+describeApi('a part that says nothing', (t) => {
+  test('is asked once at a time, so that probes do not pile up behind it', async () => {
+    const asked: ((works: boolean) => void)[] = [];
+    const disk = {
+      check: () => new Promise<boolean>((resolve) => asked.push(resolve)),
+      isEssential: true,
+      without: 'Nothing can be stored.',
+    };
+    const routes = monitoringRoutes({
+      metrics: {} as never,
+      isClosing: () => false,
+      parts: { disk },
+    });
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.decorateRequest('actor', null);
+    addRoutes(app, t.api.context, { tag: 'Operations', routes });
+    await app.ready();
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ready = async () => (await app.inject('/health/ready')).statusCode;
+    const first = [ready(), ready()];
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    vi.runAllTimers();
+    expect(await Promise.all(first)).toEqual([503, 503]);
+    const later = ready();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    expect(asked).toHaveLength(1);
+    asked[0]!(true);
+    expect(await later).toBe(200);
+    const afterwards = ready();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]!(true);
+    expect(await afterwards).toBe(200);
   });
 });

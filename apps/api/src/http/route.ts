@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Context } from '../context';
 import type { Access, ActorFor } from './actor';
+import { bearerToken } from './bearerToken';
 import { forbidden, sessionInvalid } from './errors';
 import type { Policy } from './policy';
 import { rateClasses } from './rates';
@@ -49,7 +50,7 @@ export interface RouteDefinition<
   bodyLimit: number;
   rate: RateClass;
   /** What the log says when it was done, with who did it and the ids of its address. */
-  logged?: string;
+  logged?: string | ((done: { actor: ActorFor<A>; params: Value<P> }) => string);
   /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */
   produces?: string;
   /**
@@ -66,7 +67,7 @@ export interface RouteDefinition<
 }
 
 /** Registers routes of one module with Fastify. */
-export type AddRoute = <
+type AddRoute = <
   A extends Access,
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -123,8 +124,10 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     bodyLimit,
     config: configOf(definition, context),
     schema: schemaOf(definition, tag),
-    onRequest: async (request) => {
-      request.actor = await context.sessions.authenticate(request.headers.authorization);
+    onRequest: async (request, reply) => {
+      // Answers hold tokens, or depend on who asks; one that does neither says so itself.
+      void reply.header('cache-control', 'no-store');
+      request.actor = await context.sessions.authenticate(bearerToken(request));
       if (policy.access === 'everyone') return;
       if (request.actor === null) throw sessionInvalid();
       if (policy.access === 'admin' && request.actor.role !== 'admin')
@@ -141,8 +144,13 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
         request,
         reply,
       });
-      if (definition.logged !== undefined)
-        request.log.info({ actorId: request.actor?.id, params: request.params }, definition.logged);
+      const { logged } = definition;
+      const { actor, params } = request;
+      const words =
+        typeof logged === 'function'
+          ? logged({ actor: actor as never, params: params as never })
+          : logged;
+      if (words !== undefined) request.log.info({ actorId: actor?.id, params }, words);
       return reply.sent ? reply : (result ?? reply.send());
     },
   };

@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { expect, test } from 'vitest';
+import { callerOf } from '../testing/callers';
 import { describeApi } from '../testing/describeApi';
+import { newAccount } from '../testing/people';
 import { addRoutes, bodyLimits, route } from './route';
 import { everyone } from './policy';
 import { collectRoutes, undeclared } from './routeTable';
@@ -57,6 +59,60 @@ describeApi('the route table', (t) => {
       expect(new Set(refusals)).toEqual(new Set([403]));
     },
   );
+
+  test.each(['', 'Basic ', 'Token ', 'Bearer'])(
+    'a token after %j instead of the scheme Bearer is none',
+    async (scheme) => {
+      const { accessToken } = await t.person();
+      const ask = (authorization: string) =>
+        t.api.app.inject({ url: '/api/auth/me', headers: { authorization } });
+      expect((await ask(`${scheme}${accessToken}`)).statusCode).toBe(401);
+      expect((await ask(`bearer ${accessToken}`)).statusCode).toBe(200);
+      const { statusCode } = await t.api.app.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { authorization: `${scheme}${accessToken}` },
+      });
+      expect([statusCode, (await ask(`Bearer ${accessToken}`)).statusCode]).toEqual([200, 200]);
+    },
+  );
+
+  test('no answer of a call may be kept by a cache, but those that say how long', async () => {
+    const ann = await t.person();
+    const told: Record<string, unknown> = {};
+    for (const { method, url, config } of t.api.routes) {
+      if (config?.policy === undefined) continue;
+      for (const headers of [{}, { authorization: `Bearer ${ann.accessToken}` }]) {
+        const path = url.replace(/:\w+/g, 'x1');
+        const answer = await t.api.app.inject({ method: method as 'GET', url: path, headers });
+        const signedIn = headers.authorization === undefined ? 'visitor' : 'signed in';
+        told[`${String(method)} ${url}, ${signedIn}`] = answer.headers['cache-control'];
+      }
+    }
+    expect(Object.keys(told).length).toBeGreaterThan(100);
+    const others = Object.entries(told).filter(([, value]) => value !== 'no-store');
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+
+  test('nor those that hold tokens or somebody', async () => {
+    const account = newAccount();
+    const signedUp = await t.visitor.post('/auth/sign-up', account);
+    const { email, password } = account;
+    const signedIn = await t.visitor.post('/auth/sign-in', { email, password });
+    const { accessToken, refreshToken } = signedIn.body;
+    const caller = callerOf(t.api.app, accessToken);
+    const answers = [
+      signedUp,
+      signedIn,
+      await caller.get('/auth/me'),
+      await caller.get('/clubs'),
+      await caller.post('/auth/frame-session', { refreshToken }),
+      await t.visitor.post('/auth/refresh', { refreshToken }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
+      [201, 200, 200, 200, 200, 200].map((status) => [status, 'no-store']),
+    );
+  });
 
   test('the OpenAPI document names every call with its input, answers and who may', async () => {
     const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);

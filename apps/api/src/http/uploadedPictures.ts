@@ -1,37 +1,74 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { uploadsFolder } from '../services/fileStore';
 import { notFound } from './errors';
 import { everyone } from './policy';
 import { bodyLimits, route } from './route';
+import type { Route } from './route';
 
-/**
- * Serves uploaded pictures of the local store. No domain: pictures of all of them are kept in one
- * place.
- */
-export const uploadedPicture = route({
+const PICTURE = /^[0-9a-f]{40}\.webp$/;
+const params = z.object({ name: z.string().max(80) });
+const response = { 200: z.unknown().describe('The picture') };
+
+/** Whatever a browser makes of the bytes, nothing in them runs. */
+const runNothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+
+const openPicture = route({
   method: 'GET',
   url: '/uploads/:name',
   summary: 'An uploaded picture',
-  params: z.object({ name: z.string().max(80) }),
-  response: { 200: z.unknown().describe('The picture') },
+  params,
+  response,
   produces: 'image/webp',
   policy: everyone,
   bodyLimit: bodyLimits.none,
   rate: 'file',
-  async handler({ params, reply, context }) {
+  async handler({ params: { name }, reply, context }) {
     const folder = resolve(uploadsFolder(context.config.dataDir));
-    if (!/^[0-9a-f]{40}\.webp$/.test(params.name) || !existsSync(join(folder, params.name)))
-      throw notFound('Picture');
-    // Whatever a browser makes of the bytes, nothing in them runs.
-    void reply
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    return reply.sendFile(params.name, folder, {
+    if (!PICTURE.test(name) || !existsSync(join(folder, name))) throw notFound('Picture');
+    return runNothing(reply).sendFile(name, folder, {
       maxAge: '365d',
       immutable: true,
       cacheControl: true,
     });
   },
 });
+
+const privatePicture = route({
+  method: 'GET',
+  url: '/uploads/private/:name',
+  summary: 'A picture of a private club, for as long as the signature in its address lasts',
+  params,
+  query: z.object({
+    until: z.coerce.number().int().min(0).max(1e11).default(0),
+    signature: z.string().max(100).default(''),
+  }),
+  response,
+  produces: 'image/webp',
+  policy: { name: 'whoever was sent the signed address', access: 'everyone' },
+  bodyLimit: bodyLimits.none,
+  rate: 'file',
+  async handler({ params: { name }, query, reply, context }) {
+    const data = PICTURE.test(name)
+      ? await context.uploads.readPrivate(name.slice(0, -'.webp'.length), query)
+      : undefined;
+    // The same for all: it does not say whether the picture is there.
+    if (data === undefined) throw notFound('Picture');
+    const seconds = Math.max(0, query.until - Math.floor(Date.now() / 1000));
+    return runNothing(reply)
+      .header('cache-control', `private, max-age=${seconds}, immutable`)
+      .type('image/webp')
+      .send(data);
+  },
+});
+
+/**
+ * Serves uploaded pictures. No domain: pictures of all of them are kept in one place. Object
+ * storage serves those that anybody reads by itself.
+ */
+export const uploadedPictures: Route[] = [openPicture, privatePicture];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { makeAdmin } from '../../modules/account';
 import { describeApi } from '../../testing/describeApi';
-import { misfit, operationsOf, valueFor } from '../../testing/documentClient';
+import { schemaMismatch, operationsOf, valueFor } from '../../testing/documentClient';
 import type { Operation } from '../../testing/documentClient';
 import { addressOf } from '../../testing/sockets';
 
@@ -36,15 +36,18 @@ const LAST = [
   'postAuthLogout',
 ];
 /**
- * Rightly refused: an owner cannot leave, nobody reports their own post, and nobody has a mailed
- * token here.
+ * Rightly refused: an owner cannot leave, is not invited to be a co-owner and does not resign,
+ * nobody reports their own post, and nobody has a mailed token here.
  */
 const REFUSED: Record<string, number> = {
   deleteClubsByIdLeave: 403,
+  putClubsByIdCoOwnersByUserId: 403,
+  deleteClubsByIdCoOwnersByUserId: 403,
   postClubSocialClubPostsByPostIdReports: 403,
   postAuthResetPassword: 400,
   postResetPassword: 400,
   getResetPassword: 400,
+  getUploadsPrivateByName: 404,
 };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -117,8 +120,8 @@ describeApi('a client that knows the API document only', (t) => {
 
   /** Some names mean what the path is about. */
   function meantBy(path: string, known: Known): Known {
-    // Owners neither mute nor ban themselves.
-    const target = /\/(mutes|bans)\/\{userId\}$/.test(path)
+    // Owners neither mute, ban nor invite themselves.
+    const target = /\/(mutes|bans|co-owner-invitations)\/\{userId\}$/.test(path)
       ? { userId: known['userToFollowId'] }
       : {};
     const postId = path.startsWith('/api/social') ? known['profilePostId'] : known['clubPostId'];
@@ -172,7 +175,7 @@ describeApi('a client that knows the API document only', (t) => {
       const { status, mediaType, body } = await ask(operation, given, known['accessToken']);
       called += 1;
       const wrong =
-        misfit(document, operation, status, mediaType, body) ??
+        schemaMismatch(document, operation, status, mediaType, body) ??
         (status < 400 || status === REFUSED[operationId] ? null : `is refused with ${status}`);
       if (wrong !== null)
         misfits.push(`${operationId} ${path} ${wrong} ${JSON.stringify(body).slice(0, 300)}`);
@@ -253,7 +256,7 @@ describeApi('a client that knows the API document only', (t) => {
         expect([
           operation.operationId,
           status,
-          misfit(document, operation, status, mediaType, body),
+          schemaMismatch(document, operation, status, mediaType, body),
         ]).toEqual([operation.operationId, 401, null]);
       }
     },
@@ -261,9 +264,9 @@ describeApi('a client that knows the API document only', (t) => {
 
   test('would notice an answer that the document does not describe', () => {
     const me = operations.find(({ operationId }) => operationId === 'getAuthMe')!;
-    expect(misfit(document, me, 200, 'application/json', { id: 'x' })).toMatch(/username/);
-    expect(misfit(document, me, 202, 'application/json', {})).toMatch(/not documented/);
-    expect(misfit(document, me, 200, 'text/plain', 'x')).toMatch(/text\/plain/);
+    expect(schemaMismatch(document, me, 200, 'application/json', { id: 'x' })).toMatch(/username/);
+    expect(schemaMismatch(document, me, 202, 'application/json', {})).toMatch(/not documented/);
+    expect(schemaMismatch(document, me, 200, 'text/plain', 'x')).toMatch(/text\/plain/);
   });
 
   test('names every operation once and says which bodies may be left out', () => {

@@ -18,12 +18,12 @@ const EMBED_PARTNERS =
   'harbour=https://news.example https://m.news.example; club=https://club.example:8443';
 
 describe('pages that stand in frames', async () => {
-  const place = await freshDatabase('embedded');
+  const database = await freshDatabase('embedded');
   const { embedPartners } = readConfig({ EMBED_PARTNERS });
-  const api = await createApp(testConfig({ ...place.config, siteDir, embedPartners }));
+  const api = await createApp(testConfig({ ...database.config, siteDir, embedPartners }));
   afterAll(async () => {
     await api.close();
-    await place.drop();
+    await database.drop();
     rmSync(siteDir, { recursive: true });
   });
   const get = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import { freshDatabase, testConfig } from '../../testing/describeApi';
@@ -31,14 +31,17 @@ writeFileSync(
     'src="/assets/main-abc123.js"></script>',
 );
 writeFileSync(join(siteDir, 'assets', 'main-abc123.js'), script);
+// Not what the server itself would make of it.
+const built = brotliCompressSync(`${script}// built`);
+writeFileSync(join(siteDir, 'assets', 'main-abc123.js.br'), built);
 writeFileSync(join(siteDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 describe('the site', async () => {
-  const place = await freshDatabase('embedded');
-  const api = await createApp(testConfig({ ...place.config, siteDir }));
+  const database = await freshDatabase('embedded');
+  const api = await createApp(testConfig({ ...database.config, siteDir }));
   afterAll(async () => {
     await api.close();
-    await place.drop();
+    await database.drop();
     rmSync(siteDir, { recursive: true });
   });
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
@@ -132,10 +135,24 @@ describe('the site', async () => {
     ]);
     const brotli = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(`${script}// built`);
     const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('files are compressed when the site is built, and not for each request', async () => {
+    const { headers, rawPayload, statusCode } = await get('/assets/main-abc123.js', {
+      'accept-encoding': 'gzip, deflate, br',
+    });
+    expect([statusCode, rawPayload.equals(built)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const plain = await get('/assets/main-abc123.js', { 'accept-encoding': 'identity' });
+    expect([plain.body, plain.headers.vary]).toEqual([script, 'accept-encoding']);
   });
 
   test(

@@ -1,7 +1,9 @@
 import { isUniqueViolation } from '../../db/dialect';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { conflict } from '../../http/errors';
+import { replaceShown } from '../../services/pictures/pictures.repository';
 import type { UsersTable } from './account.tables';
 
 export interface NewAccount {
@@ -111,6 +113,18 @@ export async function changeAccount(
     if (isUniqueViolation(error)) throw conflict('Username is already taken', 'username');
     throw error;
   }
+}
+
+/** Sets somebody's picture; gives back the names of those their profile showed before. */
+export async function changeProfilePicture(
+  db: Db,
+  id: string,
+  { url, name }: { url: string; name: string },
+): Promise<string[]> {
+  return await transact(db, async (trx) => {
+    await changeAccount(trx, id, { profilePicture: url });
+    return await replaceShown(trx, 'userId', id, name);
+  });
 }
 
 /** Gives a person the administrator's role. */

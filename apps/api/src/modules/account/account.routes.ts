@@ -15,7 +15,7 @@ import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { assertOwnEmail, ownerOfEmail } from './account.policy';
-import { changeAccount, findAccountById } from './account.repository';
+import { changeAccount, changeProfilePicture, findAccountById } from './account.repository';
 import type { AccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
 import { assertFreeToChoose, assertOwnName } from './reservedNames';
@@ -111,9 +111,11 @@ const changePicture = route({
   async handler({ actor, context, request }) {
     const { file, fields } = await readForm(request, 'profilePicture', updatePictureFields);
     await assertOwnEmail(context, actor, fields.email);
-    const { url } = await context.uploads.storeImage(file, 'profilePicture');
-    await changeAccount(context.db, actor.id, { profilePicture: url });
-    return { profilePicture: url };
+    const uploader = { ownerId: actor.id, isPrivate: false };
+    const picture = await context.uploads.storeImage(file, 'profilePicture', uploader);
+    const before = await changeProfilePicture(context.db, actor.id, picture);
+    context.background('deleting pictures', context.uploads.removeUnshown(before));
+    return { profilePicture: picture.url };
   },
 });
 

@@ -7,10 +7,15 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+interface ReadClaims extends AccessClaims {
+  /** In ms since the epoch. */
+  expiresAt: number;
+}
+
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** Reads an `Authorization` header or a bare token; null unless it is one of ours. */
-  read(header: string | undefined, expired?: 'refused' | 'accepted'): Promise<AccessClaims | null>;
+  /** Null unless it is one of ours. */
+  read(token: string | undefined, expired?: 'refused' | 'accepted'): Promise<ReadClaims | null>;
 }
 
 interface AccessTokenOptions {
@@ -38,16 +43,16 @@ export function createAccessTokens({
         .sign(key);
     },
 
-    async read(header, expired = 'refused') {
-      const token = header?.replace(/^Bearer\s+/i, '').trim();
+    async read(token, expired = 'refused') {
       if (token === undefined || token === '') return null;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
           currentDate: new Date(expired === 'accepted' ? 0 : now()),
         });
-        return typeof payload.sub === 'string' && typeof payload.sid === 'string'
-          ? { userId: payload.sub, sessionId: payload.sid }
+        const { sub: userId, sid: sessionId, exp } = payload;
+        return typeof userId === 'string' && typeof sessionId === 'string' && exp !== undefined
+          ? { userId, sessionId, expiresAt: exp * 1000 }
           : null;
       } catch {
         return null;

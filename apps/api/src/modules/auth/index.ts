@@ -1,4 +1,4 @@
 export { hashPassword, isPassword } from './passwords';
 export { resetPage } from './resetPage';
 export { createSessions } from './sessions';
-export { tokenSecret } from './tokenSecret';
+export { derivedKey, tokenSecret } from './tokenSecret';

@@ -21,6 +21,7 @@ export const resetEs: ResetMessages = {
   submit: 'Guardar la contraseña',
   mismatch: 'Las contraseñas no coinciden.',
   tooShort: (characters) => `La contraseña debe tener al menos ${characters} caracteres`,
+  tooCommon: 'Esta contraseña es una de las más usadas. Elige otra.',
   stale: {
     title: 'Este enlace ya no funciona',
     text: 'Ha caducado o ya se ha usado. Pide otro en la página de inicio de sesión.',

@@ -7,6 +7,7 @@ export interface ResetMessages {
   submit: string;
   mismatch: string;
   tooShort(characters: number): string;
+  tooCommon: string;
   stale: { title: string; text: string; action: string };
   done: { title: string; text: string; action: string };
 }
@@ -32,6 +33,7 @@ export const resetMessages: ResetMessages = {
   submit: 'Set password',
   mismatch: 'Passwords do not match.',
   tooShort: (characters) => `Password must be at least ${characters} characters`,
+  tooCommon: 'This password is one of the most used ones. Please choose another.',
   stale: {
     title: 'This link no longer works',
     text: 'It has run out or was already used. Ask for a new one on the sign-in page.',

@@ -24,6 +24,16 @@ describeApi('forgotten passwords', (t) => {
     expect((await t.visitor.post('/auth/reset-password', { token, password: '123' })).status).toBe(
       400,
     );
+    const common = await t.visitor.post('/auth/reset-password', { token, password: 'password1' });
+    expect([common.status, common.body.errors]).toEqual([
+      400,
+      [
+        {
+          property: 'password',
+          messages: ['This password is one of the most used ones. Please choose another.'],
+        },
+      ],
+    ]);
     expect(
       (await t.visitor.post('/auth/reset-password', { token, password: 'brand-new-1' })).body,
     ).toEqual({ success: true });
@@ -42,6 +52,28 @@ describeApi('forgotten passwords', (t) => {
     expect(
       (await t.visitor.post('/auth/refresh', { refreshToken: session.refreshToken })).status,
     ).toBe(401);
+  });
+
+  test('a mailed link works for an hour', async () => {
+    const { context } = t.api;
+    const send = vi.spyOn(context.mail, 'send').mockResolvedValue();
+    const account = newAccount();
+    await t.visitor.post('/auth/sign-up', account);
+    const asked = { requestType: 'PASSWORD_RESET', email: account.email };
+    await t.visitor.post('/identity/send-reset-code', asked);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    const token = /token=([\w-]+)/.exec(send.mock.calls[0]![0].text)![1];
+    const sentAt = Date.now();
+    const now = vi.spyOn(context, 'now');
+    const useAfter = async (minutes: number) => {
+      now.mockReturnValue(new Date(sentAt + minutes * 60_000).toISOString());
+      return await t.visitor.post('/auth/reset-password', { token, password: 'brand-new-3' });
+    };
+    const [late, inTime] = [await useAfter(61), await useAfter(59)];
+    now.mockRestore();
+    send.mockRestore();
+    expect([late.status, late.body.errors[0].property]).toEqual([400, 'token']);
+    expect(inTime.body).toEqual({ success: true });
   });
 
   test('the mail speaks the language that its reader’s browser asked for', async () => {

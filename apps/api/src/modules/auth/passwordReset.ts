@@ -4,7 +4,7 @@ import { transact } from '../../db/dialect';
 import { badField } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { findAccountByEmail } from '../account';
-import { hashPassword } from './passwords';
+import { assertUncommon, hashPassword } from './passwords';
 import { resetTexts } from './resetTexts';
 import { hashToken } from './tokenHash';
 
@@ -65,6 +65,7 @@ export async function resetPassword(
   const stale = () =>
     badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
+  await assertUncommon(password);
   const passwordHash = await hashPassword(password, context.config.passwordLog2N, ip);
   const announceEnds = await transact(context.db, async (trx) => {
     const now = context.now();

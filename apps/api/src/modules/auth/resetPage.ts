@@ -12,6 +12,7 @@ import { hasSite } from '../../http/site/site';
 import type { ResetMessages } from './messages';
 import { isResetOpen, resetPassword } from './passwordReset';
 import { RESET_PAGE_STYLE } from './resetPageStyle';
+import { isCommonPassword } from './passwords';
 import { resetTexts } from './resetTexts';
 
 const POLICY = [
@@ -107,6 +108,7 @@ const submitPage = route({
     const again = (problem: string) => send(reply, 400, formPage(language, body.token, problem));
     if (body.password !== body.again) return again(messages.mismatch);
     if (body.password.length < PASSWORD_MIN) return again(messages.tooShort(PASSWORD_MIN));
+    if (await isCommonPassword(body.password)) return again(messages.tooCommon);
     const parsed = resetPasswordBody.safeParse(body);
     if (!parsed.success) return send(reply, 400, resultPage(language, 'stale'));
     try {

@@ -1,5 +1,6 @@
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
+import { ROWS_AT_ONCE, untilNone } from '../../db/deleteInSteps';
 import { newId } from '../../db/ids';
 import { sessionInvalid } from '../../http/errors';
 import type { AccessClaims } from './accessTokens';
@@ -8,26 +9,42 @@ import { hashToken } from './tokenHash';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session that is not used this long ends. */
 const SESSION_MS = 60 * DAY_MS;
-/** Ended sessions are kept this long, so that a late reuse of a token is still recognised. */
+/** However much it is used, a session ends this long after somebody has signed in. */
+const SESSION_MAX_MS = 90 * DAY_MS;
+/**
+ * Ended sessions and tokens long used are kept this long, so that a late reuse of a token is still
+ * recognised.
+ */
 const RETENTION_MS = 30 * DAY_MS;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
+/** When a session of somebody who signed in at that time ends, unless it is used again. */
+const endOf = (signedInAt: string, now: number): string =>
+  iso(Math.min(now + SESSION_MS, Date.parse(signedInAt) + SESSION_MAX_MS));
+
+interface NewSession {
+  userId: string;
+  refreshToken: string;
+  /** @default now */
+  signedInAt?: string | undefined;
+}
+
 /** Stores a new session with its first refresh token; answers its id. */
 export async function insertSession(
   db: Queryable,
-  userId: string,
-  refreshToken: string,
+  { userId, refreshToken, signedInAt }: NewSession,
   now: number,
 ): Promise<string> {
   const sessionId = newId();
+  const createdAt = signedInAt ?? iso(now);
   await db
     .insertInto('sessions')
     .values({
       id: sessionId,
       userId,
-      createdAt: iso(now),
-      expiresAt: iso(now + SESSION_MS),
+      createdAt,
+      expiresAt: endOf(createdAt, now),
       endedAt: null,
       endReason: null,
     })
@@ -59,12 +76,20 @@ export async function exchangeRefreshToken(
     const session = await trx
       .selectFrom('refreshTokens')
       .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-      .select(['sessions.id', 'sessions.userId', 'sessions.endedAt', 'sessions.expiresAt'])
+      .select(['sessions.id', 'sessions.userId', 'sessions.createdAt', 'refreshTokens.usedAt'])
       .where('refreshTokens.hash', '=', hash)
+      .where('sessions.endedAt', 'is', null)
+      .where('sessions.expiresAt', '>', iso(now))
       .executeTakeFirst();
-    if (session === undefined || session.endedAt !== null || session.expiresAt <= iso(now))
-      throw sessionInvalid();
-    if (await isTokenUsed(trx, next)) return { isReused: true, id: session.id };
+    if (session === undefined) throw sessionInvalid();
+    const expiresAt = endOf(session.createdAt, now);
+    if (expiresAt <= iso(now)) throw sessionInvalid();
+    const successor = await findRefreshToken(trx, next);
+    if (isSpent(session, successor)) {
+      // Its own next one is not known by this secret: it may be a copy, or its answer was lost.
+      if (successor === undefined) throw sessionInvalid();
+      return { isReused: true, id: session.id };
+    }
     await trx
       .updateTable('refreshTokens')
       .set({ usedAt: iso(now) })
@@ -76,11 +101,7 @@ export async function exchangeRefreshToken(
       .values({ hash: hashToken(next), sessionId: session.id, createdAt: iso(now), usedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await trx
-      .updateTable('sessions')
-      .set({ expiresAt: iso(now + SESSION_MS) })
-      .where('id', '=', session.id)
-      .execute();
+    await trx.updateTable('sessions').set({ expiresAt }).where('id', '=', session.id).execute();
     return { isReused: false, claims: { userId: session.userId, sessionId: session.id } };
   });
 }
@@ -95,13 +116,19 @@ export async function isCurrentToken(
   { token, next }: TokenPair,
 ): Promise<boolean> {
   const found = await findRefreshToken(db, token);
-  return found?.sessionId === sessionId && !(await isTokenUsed(db, next));
+  return found?.sessionId === sessionId && !isSpent(found, await findRefreshToken(db, next));
 }
 
-async function isTokenUsed(db: Queryable, token: string): Promise<boolean> {
-  const found = await findRefreshToken(db, token);
-  return found !== undefined && found.usedAt !== null;
+interface Use {
+  usedAt: string | null;
 }
+
+/**
+ * Whether a token was used and its owner has the one after it: that was used too, or is not to be
+ * found, as when the secret has changed that it was made with.
+ */
+const isSpent = (token: Use, successor: Use | undefined): boolean =>
+  token.usedAt !== null && successor?.usedAt !== null;
 
 export const findRefreshToken = (db: Queryable, token: string) =>
   db
@@ -171,12 +198,51 @@ export async function findRunningSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes sessions, with their tokens, and reset links that no token can lead to any more. */
+/** When the person of a running session signed in. */
+export async function findSignIn(
+  db: Queryable,
+  sessionId: string,
+  now: number,
+): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('createdAt')
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', iso(now))
+    .executeTakeFirst();
+  return session?.createdAt;
+}
+
+/**
+ * Deletes sessions, with their tokens, and reset links that no token can lead to any more, and of
+ * running sessions the tokens whose next one was used long ago.
+ */
 export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
   const limit = iso(now - RETENTION_MS);
-  await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]))
-    .execute();
-  await db.deleteFrom('passwordResets').where('expiresAt', '<', limit).execute();
+  const usedTokens = db
+    .selectFrom('refreshTokens')
+    .select('hash')
+    .where('usedAt', '<', limit)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refreshTokens as later')
+          .select('later.hash')
+          .whereRef('later.sessionId', '=', 'refreshTokens.sessionId')
+          .whereRef('later.createdAt', '>', 'refreshTokens.createdAt')
+          .where('later.usedAt', '<', limit),
+      ),
+    );
+  const sessions = db
+    .selectFrom('sessions')
+    .select('id')
+    .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]));
+  const resets = db.selectFrom('passwordResets').select('hash').where('expiresAt', '<', limit);
+  // Tokens first: nearly all of a session's are gone before it takes the rest with it.
+  await untilNone(
+    db.deleteFrom('refreshTokens').where('hash', 'in', usedTokens.limit(ROWS_AT_ONCE)),
+  );
+  await untilNone(db.deleteFrom('sessions').where('id', 'in', sessions.limit(ROWS_AT_ONCE)));
+  await untilNone(db.deleteFrom('passwordResets').where('hash', 'in', resets.limit(ROWS_AT_ONCE)));
 }

@@ -7,6 +7,7 @@ import {
   tokens,
 } from '@clubline/contract/schemas';
 import { transact } from '../../db/dialect';
+import { bearerToken } from '../../http/bearerToken';
 import { forbidden, sessionInvalid } from '../../http/errors';
 import { everyone, signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
@@ -56,7 +57,7 @@ const logout = route({
   bodyLimit: bodyLimits.small,
   rate: 'session',
   async handler({ body, context: { sessions }, request }) {
-    await sessions.endByAccessToken(request.headers.authorization);
+    await sessions.endByAccessToken(bearerToken(request));
     if (body?.refreshToken !== undefined) await sessions.endByRefreshToken(body.refreshToken);
     return { success: true };
   },

@@ -1,21 +1,23 @@
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
+import { transact } from '../../db/dialect';
 import { callerOf } from '../../testing/callers';
 import { describeApi } from '../../testing/describeApi';
 import { createSessions } from './sessions';
 
 const ACCESS_SECONDS = 120;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const sessionOf = ({ accessToken }: { accessToken: string }) =>
   decodeJwt<{ sid: string }>(accessToken).sid;
 
 describeApi('sessions', (t) => {
   /** Sessions in the same database, by a clock that the test sets. */
-  function sessionsAt(start = Date.now()) {
+  function sessionsAt(start = Date.now(), secret = 'a secret of the test') {
     const clock = { now: start };
     const ended: [string, string][] = [];
     const sessions = createSessions({
       db: t.api.context.db,
-      secret: 'a secret of the test',
+      secret,
       accessSeconds: ACCESS_SECONDS,
       now: () => clock.now,
       onEnd: (id, reason) => ended.push([id, reason]),
@@ -34,9 +36,9 @@ describeApi('sessions', (t) => {
       const { clock, sessions } = sessionsAt();
       const { accessToken } = await sessions.start(t.api.context.db, ann.id);
       clock.now += (ACCESS_SECONDS - 2) * 1000;
-      expect(await sessions.authenticate(`Bearer ${accessToken}`)).toMatchObject({ id: ann.id });
+      expect(await sessions.authenticate(accessToken)).toMatchObject({ id: ann.id });
       clock.now += 3_000;
-      expect(await sessions.authenticate(`Bearer ${accessToken}`)).toBeNull();
+      expect(await sessions.authenticate(accessToken)).toBeNull();
     },
   );
 
@@ -90,6 +92,22 @@ describeApi('sessions', (t) => {
     expect(ended.map(([, reason]) => reason)).toEqual(['reuse']);
   });
 
+  test('another secret makes no token good again that was used before', async () => {
+    const ann = await t.person();
+    const before = sessionsAt();
+    const first = await before.sessions.start(t.api.context.db, ann.id);
+    const second = await before.sessions.refresh(first.refreshToken);
+    const third = await before.sessions.refresh(second.refreshToken);
+    const { ended, sessions } = sessionsAt(Date.now(), 'the secret that took its place');
+    for (const { refreshToken } of [first, second]) {
+      await expect(sessions.refresh(refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+      expect(await sessions.isCurrentToken(sessionOf(first), refreshToken)).toBe(false);
+    }
+    // The newest one goes on: its owner is not signed out.
+    expect((await sessions.refresh(third.refreshToken)).accessToken).toBeTruthy();
+    expect(ended).toEqual([]);
+  });
+
   test(
     'a frame on another page gets a session of its own, which neither shares its tokens ' +
       'nor its end',
@@ -136,7 +154,7 @@ describeApi('sessions', (t) => {
     const { clock, ended, sessions } = sessionsAt();
     const { accessToken, refreshToken } = await sessions.start(t.api.context.db, ann.id);
     clock.now += ACCESS_SECONDS * 2_000;
-    await sessions.endByAccessToken(`Bearer ${accessToken}`);
+    await sessions.endByAccessToken(accessToken);
     expect(ended.map(([, reason]) => reason)).toEqual(['logout']);
     await expect(sessions.refresh(refreshToken)).rejects.toMatchObject({ statusCode: 401 });
   });
@@ -159,12 +177,100 @@ describeApi('sessions', (t) => {
     await expect(sessions.refresh(over.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test.each([
-    '',
-    'Bearer',
-    'Bearer x.y.z',
-    'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.',
-  ])('%j is nobody', async (header) => {
-    expect(await t.api.context.sessions.authenticate(header)).toBeNull();
+  test('however many are over, all are deleted', async () => {
+    const { id: userId } = await t.person();
+    const { sessions } = sessionsAt();
+    const long = '2001-01-01T00:00:00.000Z';
+    const over = { userId, createdAt: long, expiresAt: long, endedAt: null, endReason: null };
+    const rows = Array.from({ length: 2_500 }, (_, n) => ({ ...over, id: `over-${n}` }));
+    await t.api.context.db.insertInto('sessions').values(rows).execute();
+    await sessions.deleteExpired();
+    const left = await t.api.context.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('expiresAt', '=', long)
+      .execute();
+    expect(left).toEqual([]);
   });
+
+  test('a session ends after 90 days, however much it is used', async () => {
+    const ann = await t.person();
+    const { clock, sessions } = sessionsAt();
+    let tokens = await sessions.start(t.api.context.db, ann.id);
+    for (let day = 30; day < 90; day += 30) {
+      clock.now += 30 * DAY_MS;
+      tokens = await sessions.refresh(tokens.refreshToken);
+    }
+    clock.now += 30 * DAY_MS - 1_000;
+    tokens = await sessions.refresh(tokens.refreshToken);
+    expect(await sessions.authenticate(tokens.accessToken)).toMatchObject({ id: ann.id });
+    clock.now += 2_000;
+    expect(await sessions.authenticate(tokens.accessToken)).toBeNull();
+    await expect(sessions.refresh(tokens.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('so does one that was begun beside it, for a frame', async () => {
+    const ann = await t.person();
+    const { clock, sessions } = sessionsAt();
+    const { db } = t.api.context;
+    const first = await sessions.start(db, ann.id);
+    clock.now += 50 * DAY_MS;
+    const actor = { id: ann.id, sessionId: sessionOf(first) };
+    const beside = (await transact(db, (trx) => sessions.startBeside(trx, actor)))!;
+    clock.now += 40 * DAY_MS - 1_000;
+    const next = await sessions.refresh(beside.refreshToken);
+    clock.now += 2_000;
+    await expect(sessions.refresh(next.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test(
+    'refresh tokens whose next one was used long ago are deleted, and what a copy or a lost ' +
+      'answer may still need is kept',
+    async () => {
+      const ann = await t.person();
+      const { clock, ended, sessions } = sessionsAt();
+      const chain = [await sessions.start(t.api.context.db, ann.id)];
+      const renew = async () => chain.push(await sessions.refresh(chain.at(-1)!.refreshToken));
+      const stored = async () =>
+        (
+          await t.api.context.db
+            .selectFrom('refreshTokens')
+            .select('hash')
+            .where('sessionId', '=', sessionOf(chain[0]!))
+            .execute()
+        ).length;
+      for (let n = 0; n < 3; n += 1) {
+        clock.now += DAY_MS;
+        await renew();
+      }
+      clock.now += 29 * DAY_MS;
+      await renew();
+      const left: number[] = [];
+      for (let day = 32; day < 36; day += 1) {
+        await sessions.deleteExpired();
+        left.push(await stored());
+        clock.now += DAY_MS;
+      }
+      // The fourth was used within the month, and is the one after the third.
+      expect(left).toEqual([5, 4, 3, 3]);
+      // Its next one was never used: the answer may have been lost.
+      await sessions.refresh(chain[3]!.refreshToken);
+      await expect(sessions.refresh(chain[0]!.refreshToken)).rejects.toMatchObject({
+        statusCode: 401,
+      });
+      expect(ended).toEqual([]);
+      await renew();
+      await expect(sessions.refresh(chain[3]!.refreshToken)).rejects.toMatchObject({
+        statusCode: 401,
+      });
+      expect(ended.map(([, reason]) => reason)).toEqual(['reuse']);
+    },
+  );
+
+  test.each(['', 'Bearer', 'x.y.z', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.'])(
+    '%j is nobody',
+    async (token) => {
+      expect(await t.api.context.sessions.authenticate(token)).toBeNull();
+    },
+  );
 });

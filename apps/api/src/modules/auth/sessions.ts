@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { sessionInvalid } from '../../http/errors';
 import type { Sessions } from '../../services/sessions';
 import { lockAccount } from '../account';
@@ -33,9 +33,10 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     if (await repository.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
   };
 
-  const start: Sessions['start'] = async (trx, userId) => {
+  const start = async (trx: Queryable, userId: string, signedInAt?: string) => {
     const refreshToken = randomBytes(32).toString('base64url');
-    const sessionId = await repository.insertSession(trx, userId, refreshToken, now());
+    const session = { userId, refreshToken, signedInAt };
+    const sessionId = await repository.insertSession(trx, session, now());
     return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
   };
 
@@ -43,15 +44,15 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     async startBeside(trx, { id, sessionId }) {
       // Whoever ends all sessions of the person locks the account first.
       const isKnown = await lockAccount(trx, id);
-      const running = await repository.findRunningSessions(trx, [sessionId], now());
-      return isKnown && running.has(sessionId) ? await start(trx, id) : null;
+      const signedInAt = await repository.findSignIn(trx, sessionId, now());
+      return isKnown && signedInAt !== undefined ? await start(trx, id, signedInAt) : null;
     },
 
     async startByPassword(trx, { id, passwordHash }) {
       return (await lockAccount(trx, id, passwordHash)) ? await start(trx, id) : null;
     },
 
-    start,
+    start: (trx, userId) => start(trx, userId),
 
     async refresh(refreshToken) {
       const pair = withNext(refreshToken);
@@ -67,15 +68,16 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     isCurrentToken: (sessionId, refreshToken) =>
       repository.isCurrentToken(db, sessionId, withNext(refreshToken)),
 
-    async authenticate(header) {
-      const claims = await accessTokens.read(header);
+    async authenticate(accessToken) {
+      const claims = await accessTokens.read(accessToken);
       if (claims === null) return null;
       const user = await repository.findSessionUser(db, claims, now());
-      return user === undefined ? null : { ...user, sessionId: claims.sessionId };
+      const { sessionId, expiresAt } = claims;
+      return user === undefined ? null : { ...user, sessionId, tokenExpiresAt: expiresAt };
     },
 
-    async endByAccessToken(header) {
-      const claims = await accessTokens.read(header, 'accepted');
+    async endByAccessToken(accessToken) {
+      const claims = await accessTokens.read(accessToken, 'accepted');
       if (claims !== null) await end(claims.sessionId, 'logout');
     },
 

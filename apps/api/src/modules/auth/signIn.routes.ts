@@ -19,8 +19,8 @@ import {
   findAccountByUsername,
   toOwnUser,
 } from '../account';
-import { hashPassword, isPassword } from './passwords';
-import { countAttempt, forgiveAttempt } from './signInGuard';
+import { assertUncommon, hashPassword, isPassword } from './passwords';
+import { countAttempt } from './signInGuard';
 
 const signUp = route({
   method: 'POST',
@@ -35,6 +35,7 @@ const signUp = route({
     const { tags, password, ...rest } = body;
     assertFreeToChoose(rest.username);
     assertOwnName(rest.firstName, rest.lastName);
+    await assertUncommon(password);
     const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());
@@ -59,8 +60,7 @@ const signIn = route({
     const row = identifier.includes('@')
       ? await findAccountByEmail(db, identifier)
       : await findAccountByUsername(db, identifier);
-    const account = row?.id ?? identifier;
-    await countAttempt(context, account, ip);
+    const forgive = await countAttempt(context, row?.id ?? identifier, ip);
     const { passwordLog2N } = config;
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
     const tokens =
@@ -69,7 +69,7 @@ const signIn = route({
         : null;
     if (tokens === null || row === undefined)
       throw badRequest('That email or username and password do not match.');
-    await forgiveAttempt(context, account, ip);
+    await forgive();
     return { ...tokens, user: toOwnUser(row) };
   },
 });

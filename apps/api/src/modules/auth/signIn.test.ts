@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../../context';
+import { memoryCounters } from '../../services/counters';
 import { describeApi } from '../../testing/describeApi';
 import { newAccount } from '../../testing/people';
+import { countAttempt } from './signInGuard';
+
+const MOST_USED = 'This password is one of the most used ones. Please choose another.';
 
 describeApi('signing up and in', (t) => {
   test(
@@ -21,7 +26,7 @@ describeApi('signing up and in', (t) => {
         sportInterests: ['NBA', 'Jet-Ski'],
         bio: null,
       });
-      expect(JSON.stringify(signUp.body)).not.toMatch(/secret1|scrypt/);
+      expect(JSON.stringify(signUp.body)).not.toMatch(new RegExp(`${account.password}|scrypt`));
 
       for (const identifier of [
         { email: account.email.toUpperCase() },
@@ -43,6 +48,8 @@ describeApi('signing up and in', (t) => {
     ['email', { email: 'nope' }, 'Invalid email format.'],
     ['email', { email: undefined }, 'Email is required'],
     ['password', { password: '12345' }, 'Password must be at least 6 characters'],
+    ['password', { password: 'qwerty123' }, MOST_USED],
+    ['password', { password: 'Iloveyou' }, MOST_USED],
     ['firstName', { firstName: '  ' }, 'First name is required'],
     ['tags.profile', { tags: { profile: [] } }, 'Please select at least one profile tag.'],
     [
@@ -178,5 +185,64 @@ describeApi('signing up and in', (t) => {
     expect((await t.visitor.get('/login?next=%2Fclubs%3Fa%3D1')).headers['location']).toBe(
       '/auth?next=%2Fclubs%3Fa%3D1',
     );
+  });
+});
+
+describe('attempts to sign in', () => {
+  const MINUTE = 60_000;
+  const DAY = 24 * 60 * MINUTE;
+  const HOME = '198.51.100.7';
+
+  function guard() {
+    const clock = { now: 0 };
+    const context = {
+      counters: memoryCounters(() => clock.now),
+      config: { rateLimitScale: 1 },
+      log: { warn: () => undefined },
+    } as unknown as Context;
+    /** Counts one attempt; resolves to what a right password calls, or rejects with the refusal. */
+    const attempt = (ip: string) => countAttempt(context, 'ann', ip);
+    /** Wrong passwords from everywhere, until nobody unknown may try any more. */
+    const attack = async () => {
+      for (let n = 0; n < 200; n += 1) await attempt(`203.0.${n}.1`);
+    };
+    return { clock, attempt, attack };
+  }
+
+  test('an address is known for a month after the last time its owner has signed in', async () => {
+    const { clock, attempt, attack } = guard();
+    for (const day of [0, 20]) {
+      clock.now = day * DAY;
+      await (
+        await attempt(HOME)
+      )();
+    }
+    clock.now = 40 * DAY;
+    await attack();
+    await expect(attempt('192.0.2.1')).rejects.toMatchObject({ statusCode: 429 });
+    await (
+      await attempt(HOME)
+    )();
+  });
+
+  test('right passwords given at once from a new address count for nobody', async () => {
+    const { attempt } = guard();
+    for (let n = 0; n < 60; n += 1) {
+      const forgive = await Promise.all([
+        attempt(`2001:db8:1:${n}::1`),
+        attempt(`2001:db8:1:${n}::2`),
+      ]);
+      for (const takeBack of forgive) await takeBack();
+    }
+    await attempt('2001:db8:1:ff::1');
+  });
+
+  test('who is refused hears when the quarter of an hour is over', async () => {
+    const { clock, attempt } = guard();
+    for (let n = 0; n < 10; n += 1) await attempt(HOME);
+    clock.now = 10 * MINUTE;
+    await expect(attempt(HOME)).rejects.toMatchObject({ statusCode: 429, retryAfter: 5 * 60 });
+    clock.now = 15 * MINUTE;
+    await attempt(HOME);
   });
 });

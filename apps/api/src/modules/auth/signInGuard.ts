@@ -25,31 +25,36 @@ const limitsOf = (account: string, ip: string): [string, number][] => [
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once count as
  * well; throws 429 beyond the limits. `account` is the person's id, or what was given when nobody
- * has that name.
+ * has that name. What it resolves to is to be called when the password was right: it takes back
+ * what was counted, and knows the address from now on.
  */
 export async function countAttempt(
   { counters, config, log }: Context,
   account: string,
   ip: string,
-): Promise<void> {
-  const isKnown = (await counters.peek(knownKey(account, ip))) > 0;
-  for (const [key, max] of limitsOf(account, ip).slice(0, isKnown ? 1 : undefined)) {
-    const { allowed } = await counters.take(key, max * config.rateLimitScale, WINDOW_MS);
+): Promise<() => Promise<void>> {
+  const known = knownKey(account, ip);
+  const isKnown = (await counters.peek(known)) > 0;
+  const limits = limitsOf(account, ip).slice(0, isKnown ? 1 : undefined);
+  for (const [key, max] of limits) {
+    const { allowed, retryAfterMs } = await counters.take(
+      key,
+      max * config.rateLimitScale,
+      WINDOW_MS,
+    );
     if (allowed) continue;
     log.warn({ identifier: account, ip }, 'sign-in locked after too many wrong passwords');
-    throw tooMany(WINDOW_MS / 1000, 'Too many attempts. Please try again in a quarter of an hour.');
+    throw tooMany(
+      Math.ceil(retryAfterMs / 1000),
+      'Too many attempts. Please try again in a quarter of an hour.',
+    );
   }
-}
-
-/** Takes back what a successful attempt has counted, and knows the address from now on. */
-export async function forgiveAttempt(
-  { counters }: Context,
-  account: string,
-  ip: string,
-): Promise<void> {
-  const [[own], ...wider] = limitsOf(account, ip) as [[string, number], ...[string, number][]];
-  await counters.reset(own);
-  if ((await counters.peek(knownKey(account, ip))) === 0)
+  return async () => {
+    const [[own], ...wider] = limits as [[string, number], ...[string, number][]];
+    await counters.reset(own);
     for (const [key] of wider) await counters.giveBack(key);
-  await counters.take(knownKey(account, ip), Number.POSITIVE_INFINITY, KNOWN_MS);
+    // Begun anew, so that it lasts as long from this time on.
+    await counters.reset(known);
+    await counters.take(known, Number.POSITIVE_INFINITY, KNOWN_MS);
+  };
 }

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { addressGroup } from '../../http/clientAddress';
-import { createJobQueue } from '../../services/jobQueue';
+import { addressGroup } from '../../../http/clientAddress';
+import { createJobQueue } from '../../../services/jobQueue';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWithCallback);
 

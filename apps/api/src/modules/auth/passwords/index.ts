@@ -1,0 +1,2 @@
+export { assertUncommon, isCommonPassword } from './commonPasswords';
+export { hashPassword, isPassword } from './passwords';
