@@ -25,11 +25,12 @@ import { collectRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
 import { serveEmbeds } from './http/site/embeds';
 import { serveSite } from './http/site/site';
-import { uploadedPicture } from './http/uploadedPictures';
+import { wellKnownRoutes } from './http/site/wellKnown';
+import { uploadedPictures } from './http/uploadedPictures';
 import { createLive } from './live';
 import type { Live } from './live';
 import { modules } from './modules';
-import { createSessions, resetPage, tokenSecret } from './modules/auth';
+import { createSessions, derivedKey, resetPage, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
@@ -86,10 +87,10 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     context,
     modules.flatMap(({ sockets }) => sockets ?? []),
   );
-  const cleanup = setInterval(
-    () => background.run('deleting expired sessions', context.sessions.deleteExpired()),
-    CLEANUP_INTERVAL_MS,
-  ).unref();
+  const cleanup = setInterval(() => {
+    background.run('deleting expired sessions', context.sessions.deleteExpired());
+    background.run('deleting pictures nobody shows', context.uploads.sweep());
+  }, CLEANUP_INTERVAL_MS).unref();
   await app.ready();
   return {
     app,
@@ -117,10 +118,11 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   const redis = await connectIfSet(config.redisUrl, app.log);
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
-  const live = createLive({ app, redis, metrics });
+  const live = createLive({ app, config, redis, metrics });
+  const secret = tokenSecret(config);
   const sessions = createSessions({
     db,
-    secret: tokenSecret(config),
+    secret,
     accessSeconds: config.accessTokenSeconds,
     now: Date.now,
     onEnd(sessionId, reason) {
@@ -136,7 +138,13 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     log: app.log,
     sessions,
     sockets: live.sockets,
-    uploads: createUploads(config),
+    uploads: createUploads({
+      config,
+      db,
+      addressKey: derivedKey(secret, 'picture addresses'),
+      log: app.log,
+      now: () => Date.now(),
+    }),
     mail: createMailer(config, app.log),
     counters: redis === undefined ? memoryCounters() : redisCounters(redis.commands),
     publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(app) ?? config.port}`,
@@ -191,7 +199,7 @@ async function registerRoutes(node: Node): Promise<void> {
   await app.register(
     async (api) => {
       for (const { name, routes } of modules) addRoutes(api, context, { tag: name, routes });
-      addRoutes(api, context, { tag: 'Files', routes: [uploadedPicture] });
+      addRoutes(api, context, { tag: 'Files', routes: uploadedPictures });
     },
     { prefix: '/api' },
   );
@@ -201,6 +209,7 @@ async function registerRoutes(node: Node): Promise<void> {
     parts: partsOf(config, database, redis),
   });
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
+  addRoutes(app, context, { tag: 'Operations', routes: wellKnownRoutes(config) });
   await app.register(resetPage(context));
   await serveDocs(app);
   serveEmbeds(app, config);

@@ -58,6 +58,8 @@ export interface Config {
   trustProxy: string | undefined;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
+  /** Live sockets that one address may have open on one node; of IPv6, one /64. */
+  socketsPerAddress: number;
   racerEditing: 'everyone' | 'admin';
   /** Ids of people who are made administrators at start. */
   adminUsernames: string[];
@@ -65,7 +67,13 @@ export interface Config {
   mailFrom: string;
   /** Receives contact messages. */
   contactEmail: string;
+  /** Whom to tell of a weakness, the preferred first; without any there is no security.txt. */
+  securityContacts: string[];
   objectStore: ObjectStoreConfig | undefined;
+  /** Room for the pictures of one person, in MiB as they are stored. */
+  pictureQuotaMb: number;
+  /** Most pictures of one person. */
+  pictureQuotaCount: number;
 }
 
 /**
@@ -101,12 +109,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     rateLimitScale: value.RATE_LIMIT_SCALE,
+    socketsPerAddress: value.SOCKETS_PER_ADDRESS,
     racerEditing: value.RACER_EDITING,
     adminUsernames: value.ADMIN_USERNAMES,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     contactEmail: value.CONTACT_EMAIL,
+    securityContacts: value.SECURITY_CONTACT,
     objectStore: objectStore(value),
+    pictureQuotaMb: value.PICTURE_QUOTA_MB,
+    pictureQuotaCount: value.PICTURE_QUOTA_COUNT,
   };
 }
 

@@ -105,6 +105,14 @@ function isOrigin(text: string): boolean {
   );
 }
 
+/** Each becomes a line of security.txt, which asks for addresses with a scheme. */
+const contacts = list('').refine(
+  (found) =>
+    found.every((contact) => URL.canParse(contact) && /^(mailto:|https:|tel:)\S+$/.test(contact)),
+  'must be addresses joined by commas, such as mailto:security@clubline.example or ' +
+    'https://clubline.example/report',
+);
+
 const SECRET_MESSAGE =
   'must be at least 32 characters that nobody can guess, the same on every node; leave it out to ' +
   'have one made and kept in DATA_DIR';
@@ -138,11 +146,15 @@ export const environment = z.object({
   METRICS_TOKEN: optional,
   TRUST_PROXY: proxies,
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  SOCKETS_PER_ADDRESS: whole(1_000, 1, 1_000_000),
   RACER_EDITING: oneOf('everyone', 'admin').default('everyone'),
   ADMIN_USERNAMES: list(''),
   SMTP_URL: address(['smtp', 'smtps'], 'smtps://name:password@mail.example:465'),
   MAIL_FROM: z.string().default('Clubline <no-reply@clubline.example>'),
   CONTACT_EMAIL: z.string().default('hello@clubline.example'),
+  SECURITY_CONTACT: contacts,
+  PICTURE_QUOTA_MB: whole(500, 1, 1_000_000),
+  PICTURE_QUOTA_COUNT: whole(2_000, 1, 1_000_000),
   S3_ENDPOINT: address(['https', 'http'], 'https://storage.example'),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('auto'),

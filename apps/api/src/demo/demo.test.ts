@@ -134,7 +134,7 @@ describeApi(
       for (const one of told) expect(one.link).toMatch(/^\/(clubs|profile)\//);
     });
 
-    test('a notification that the demo holds is not told again', async () => {
+    test('a notification that the demo holds is not sent again', async () => {
       const before = (await notificationsOf(demo as Person)).length;
       const { db, sessions } = t.api.context;
       const mika = await db

@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { isUniqueViolation, transact } from '../db/dialect';
 import type { Queryable } from '../db/dialect';
 import type { Tables } from '../db/tables';
+import { replaceShown } from '../services/pictures/pictures.repository';
 import { demoClubs } from './content/clubs';
 import { demoPeople } from './content/people';
 import { chatRows, racerRows } from './eventRows';
@@ -36,7 +37,10 @@ export async function seedContent(context: Context): Promise<void> {
   const pictures = await drawPictures(context);
   const now = Date.parse(context.now());
   try {
-    await transact(context.db, (trx) => fill(trx, accounts, pictures, now));
+    await transact(context.db, async (trx) => {
+      await fill(trx, accounts, pictures, now);
+      await notePictures(trx, context.uploads.addresses);
+    });
   } catch (error) {
     // Another node that started at the same time was first.
     if (!isUniqueViolation(error) || (await isEmpty(context.db))) throw error;
@@ -116,6 +120,23 @@ async function fill(
   await insertAll(trx, 'athletes', athletes);
   await insertAll(trx, 'racers', racers);
   await addChat(trx, idOf, now);
+}
+
+/** Notes what shows the pictures, as the calls do that store one. */
+async function notePictures(
+  trx: Transaction<Tables>,
+  addresses: Context['uploads']['addresses'],
+): Promise<void> {
+  const places = [
+    ['userId', trx.selectFrom('users').select(['id', 'profilePicture as url'])],
+    ['clubId', trx.selectFrom('clubs').select(['id', 'image as url'])],
+    ['athleteId', trx.selectFrom('athletes').select(['id', 'image as url'])],
+  ] as const;
+  for (const [place, query] of places)
+    for (const { id, url } of await query.execute()) {
+      const picture = url === null ? undefined : addresses.read(url);
+      if (picture !== undefined) await replaceShown(trx, place, id, picture.name);
+    }
 }
 
 async function addChat(

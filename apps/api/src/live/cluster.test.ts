@@ -122,13 +122,14 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
         const received = await b.next('clubPostCreated');
         expect([received.clubId, received.post.content]).toEqual([club.id, 'Kick-off at eight']);
 
+        const own = await connect(addresses[1]!, ann.accessToken);
+        await (own.socket as unknown as Socket)
+          .timeout(5_000)
+          .emitWithAck('watchClub', { clubId: club.id });
         await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
-        await ann.post('/club-social/club-posts', {
-          userId: ann.id,
-          clubId: club.id,
-          content: 'For members',
-          mediaUrls: [],
-        });
+        await createPost(ann, club.id, 'For members');
+        await own.next('clubPostCreated');
+        own.socket.close();
         await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
         const notified = await b.next(
           'notificationCreated',

@@ -1,7 +1,6 @@
-import proxyAddr from '@fastify/proxy-addr';
 import type { Event } from 'socket.io';
 import type { Context } from '../context';
-import { addressGroup } from '../http/clientAddress';
+import { addressGroup, createAddressOf } from '../http/clientAddress';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
@@ -18,12 +17,7 @@ const PACKETS = { max: 300, windowMs: 10_000 };
 export function authenticateSockets(
   context: Context,
 ): (socket: LiveSocket, next: (error?: Error) => void) => Promise<void> {
-  const { trustProxy } = context.config;
-  const trust =
-    trustProxy === undefined
-      ? () => false
-      : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
-  const addressOf = (socket: LiveSocket) => proxyAddr(socket.request, trust);
+  const addressOf = createAddressOf(context.config);
   return async (socket, next) => {
     let refused: Error | undefined;
     try {
@@ -38,7 +32,7 @@ export function authenticateSockets(
 async function assertMayConnect(
   socket: LiveSocket,
   context: Context,
-  addressOf: (socket: LiveSocket) => string,
+  addressOf: ReturnType<typeof createAddressOf>,
 ): Promise<void> {
   const { query } = socket.handshake;
   const auth = socket.handshake.auth as { token?: unknown; reader?: unknown };
@@ -48,7 +42,7 @@ async function assertMayConnect(
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
   if (actor === null && !isReader)
     throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
-  const caller = actor?.id ?? `address:${addressGroup(addressOf(socket))}`;
+  const caller = actor?.id ?? `address:${addressGroup(addressOf(socket.request))}`;
   const { allowed } = await context.counters.take(
     `connect:${caller}`,
     CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale,
@@ -60,7 +54,7 @@ async function assertMayConnect(
 
 async function authenticate(context: Context, token: string) {
   try {
-    return await context.sessions.authenticate(token);
+    return await context.sessions.authenticate(token.replace(/^Bearer\s+/i, ''));
   } catch (err) {
     context.log.error({ err }, 'a socket could not be checked');
     throw refusal(503, 'The service cannot be reached right now.');

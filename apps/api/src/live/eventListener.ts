@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import { isOutage } from '../db/outage';
 import { HttpError } from '../http/errors';
+import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { EventHandler, EventRefusal, LiveSocket } from './live.types';
+import { closeExpired, hasExpired } from './tokenLifetime';
 
 const CODES: Record<number, string> = {
   400: 'INVALID',
@@ -16,9 +18,19 @@ const CODES: Record<number, string> = {
   503: 'UNAVAILABLE',
 };
 
+const EXPIRED = 'Your access token has expired.';
+
+interface EventParts {
+  socket: LiveSocket;
+  context: Context;
+  /** Takes what is being handled. */
+  events: Background;
+  metrics: Metrics;
+}
+
 /** Listens to one event. Every failure becomes a refusal; nothing is thrown into the socket. */
 export function listenTo<S extends z.ZodType>(
-  { socket, context, metrics }: { socket: LiveSocket; context: Context; metrics: Metrics },
+  { socket, context, events, metrics }: EventParts,
   event: keyof ClientEvents,
   handler: EventHandler<S>,
 ): void {
@@ -31,12 +43,15 @@ export function listenTo<S extends z.ZodType>(
       metrics.socketRefusals.inc({ event });
       answer(refusal);
       handler.refuse?.(refusal, body);
+      if (hasExpired(socket, context)) closeExpired(socket);
     });
-    // Shutting down waits for it, so that what was committed is also acknowledged.
-    context.background('socket event', work);
+    // The sockets' end waits for it, so that what was committed is also acknowledged.
+    events.run('socket event', work);
   };
 
   async function run(body: unknown): Promise<unknown> {
+    // A client that waits, renews its token and sends again loses nothing.
+    if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
     await assertRate(socket, context, event, handler.rate);
     const parsed = handler.schema.safeParse(body);
     if (!parsed.success)

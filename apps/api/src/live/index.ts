@@ -1,13 +1,21 @@
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
+import type { ServerOptions } from 'socket.io';
+import type { Config } from '../config';
 import type { Context } from '../context';
+import { createAddressOf } from '../http/clientAddress';
+import { createBackground } from '../services/background';
+import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
 import type { RedisClients } from '../services/redis';
-import { socketGroup } from '../services/sockets';
+import { clubsAmong, socketGroup } from '../services/sockets';
 import type { Sockets } from '../services/sockets';
+import { createClubGroups } from './clubGroups';
+import type { ClubGroups } from './clubGroups';
 import { authenticateSockets, limitPackets } from './connectionGuard';
 import { listenTo } from './eventListener';
+import { cutHanging, endIdleReaders, limitPerAddress } from './connectionLimits';
 import type { Connection, LiveServer, LiveSocket, SocketModule } from './live.types';
 import { createMissedEvents } from './missedEvents';
 import { createNodeLink } from './nodeLink';
@@ -15,12 +23,19 @@ import { localPresence, sharedPresence } from './presence';
 import type { Presence } from './presence';
 import { createRoomCounts, roomsOf } from './rooms';
 import type { RoomCounts } from './rooms';
+import { endWithToken } from './tokenLifetime';
 
-export type { Connection, SocketModule } from './live.types';
+export type { ClubWatcher, Connection, SocketModule } from './live.types';
 
-/** How often sockets of ended sessions are closed. */
+/**
+ * How often a node says that it is there, tells clients that it hears no other, and ends readers in
+ * no room.
+ */
 const SWEEP_MS = 20_000;
-/** How often it is looked at whether something was missed. */
+/**
+ * How often it is looked at whether something was missed, whose session has ended, and who still
+ * watches a club.
+ */
 const BEAT_MS = 5_000;
 
 /** The live sockets of one node; with Redis, nodes deliver to each other. */
@@ -34,16 +49,29 @@ export interface Live {
 
 interface LiveOptions {
   app: FastifyInstance;
+  config: Pick<Config, 'trustProxy' | 'socketsPerAddress'>;
   redis: RedisClients | undefined;
   metrics: Metrics;
 }
 
-export function createLive({ app, redis, metrics }: LiveOptions): Live {
+export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
   const link = redis && createNodeLink(redis, () => missed.notifyAll());
-  const io = createServer(app, redis && link && createAdapter(link.publisher, redis.subscribe));
-  const sockets = socketsOf(io);
+  const mayOpen = limitPerAddress(config.socketsPerAddress, createAddressOf(config));
+  const io = createServer(app, {
+    allowRequest(request, answer) {
+      const isAllowed = mayOpen(request);
+      if (!isAllowed) metrics.socketRefusals.inc({ event: 'connect' });
+      answer(isAllowed ? null : 'Too many connections.', isAllowed);
+    },
+    ...(link && redis && { adapter: createAdapter(link.publisher, redis.subscribe) }),
+  });
+  cutHanging(io);
+  let clubGroups: ClubGroups | undefined;
+  const sockets = socketsOf(io, (group, ...event) => clubGroups?.send(group, ...event));
   const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
   const missed = createMissedEvents(io);
+  const events = createBackground(app.log);
+  const state = { isClosing: false };
   let counts: RoomCounts | undefined;
   const timers: NodeJS.Timeout[] = [];
   return {
@@ -52,9 +80,23 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
     start(context, modules) {
       const roomCounts = createRoomCounts({ io, sockets, presence, context, modules });
       counts = roomCounts;
+      const clubs = createClubGroups({
+        io,
+        isShared: link !== undefined,
+        missed,
+        context,
+        modules,
+      });
+      clubGroups = clubs;
       io.use(authenticateSockets(context));
       io.on('connection', (socket) => {
-        const connection = connect(socket, { context, metrics, presence, counts: roomCounts });
+        endWithToken(socket, context);
+        // Neither done nor answered: its sender asks again, elsewhere.
+        socket.use((_event, next) => {
+          if (!state.isClosing) next();
+        });
+        const parts = { context, events, metrics, presence, counts: roomCounts };
+        const connection = connect(socket, parts);
         for (const module of modules) module.onConnection?.(connection);
         const { actor } = connection;
         // A logout between the check of the token and joining the groups did not reach this socket.
@@ -64,12 +106,15 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
       const every = (ms: number, work: () => void) =>
         void timers.push(setInterval(work, ms).unref());
       every(SWEEP_MS, () => {
-        sweep(io, context, presence);
+        context.background('keeping a presence', presence.heartbeat());
+        endIdleReaders(io, Date.now());
         // Better late than never, for as long as nothing comes from the other nodes.
         if (link?.isUp() === false) missed.notifyLocal();
       });
       every(BEAT_MS, () => {
         roomCounts.beat();
+        clubs.beat();
+        context.background('checking sessions', endFinished(context, sessionsAmong(io)));
         link?.probe();
       });
     },
@@ -77,6 +122,8 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
       for (const timer of timers) clearInterval(timer);
       missed.close();
       counts?.close();
+      state.isClosing = true;
+      await events.settled();
       io.local.disconnectSockets(true);
       await presence.close().catch(() => undefined);
       await io.of('/').adapter.close();
@@ -87,7 +134,7 @@ export function createLive({ app, redis, metrics }: LiveOptions): Live {
 
 function createServer(
   app: FastifyInstance,
-  adapter: ReturnType<typeof createAdapter> | undefined,
+  options: Pick<Partial<ServerOptions>, 'allowRequest' | 'adapter'>,
 ): LiveServer {
   return new Server(app.server, {
     path: '/socket.io',
@@ -96,13 +143,16 @@ function createServer(
     serveClient: false,
     maxHttpBufferSize: 32_768,
     connectTimeout: 10_000,
-    ...(adapter && { adapter }),
+    ...options,
   });
 }
 
-function socketsOf(io: LiveServer): Sockets {
+function socketsOf(io: LiveServer, sendToClub: Sockets['send']): Sockets {
   return {
-    send: (group, event, ...body) => void io.to(group).emit(event, ...body),
+    send(group, event, ...body) {
+      if (clubsAmong([group]).length > 0) sendToClub(group, event, ...body);
+      else io.to(group).emit(event, ...body);
+    },
     remove: (sockets, from) => io.in(sockets).socketsLeave(from),
     endSession(sessionId, reason) {
       const group = socketGroup.session(sessionId);
@@ -114,13 +164,15 @@ function socketsOf(io: LiveServer): Sockets {
 
 interface ConnectionParts {
   context: Context;
+  /** The events that are being handled. */
+  events: Background;
   metrics: Metrics;
   presence: Presence;
   counts: RoomCounts;
 }
 
 function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
-  const { context, metrics } = parts;
+  const { context, events, metrics } = parts;
   const { actor } = socket.data;
   metrics.sockets.inc();
   socket.on('disconnect', () => metrics.sockets.dec());
@@ -133,7 +185,7 @@ function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
     context,
     metrics,
     rooms: roomsOf(socket, parts),
-    on: (event, handler) => listenTo({ socket, context, metrics }, event, handler),
+    on: (event, handler) => listenTo({ socket, context, events, metrics }, event, handler),
   };
 }
 
@@ -142,10 +194,6 @@ async function endFinished({ sessions, sockets }: Context, ids: string[]): Promi
   for (const id of ids) if (!running.has(id)) sockets.endSession(id, 'expired');
 }
 
-function sweep(io: LiveServer, context: Context, presence: Presence): void {
-  const ids = new Set(
-    [...io.sockets.sockets.values()].flatMap((socket) => socket.data.actor?.sessionId ?? []),
-  );
-  context.background('checking sessions', endFinished(context, [...ids]));
-  context.background('keeping a presence', presence.heartbeat());
-}
+const sessionsAmong = (io: LiveServer): string[] => [
+  ...new Set([...io.sockets.sockets.values()].flatMap(({ data }) => data.actor?.sessionId ?? [])),
+];

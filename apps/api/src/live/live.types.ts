@@ -11,6 +11,8 @@ interface SocketData {
   actor: Actor | null;
   /** Whose rates this socket's events count towards. */
   caller: string;
+  /** Since when a reader has been seen in no room. */
+  idleSince?: number | undefined;
 }
 
 export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
@@ -57,6 +59,12 @@ interface RoomCount {
   count: number;
 }
 
+/** Somebody whose socket is in the group of a club. */
+export interface ClubWatcher {
+  clubId: string;
+  userId: string;
+}
+
 /** The part of a module that deals with sockets. */
 export interface SocketModule {
   /** Listens to the events of a new socket. */
@@ -66,4 +74,6 @@ export interface SocketModule {
    * this node every few seconds, which leaves out what they were sent last.
    */
   onRoomCount?(context: Context, send: Sockets['send'], room: RoomCount): Promise<void>;
+  /** Who of these people is a member of the club now: asked before a club's events are sent. */
+  findClubMembers?(context: Context, watchers: ClubWatcher[]): Promise<ClubWatcher[]>;
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -27,19 +29,31 @@ export function prepareDataFolder(dataDir: string): void {
 
 function closeToOthers(dataDir: string): void {
   const entries = readdirSync(dataDir, { withFileTypes: true });
-  for (const entry of entries.filter(({ name }) => OURS.test(name)))
-    chmod(join(dataDir, entry.name), entry.isDirectory() ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
+  for (const entry of entries.filter(({ name }) => OURS.test(name))) close(dataDir, entry);
   // A folder that holds other things too, such as /tmp, is somebody else's to close.
   if (entries.every(({ name }) => OURS.test(name) || name.startsWith('.')))
     chmod(dataDir, OWNER_ONLY_FOLDER);
 }
 
-/** Left as it is where it belongs to somebody else, as folders mounted into containers may. */
+/** With all that is in it: an older version, or what a backup came by, left files open. */
+function close(folder: string, entry: Dirent): void {
+  // What a link leads to was put there by somebody who decides about it.
+  if (entry.isSymbolicLink()) return;
+  const path = join(folder, entry.name);
+  if (!entry.isDirectory()) return chmod(path, OWNER_ONLY_FILE);
+  chmod(path, OWNER_ONLY_FOLDER);
+  for (const inner of readdirSync(path, { withFileTypes: true })) close(path, inner);
+}
+
+/**
+ * Left as it is where it belongs to somebody else, as folders mounted into containers may; gone
+ * where another node has deleted it.
+ */
 function chmod(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') throw error;
+    if (!['EPERM', 'ENOENT'].includes(codeOf(error))) throw error;
   }
 }
 
@@ -51,8 +65,5 @@ function whyNot(error: unknown): string {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return 'is on a full disk. Make room, or name a folder elsewhere.';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'is a file, or below one. Name a folder.';
-  return `cannot be used (${code}). Name a folder that can be written.`;
+  return `cannot be used (${code || String(error)}). Name a folder that can be written.`;
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
 
 /** Where a database file of SQLite keeps the number that `user_version` sets. */
@@ -21,7 +22,7 @@ export function lockDataFolder(dataDir: string): void {
     holder.pragma('locking_mode = EXCLUSIVE');
     holder.exec(`pragma user_version = ${process.pid}`);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new StartRefusal(
       `DATA_DIR ${dataDir} is in use by another Clubline (process ${processIn(file)}). Stop that ` +
         'one first, or give this one a folder of its own.',

@@ -1,8 +1,7 @@
 import type { Config } from '../config';
+import { codeOf } from '../db/outage';
 import { StartRefusal } from '../startRefusal';
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 const messageOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : codeOf(error);
 
@@ -44,7 +43,8 @@ function embeddedReason(cause: unknown): string {
       'holds a clubline.db that is damaged or no database. Restore a backup with npm run ' +
       'restore, or move the file away to begin anew.'
     );
-  if (/^SQLITE_(?:READONLY|CANTOPEN)/.test(code))
+  // The driver says so without a code when it may not even read.
+  if (/^SQLITE_(?:READONLY|CANTOPEN)/.test(code) || /unable to open/i.test(messageOf(cause)))
     return 'holds a clubline.db that cannot be written. Give it to the user that runs Clubline.';
   if (code === 'SQLITE_BUSY')
     return 'holds a clubline.db that another program keeps locked. Close that program.';

@@ -92,6 +92,7 @@ describe('wrong settings are refused in one line that names them', () => {
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SECURITY_CONTACT', 'security@clubline.example'],
     ['DATABASE_URL', 'mysql://root@127.0.0.1/clubline'],
     ['DATABASE_URL', 'postgres://clubline@127.0.0.1:1/clubline'],
     ['DATABASE_URL', 'postgres://clubline@no-such-host.invalid/clubline'],
@@ -195,7 +196,8 @@ describe('a process', { timeout: 120_000 }, () => {
 });
 
 const expectClosed = (): void => {
-  const found = ['.', ...readdirSync(dataDir)].map((name) => {
+  const inside = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  const found = ['.', ...inside].map((name) => {
     const stats = statSync(join(dataDir, name));
     return [name, (stats.mode & 0o777).toString(8), stats.isDirectory() ? '700' : '600'];
   });
@@ -233,7 +235,12 @@ describe('the data folder', () => {
 
   test('is closed to others when it was left open', async () => {
     await madeDatabase();
-    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+    mkdirSync(join(dataDir, 'uploads'));
+    writeFileSync(join(dataDir, 'uploads', 'picture.webp'), '');
+    chmodSync(join(dataDir, 'uploads', 'picture.webp'), 0o644);
+    chmodSync(join(dataDir, 'uploads'), 0o755);
+    for (const name of readdirSync(dataDir).filter((entry) => entry !== 'uploads'))
+      chmodSync(join(dataDir, name), 0o644);
     chmodSync(dataDir, 0o755);
     const before = process.umask(0o077);
     await start();

@@ -8,15 +8,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { freshDatabase, testConfig } from '../testing/describeApi';
 import { buildNode, startNode } from '../testing/nodeProcess';
-import { newAccount } from '../testing/people';
-import { addressOf } from '../testing/sockets';
+import { createPerson, newAccount } from '../testing/people';
+import { addressOf, connect } from '../testing/sockets';
 import { stopNode } from './stopNode';
 
-let place: Awaited<ReturnType<typeof freshDatabase>>;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeEach(async () => {
-  place = await freshDatabase('embedded');
+  database = await freshDatabase('embedded');
 });
-afterEach(() => place.drop());
+afterEach(() => database.drop());
 
 const signUp = async (address: string) =>
   await fetch(`${address}/api/auth/sign-up`, {
@@ -28,7 +28,7 @@ const signUp = async (address: string) =>
 const status = async (address: string) => (await fetch(address)).status;
 
 test('after a clean stop, a copy of the database file alone holds everything', async () => {
-  const dataDir = place.config.dataDir!;
+  const dataDir = database.config.dataDir!;
   const { address, kill } = await startNode(await buildNode(), { DATA_DIR: dataDir });
   for (let n = 0; n < 3; n += 1) expect((await signUp(address)).status).toBe(201);
   expect(await kill('SIGTERM')).toBe(0);
@@ -43,7 +43,7 @@ test('after a clean stop, a copy of the database file alone holds everything', a
 }, 60_000);
 
 test('connections on which nothing, or half of something, was asked delay no stop', async () => {
-  const api = await createApp(testConfig(place.config));
+  const api = await createApp(testConfig(database.config));
   const { hostname, port } = new URL(await addressOf(api));
   const [silent, halfSent] = [
     connectTcp(Number(port), hostname),
@@ -65,8 +65,34 @@ test('connections on which nothing, or half of something, was asked delay no sto
   expect(performance.now() - begun).toBeLessThan(15_000);
 }, 60_000);
 
+test('a message that a stop finds half stored is acknowledged', async () => {
+  const api = await createApp(testConfig(database.config));
+  const ann = await createPerson(api);
+  for (const matchId of ['final', 'other'])
+    await ann.post('/live-chats/create-chat-room', { matchId });
+  const socket = await connect(await addressOf(api), ann.accessToken);
+  // Another process keeps the file, so that the message waits.
+  const other = new Database(join(database.config.dataDir!, 'clubline.db'));
+  other.exec('begin immediate');
+  const send = (message: string) =>
+    socket.send({ matchId: 'final', userId: ann.id, message }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const begun = send('Wait for me');
+  // It only reads; the message came before it.
+  await socket.join('other');
+  const closing = api.close();
+  const tooLate = send('Me too');
+  await new Promise((resolve) => setImmediate(resolve));
+  other.exec('rollback');
+  other.close();
+  expect([await begun, await tooLate]).toEqual([true, false]);
+  await Promise.all([closing, socket.ended]);
+});
+
 test('a node that is told to stop says so, and answers during its grace', async () => {
-  const api = await createApp(testConfig(place.config));
+  const api = await createApp(testConfig(database.config));
   const address = await addressOf(api);
   const seen: number[] = [];
   await stopNode(api, async () => {

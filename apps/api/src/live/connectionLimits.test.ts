@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { io } from 'socket.io-client';
+import { afterEach, expect, test } from 'vitest';
+import { socketGroup } from '../services/sockets';
+import { describeApi } from '../testing/describeApi';
+import { addressOf, connect } from '../testing/sockets';
+import type { TestSocket } from '../testing/sockets';
+import { endIdleReaders } from './connectionLimits';
+import type { LiveServer } from './live.types';
+
+const open: { close(): unknown }[] = [];
+
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+const read = async (address: string) => {
+  const reader = await connect(address, '', 'reader');
+  open.push(reader.socket);
+  return reader;
+};
+
+/** A reader behind a proxy; false when the server refuses the connection. */
+async function readFrom(address: string, forwardedFor: string): Promise<boolean> {
+  const socket = io(address, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth: { reader: true },
+    extraHeaders: { 'x-forwarded-for': forwardedFor },
+  });
+  open.push(socket);
+  return await new Promise((resolve) => {
+    socket.on('connect', () => resolve(true));
+    socket.on('connect_error', () => resolve(false));
+  });
+}
+
+/** A websocket on which its client never says anything. */
+async function openSilently(address: string) {
+  const asking = request(`${address}/socket.io/?EIO=4&transport=websocket`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    },
+  }).end();
+  const [, socket] = await once(asking, 'upgrade');
+  open.push({ close: () => socket.destroy() });
+  socket.resume();
+  return socket;
+}
+
+describeApi(
+  'open sockets of one address',
+  (t) => {
+    test('are at most as many as set, whether or not they have said who they are', async () => {
+      const address = await addressOf(t.api);
+      const [first] = [await read(address), await read(address)];
+      const silent = await openSilently(address);
+      await expect(read(address)).rejects.toThrow('websocket error');
+      silent.destroy();
+      await expect.poll(() => read(address).then(() => 'in', String)).toBe('in');
+      first.socket.close();
+      await expect.poll(() => read(address).then(() => 'in', String)).toBe('in');
+      await expect(read(address)).rejects.toThrow('websocket error');
+    });
+  },
+  { socketsPerAddress: 3 },
+);
+
+describeApi(
+  'open sockets behind a proxy',
+  (t) => {
+    test('count for the address the proxy saw, of IPv6 for its /64', async () => {
+      const address = await addressOf(t.api);
+      const answers: boolean[] = [];
+      for (const from of [
+        '2001:db8:1:2::1',
+        '2001:db8:1:2::2',
+        '2001:db8:1:2::3',
+        '2001:db8:1:3::1',
+        '192.0.2.1',
+        '192.0.2.1',
+        '198.51.100.9, 192.0.2.1',
+        '192.0.2.2',
+      ])
+        answers.push(await readFrom(address, from));
+      expect(answers).toEqual([true, true, false, true, true, true, false, true]);
+    });
+  },
+  { socketsPerAddress: 2, trustProxy: 'loopback' },
+);
+
+describeApi('a socket', (t) => {
+  test('that says nothing after it was opened is closed', async () => {
+    const silent = await openSilently(await addressOf(t.api));
+    await once(silent, 'close');
+  });
+
+  test('whose client does not read is cut off, and the others receive everything', async () => {
+    const address = await addressOf(t.api);
+    const [attentive, stuck] = [await read(address), await read(address)];
+    const ann = await t.person();
+    await ann.post('/live-chats/create-chat-room', { matchId: 'loud' });
+    await Promise.all([attentive.join('loud'), stuck.join('loud')]);
+    pause(stuck);
+    const serverSide = t.api.io.sockets.sockets;
+    let sent = 0;
+    while (serverSide.has(stuck.socket.id!) && sent < 1_000) {
+      t.api.context.sockets.send(socketGroup.room('loud'), 'newMessage', {
+        messageId: `m${(sent += 1)}`,
+        matchId: 'loud',
+        userId: ann.id,
+        username: ann.username,
+        profilePicture: null,
+        message: 'x'.repeat(30_000),
+        createdAt: t.api.context.now(),
+      });
+      await attentive.next('newMessage', ({ messageId }) => messageId === `m${sent}`);
+      await nextTurn();
+    }
+    expect(serverSide.has(stuck.socket.id!)).toBe(false);
+    expect(serverSide.has(attentive.socket.id!)).toBe(true);
+    expect(attentive.received('newMessage')).toHaveLength(sent);
+  });
+
+  test('of a reader who is in no room for a minute is closed', async () => {
+    const address = await addressOf(t.api);
+    const [idle, inRoom, person] = [
+      await read(address),
+      await read(address),
+      await connect(address, (await t.person()).accessToken),
+    ];
+    open.push(person.socket);
+    const ann = await t.person();
+    await ann.post('/live-chats/create-chat-room', { matchId: 'quiet' });
+    await inRoom.join('quiet');
+    const server = t.api.io as LiveServer;
+    const now = Date.now();
+    endIdleReaders(server, now);
+    endIdleReaders(server, now + 59_000);
+    expect(idle.socket.connected).toBe(true);
+    endIdleReaders(server, now + 60_000);
+    expect(await idle.ended).toBe('io server disconnect');
+    expect([inRoom.socket.connected, person.socket.connected]).toEqual([true, true]);
+
+    inRoom.socket.emit('leaveRoom', { matchId: 'quiet' });
+    await expect
+      .poll(() => server.sockets.sockets.get(inRoom.socket.id!)?.rooms.has('chat:quiet'))
+      .toBe(false);
+    endIdleReaders(server, now + 120_000);
+    expect(inRoom.socket.connected).toBe(true);
+    endIdleReaders(server, now + 180_000);
+    expect(await inRoom.ended).toBe('io server disconnect');
+  });
+});
+
+/** Stops reading what comes, as a client does that hangs. */
+function pause({ socket }: TestSocket): void {
+  const { transport } = socket.io.engine as unknown as { transport: { ws: { pause(): void } } };
+  transport.ws.pause();
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { addressGroup } from '../http/clientAddress';
+import { roomsAmong } from '../services/sockets';
+import type { LiveServer, LiveSocket } from './live.types';
+
+/** Bytes that wait for a client which does not take them; beyond, its connection is cut. */
+const UNREAD_MAX = 256 * 1024;
+/** How long a client may take to agree that its connection is closed. */
+const CLOSING_MS = 5_000;
+/** How long a reader may be in no room, in ms. */
+const READER_IDLE_MS = 60_000;
+
+/**
+ * Lets an address open so many sockets on this node, counted from the first byte to the last: also
+ * those that have not said yet who they are.
+ */
+export function limitPerAddress(
+  max: number,
+  addressOf: (request: IncomingMessage) => string,
+): (request: IncomingMessage) => boolean {
+  const counts = new Map<string, number>();
+  return (request) => {
+    const group = addressGroup(addressOf(request));
+    const count = counts.get(group) ?? 0;
+    if (count >= max) return false;
+    counts.set(group, count + 1);
+    request.socket.once('close', () => {
+      const left = (counts.get(group) ?? 1) - 1;
+      if (left > 0) counts.set(group, left);
+      else counts.delete(group);
+    });
+    return true;
+  };
+}
+
+/**
+ * Cuts connections whose clients do not take what is sent to them, so that it does not pile up, or
+ * do not answer that they are closed.
+ */
+export function cutHanging(io: LiveServer): void {
+  io.engine.on('connection', (connection: LiveSocket['conn']) => {
+    const { socket } = connection.request as IncomingMessage;
+    let waiting = 0;
+    connection.on('flush', () => void (waiting = 0));
+    connection.on('packetCreate', ({ data }: { data?: { length: number } }) => {
+      waiting += data?.length ?? 0;
+      if (waiting + socket.writableLength > UNREAD_MAX) socket.destroy();
+    });
+    connection.on('close', () => {
+      const cut = setTimeout(() => socket.destroy(), CLOSING_MS).unref();
+      socket.once('close', () => clearTimeout(cut));
+    });
+  });
+}
+
+/**
+ * Ends the sockets of readers who have been in no room since it was called a minute ago: they
+ * receive nothing.
+ */
+export function endIdleReaders(io: LiveServer, now: number): void {
+  for (const socket of io.sockets.sockets.values()) {
+    const { data } = socket;
+    if (data.actor !== null || roomsAmong(socket.rooms).length > 0) data.idleSince = undefined;
+    else if (now - (data.idleSince ??= now) >= READER_IDLE_MS) socket.disconnect(true);
+  }
+}
