@@ -17,7 +17,6 @@ export async function notifyMessageMentions(
       id: message.id,
       content: message.content,
       authorId: message.sender.id,
-      clubId,
       where: messages.inChannel(channelName, clubName),
       target: { kind: 'channelMessage', clubId, channelId, messageId: message.id },
     };

@@ -26,7 +26,7 @@ function inChannel<V>(
       const { channelId, clubId } = pick(input);
       const channel = await findChannel(db, channelId);
       if (channel === undefined) throw notFound('Channel');
-      await assertAccess(db, channel.clubId, input.actor.id);
+      await assertAccess(db, channel.clubId, input.actor.id, 'Channel');
       if (clubId !== undefined && clubId !== channel.clubId)
         throw badField('clubId', 'This channel belongs to another club.');
     },
@@ -42,7 +42,7 @@ export function messageReaders<V>(pick: (values: V) => string): Policy<'signedIn
       const { db } = input.context;
       const origin = await findMessageOrigin(db, pick(input));
       if (origin === undefined) throw notFound('Message');
-      await assertMember(db, origin.clubId, input.actor.id);
+      await assertMember(db, origin.clubId, input.actor.id, 'Message');
     },
   };
 }

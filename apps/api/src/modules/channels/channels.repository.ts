@@ -1,10 +1,13 @@
 import type { ChannelMessage } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { reactionsIn } from '../posts';
+import { showPictures } from '../../services/pictures/pictures.repository';
+import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
+import type { AttachedPictures } from '../posts';
 import { personColumns, toPerson } from '../profiles';
 
 export const messageReactions = reactionsIn({
@@ -59,17 +62,21 @@ export interface NewMessage {
   channelId: string;
   userId: string;
   content: string;
-  mediaUrls: string[];
+  /** @default none */
+  pictures?: AttachedPictures;
 }
 
 export async function addMessage(
-  db: Queryable,
-  message: NewMessage,
+  db: Db,
+  { pictures = noPictures, ...message }: NewMessage,
   now: string,
 ): Promise<ChannelMessage> {
   const id = newId();
-  const row = { id, ...message, mediaUrls: JSON.stringify(message.mediaUrls), createdAt: now };
-  await notFoundIfDeleted('Channel', db.insertInto('channelMessages').values(row).execute());
+  const row = { id, ...message, mediaUrls: JSON.stringify(pictures.urls), createdAt: now };
+  await transact(db, async (trx) => {
+    await notFoundIfDeleted('Channel', trx.insertInto('channelMessages').values(row).execute());
+    await refusedIfRemoved(showPictures(trx, 'channelMessageId', id, pictures.names));
+  });
   const stored = await messagesSeenBy(db, message.userId)
     .where('channelMessages.id', '=', id)
     .executeTakeFirstOrThrow();
@@ -81,6 +88,7 @@ const channelColumns = [
   'clubChannels.name as channelName',
   'clubs.id as clubId',
   'clubs.name as clubName',
+  'clubs.isPrivate',
 ] as const;
 
 /** A channel with the club it belongs to. */

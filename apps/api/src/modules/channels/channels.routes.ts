@@ -1,10 +1,10 @@
 import * as schemas from '@clubline/contract/schemas';
 import { actingAs } from '../../http/actingAs';
-import { badField } from '../../http/errors';
+import { badField, notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { clubVisible, listChannels } from '../clubs';
-import { assertOwnMedia, reactionRoutes } from '../posts';
+import { ownPictures, reactionRoutes, withReadablePictures } from '../posts';
 import { channelMessageCreated } from './channels.events';
 import { findReactedMessage, notifyMessageMentions } from './channels.notifications';
 import { channelMembers, channelWriters, messageReaders } from './channels.policy';
@@ -51,10 +51,10 @@ const messages = route({
   ),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params: { channelId }, query, context: { db } }) {
+  async handler({ actor, params: { channelId }, query, context }) {
     assertSameChannel(query.channelId, channelId);
-    const { messages: found, meta } = await listMessages(db, channelId, actor.id, query);
-    return { data: { messages: found }, meta };
+    const { messages: found, meta } = await listMessages(context.db, channelId, actor.id, query);
+    return { data: { messages: found.map((one) => withReadablePictures(context, one)) }, meta };
   },
 });
 
@@ -77,11 +77,14 @@ const createMessage = route({
   async handler({ actor, params: { channelId }, body, context, reply }) {
     assertSameChannel(body.channelId, channelId);
     const { content, mediaUrls } = body;
-    assertOwnMedia(context, mediaUrls);
-    const newMessage = { channelId, userId: actor.id, content, mediaUrls };
-    const message = await addMessage(context.db, newMessage, context.now());
     const channel = await findChannel(context.db, channelId);
-    if (channel !== undefined) channelMessageCreated(context, channel.clubId, channelId, message);
+    if (channel === undefined) throw notFound('Channel');
+    const uploader = { userId: actor.id, isPrivate: channel.isPrivate === 1 };
+    const pictures = await ownPictures(context, mediaUrls, uploader);
+    const newMessage = { channelId, userId: actor.id, content, pictures };
+    const stored = await addMessage(context.db, newMessage, context.now());
+    const message = withReadablePictures(context, stored);
+    channelMessageCreated(context, channel.clubId, channelId, message);
     await notifyMessageMentions(context, message);
     reply.code(201);
     return { data: { message } };

@@ -3,15 +3,18 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * Offers the slug of a name, then numbered ones, then one that nobody can have thought of, until
- * `take` answers that it was free.
+ * `take` answers that it was free. A private club is offered the last alone: a suffix must not tell
+ * others that it has the name.
  */
 export async function takeSlug(
-  name: string,
+  { name, isPrivate }: { name: string; isPrivate: boolean },
   take: (slug: string) => Promise<boolean>,
 ): Promise<void> {
   const base = slugify(name);
   const withSuffix = (suffix: string) => `${base.slice(0, SLUG_MAX - suffix.length - 1)}-${suffix}`;
-  const candidates = [base, ...[2, 3, 4, 5, 6].map((number) => withSuffix(String(number)))];
+  const candidates = isPrivate
+    ? []
+    : [base, ...[2, 3, 4, 5, 6].map((number) => withSuffix(String(number)))];
   for (const slug of candidates) {
     if (await take(slug)) return;
   }

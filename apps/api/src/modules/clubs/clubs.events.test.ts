@@ -21,11 +21,13 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
       const club = await createClub(owner);
       await member.post(`/clubs/${club.id}/join`, { userId: member.id });
       const address = await addressOf(t.api);
-      const [inside, outside] = [
+      const [inside, outside, own] = [
         await connect(address, member.accessToken),
         await connect(address, stranger.accessToken),
+        await connect(address, owner.accessToken),
       ];
       expect(await watch(inside, club.id)).toBeNull();
+      expect(await watch(own, club.id)).toBeNull();
       expect(await watch(outside, club.id)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
       expect(await watch(outside, { $ne: 1 })).toMatchObject({ ok: false, code: 'INVALID' });
 
@@ -51,12 +53,13 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
 
       await member.delete(`/clubs/${club.id}/leave`, { userId: member.id });
       await createPost(owner, club.id, 'For members');
+      await own.next('clubPostCreated', (body) => body.post.content === 'For members');
       // Comes after the second post would have.
       await owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: member.id });
       await inside.next('notificationCreated');
       expect(inside.received('clubPostCreated')).toHaveLength(1);
       expect(outside.received('clubPostCreated')).toEqual([]);
-      for (const { socket } of [inside, outside]) socket.close();
+      for (const { socket } of [inside, outside, own]) socket.close();
     },
   );
 
@@ -64,14 +67,19 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
     const [owner, member] = (await t.people(2)) as [Person, Person];
     const club = await createClub(owner);
     await member.post(`/clubs/${club.id}/join`, { userId: member.id });
-    const inside = await connect(await addressOf(t.api), member.accessToken);
-    await watch(inside, club.id);
+    const address = await addressOf(t.api);
+    const [inside, own] = [
+      await connect(address, member.accessToken),
+      await connect(address, owner.accessToken),
+    ];
+    for (const listener of [inside, own]) await watch(listener, club.id);
     await owner.put(`/clubs/${club.id}/bans/${member.id}`);
     await createPost(owner, club.id, 'For members');
+    await own.next('clubPostCreated');
     await owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: member.id });
     await inside.next('notificationCreated');
     expect(inside.received('clubPostCreated')).toEqual([]);
-    inside.socket.close();
+    for (const { socket } of [inside, own]) socket.close();
   });
 
   test('a notification reaches all sockets of its recipient, and nobody else', async () => {

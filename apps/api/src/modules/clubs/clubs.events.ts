@@ -4,10 +4,11 @@ import { forbidden, sessionInvalid } from '../../http/errors';
 import type { SocketModule } from '../../live';
 import { socketGroup } from '../../services/sockets';
 import { isClubMember } from './clubs.policy';
+import { findMembersAmong } from './members.repository';
 
 const RATE = { max: 120, windowMs: 60_000 };
 
-/** Sends a club's events to members who ask for them. */
+/** Sends a club's events to members who ask for them, for as long as they are members. */
 export const clubSockets: SocketModule = {
   onConnection({ socket, actor, context, on }) {
     on('watchClub', {
@@ -28,6 +29,7 @@ export const clubSockets: SocketModule = {
       },
     });
   },
+  findClubMembers: ({ db }, watchers) => findMembersAmong(db, watchers),
 };
 
 /** Stops the club's events for a person who is no member any more. */

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
 import { findClubAccess } from './clubAccess.repository';
 import type { ClubAccess } from './clubAccess.repository';
+import { findInvitation } from './coOwners/coOwners.repository';
 import { clubMessages } from './messages';
 
 /** Owner, co-owners and members read and react. */
@@ -13,13 +14,14 @@ const isMember = ({ role }: ClubAccess): boolean => role !== null;
 const mayWrite = (access: ClubAccess): boolean => isMember(access) && !access.isMuted;
 /** Owner and co-owners change name, description and picture, and moderate. */
 const mayModerate = ({ role }: ClubAccess): boolean => role === 'owner' || role === 'coOwner';
-/** Only the owner deletes the club. */
-const mayDelete = ({ role }: ClubAccess): boolean => role === 'owner';
+/** Only the owner deletes the club, and decides about co-owners. */
+const isOwner = ({ role }: ClubAccess): boolean => role === 'owner';
 /** Anybody sees and joins a public club; a private one only its members. */
 const maySee = (access: ClubAccess): boolean => !access.isPrivate || isMember(access);
+/** Others are answered as if it were not there; who was banned from it knows better. */
+const mayKnowOf = (access: ClubAccess): boolean => maySee(access) || access.isBanned;
 
 const MEMBERS_ONLY = 'Only members of this club may do this.';
-const PRIVATE = 'This club is private.';
 
 /** What a person may do beyond reading and reacting, as clients receive it. */
 export function permissionsIn(access: ClubAccess): ClubPermission[] {
@@ -29,6 +31,8 @@ export function permissionsIn(access: ClubAccess): ClubPermission[] {
     'listMembers',
     'reportPosts',
     ...(mayModerate(access) ? (['moderate'] as const) : []),
+    ...(access.role === 'owner' ? (['manageCoOwners'] as const) : []),
+    ...(access.role === 'coOwner' ? (['resign'] as const) : []),
   ];
 }
 
@@ -46,21 +50,35 @@ function assertAccess(
   access: ClubAccess | undefined,
   may: (access: ClubAccess) => boolean,
   refusal: string,
+  what = 'Club',
 ): void {
-  if (access === undefined) throw notFound('Club');
+  if (access === undefined || !mayKnowOf(access)) throw notFound(what);
   if (may(access)) return;
-  throw forbidden(access.isBanned ? clubMessages.banned : maySee(access) ? refusal : PRIVATE);
+  throw forbidden(access.isBanned ? clubMessages.banned : refusal);
 }
 
-/** Throws 404 for a club that is not there and 403 for somebody who does not belong to it. */
-export async function assertMember(db: Queryable, clubId: string, userId: string): Promise<void> {
-  assertAccess(await findClubAccess(db, clubId, userId), isMember, MEMBERS_ONLY);
+/**
+ * Throws 404 for a club that is not there or not to be known of, and 403 for somebody who does not
+ * belong to it; the 404 says what is missing.
+ */
+export async function assertMember(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+  what?: string,
+): Promise<void> {
+  assertAccess(await findClubAccess(db, clubId, userId), isMember, MEMBERS_ONLY, what);
 }
 
 /** Throws 403 for a member who may not write. */
-export async function assertWriter(db: Queryable, clubId: string, userId: string): Promise<void> {
+export async function assertWriter(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+  what?: string,
+): Promise<void> {
   const access = await findClubAccess(db, clubId, userId);
-  assertAccess(access, isMember, MEMBERS_ONLY);
+  assertAccess(access, isMember, MEMBERS_ONLY, what);
   assertAccess(access, mayWrite, clubMessages.muted);
 }
 
@@ -70,8 +88,9 @@ export async function assertModerator(
   clubId: string,
   userId: string,
   refusal: string,
+  what?: string,
 ): Promise<void> {
-  assertAccess(await findClubAccess(db, clubId, userId), mayModerate, refusal);
+  assertAccess(await findClubAccess(db, clubId, userId), mayModerate, refusal, what);
 }
 
 function inClub<V>(
@@ -90,8 +109,29 @@ function inClub<V>(
   };
 }
 
-export const clubVisible = <V>(pick: (values: V) => string) =>
-  inClub(`anyone signed in; a private club's members only`, pick, maySee, PRIVATE);
+/** Whoever is asked to be a co-owner sees of what. */
+function orInvited<V>(
+  pick: (values: V) => string,
+  may: (access: ClubAccess) => boolean,
+): Policy<'signedIn', V> {
+  return {
+    name: `anyone signed in; a private club's members and those invited only`,
+    access: 'signedIn',
+    async check(input) {
+      const { actor, context } = input;
+      const [db, clubId] = [context.db, pick(input)];
+      const access = await findClubAccess(db, clubId, actor.id);
+      const isHidden = access !== undefined && !maySee(access);
+      if (isHidden && (await findInvitation(db, clubId, actor.id, context.now()))) return;
+      assertAccess(access, may, MEMBERS_ONLY);
+    },
+  };
+}
+
+export const clubVisible = <V>(pick: (values: V) => string) => orInvited(pick, maySee);
+
+/** Those who see the club, and who was banned from it. */
+export const clubKnown = <V>(pick: (values: V) => string) => orInvited(pick, mayKnowOf);
 
 export const clubMembers = <V>(pick: (values: V) => string) =>
   inClub('members of the club', pick, isMember, MEMBERS_ONLY);
@@ -119,17 +159,12 @@ export const clubModerators = <V>(pick: (values: V) => string) =>
 export const clubEditors = <V>(pick: (values: V) => string) =>
   inClub(OWNERS, pick, mayModerate, 'Only the owner or a co-owner can edit this club.');
 
-export const clubOwner = <V>(pick: (values: V) => string) =>
-  inClub('owner of the club', pick, mayDelete, 'Only the owner can delete this club.');
+export const clubOwner = <V>(pick: (values: V) => string, refusal: string) =>
+  inClub('owner of the club', pick, isOwner, refusal);
 
 /** Owners belong to their club: they neither join nor leave it. */
 export const clubLeavers = <V>(pick: (values: V) => string) =>
-  inClub(
-    'anyone but the owners',
-    pick,
-    (access) => !mayModerate(access),
-    'Owners and co-owners cannot leave their club.',
-  );
+  inClub('anyone but the owners', pick, (access) => !mayModerate(access), clubMessages.ownersStay);
 
 interface ByViewer {
   query: { user_id?: string | undefined; userId?: string | undefined };

@@ -11,6 +11,7 @@ import type { Tables } from '../../db/tables';
 import { fullName, personColumns, personNames } from '../profiles';
 import { addFirstChannels } from './clubChannels.repository';
 import { takeSlug } from './clubSlug';
+import { addInvitations } from './coOwners/coOwners.repository';
 import { addMembers } from './memberships.repository';
 
 const clubColumns = [
@@ -128,19 +129,18 @@ export interface NewClub {
   description: string | null;
   isPrivate: boolean;
   ownerId: string;
+  /** Who is invited. */
   coOwnerIds: string[];
 }
 
-/** Creates a club with its first channels; the owner and co-owners are members. Answers its id. */
+/** Creates a club with its first channels, and invites co-owners. Answers its id. */
 export async function createClub(db: Db, club: NewClub, now: string): Promise<string> {
   const id = newId();
-  const people = [
-    { userId: club.ownerId, role: 'owner' as const },
-    ...club.coOwnerIds.map((userId) => ({ userId, role: 'coOwner' as const })),
-  ];
+  const { ownerId, coOwnerIds } = club;
   await transact(db, async (trx) => {
-    await takeSlug(club.name, (slug) => insertClub(trx, { id, slug, ...club }, now));
-    await addMembers(trx, id, people, now);
+    await takeSlug(club, (slug) => insertClub(trx, { id, slug, ...club }, now));
+    await addMembers(trx, id, [{ userId: ownerId, role: 'owner' }], now);
+    await addInvitations(trx, { clubId: id, userIds: coOwnerIds, invitedBy: ownerId }, now);
     await addFirstChannels(trx, id);
   });
   return id;
@@ -195,14 +195,14 @@ async function renameClub(trx: Transaction<Tables>, clubId: string, name: string
   const club = await trx
     .selectFrom('clubs')
     .where('id', '=', clubId)
-    .select('name')
+    .select(['name', 'isPrivate'])
     .executeTakeFirst();
   if (club === undefined || name === club.name) return;
   if (slugify(name) === slugify(club.name)) {
     await trx.updateTable('clubs').set({ name }).where('id', '=', clubId).execute();
     return;
   }
-  await takeSlug(name, async (slug) => {
+  await takeSlug({ name, isPrivate: club.isPrivate === 1 }, async (slug) => {
     const changed = await trx
       .updateTable('clubs')
       .set({ name, slug })
@@ -220,11 +220,12 @@ async function renameClub(trx: Transaction<Tables>, clubId: string, name: string
   });
 }
 
-export async function setClubImage(db: Queryable, clubId: string, image: string): Promise<void> {
-  await db.updateTable('clubs').set({ image }).where('id', '=', clubId).execute();
-}
-
-/** Removes the club and all that happened in it. */
-export async function deleteClub(db: Queryable, clubId: string): Promise<void> {
-  await db.deleteFrom('clubs').where('id', '=', clubId).execute();
+/** Whether only members see the club; false for one that is not there. */
+export async function isPrivateClub(db: Queryable, clubId: string): Promise<boolean> {
+  const club = await db
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .select('isPrivate')
+    .executeTakeFirst();
+  return club?.isPrivate === 1;
 }

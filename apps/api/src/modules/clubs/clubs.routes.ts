@@ -1,6 +1,7 @@
 import * as schemas from '@clubline/contract/schemas';
 import { SLUG_MIN, slugify } from '@clubline/contract';
 import type { Club } from '@clubline/contract';
+import type { Context } from '../../context';
 import type { Queryable } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
 import type { Actor } from '../../http/actor';
@@ -12,17 +13,19 @@ import type { Route } from '../../http/route';
 import { assertPerson, existingPeople } from '../profiles';
 import { findClubAccess } from './clubAccess.repository';
 import { listChannels } from './clubChannels.repository';
+import { deleteClub, setClubImage } from './clubPictures.repository';
 import { stopAllWatching } from './clubs.events';
 import { asViewer, clubEditors, clubOwner, clubVisible, permissionsIn } from './clubs.policy';
 import {
   createClub,
-  deleteClub,
   findClub,
+  isPrivateClub,
   listClubs,
   listClubsOf,
-  setClubImage,
   updateClub,
 } from './clubs.repository';
+import { notifyInvited } from './coOwners/coOwners.notifications';
+import { findInvitation, listInvitations } from './coOwners/coOwners.repository';
 import { findOwners } from './members.repository';
 
 const clubInPath = (values: { params: { id: string } }) => values.params.id;
@@ -45,10 +48,16 @@ async function readCoOwners(db: Queryable, joined: string, owner: Actor): Promis
   return parsed.data;
 }
 
-async function clubOrNotFound(db: Queryable, clubId: string): Promise<Club> {
-  const club = await findClub(db, clubId);
+/** A club as it is sent to somebody who may see it. */
+const withReadableImage = ({ uploads }: Context, club: Club): Club => ({
+  ...club,
+  image: club.image && uploads.addresses.readable(club.image),
+});
+
+async function clubOrNotFound(context: Context, clubId: string): Promise<Club> {
+  const club = await findClub(context.db, clubId);
   if (club === undefined) throw notFound('Club');
-  return club;
+  return withReadableImage(context, club);
 }
 
 const clubs = route({
@@ -62,9 +71,9 @@ const clubs = route({
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, query, context: { db } }) {
-    const { clubs: found, meta } = await listClubs(db, actor.id, query);
-    return { data: { clubs: found }, meta };
+  async handler({ actor, query, context }) {
+    const { clubs: found, meta } = await listClubs(context.db, actor.id, query);
+    return { data: { clubs: found.map((club) => withReadableImage(context, club)) }, meta };
   },
 });
 
@@ -77,9 +86,10 @@ const clubsOfPerson = route({
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, context: { db } }) {
-    await assertPerson(db, params.id);
-    return { userClubs: await listClubsOf(db, params.id, actor.id) };
+  async handler({ actor, params, context }) {
+    await assertPerson(context.db, params.id);
+    const found = await listClubsOf(context.db, params.id, actor.id);
+    return { userClubs: found.map((club) => withReadableImage(context, club)) };
   },
 });
 
@@ -93,11 +103,15 @@ const details = route({
   policy: asViewer(clubVisible(clubInPath)),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, context: { db } }) {
-    const club = await clubOrNotFound(db, params.id);
+  async handler({ actor, params, context }) {
+    const { db, now } = context;
+    const club = await clubOrNotFound(context, params.id);
     const { owner, coOwners } = await findOwners(db, params.id);
     const access = await findClubAccess(db, params.id, actor.id);
     if (owner === undefined || access === undefined) throw notFound('Club');
+    const invitation = access.isMuted
+      ? undefined
+      : await findInvitation(db, params.id, actor.id, now());
     return {
       data: {
         id: club.id,
@@ -111,6 +125,7 @@ const details = route({
         channels: await listChannels(db, params.id),
         permissions: permissionsIn(access),
         sanction: access.isBanned ? 'ban' : access.isMuted ? 'mute' : null,
+        coOwnerInvitation: invitation ?? null,
       },
     };
   },
@@ -119,24 +134,35 @@ const details = route({
 const newClub = route({
   method: 'POST',
   url: '/clubs',
-  summary: 'Creates a club with its channels; its owner and co-owners become members.',
+  summary:
+    'Creates a club with its channels; its owner becomes a member, and whom they name as ' +
+    'co-owners is invited.',
   body: schemas.createClubBody,
-  response: { 201: schemas.clubResponse },
+  response: { 201: schemas.newClubResponse },
   policy: actingAs(
     (values: { body: { ownerId?: string | undefined } }) => values.body.ownerId,
     signedIn,
   ),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body, context: { db, now }, reply }) {
+  async handler({ actor, body, context, request, reply }) {
+    const { db, now } = context;
     const { name, isPrivate } = body;
     assertSlug(name);
     const coOwnerIds = await readCoOwners(db, body.coOwnerIds, actor);
     const description = body.description || null;
     const club = { name, description, isPrivate, ownerId: actor.id, coOwnerIds };
     const clubId = await createClub(db, club, now());
+    for (const userId of coOwnerIds)
+      request.log.info({ actorId: actor.id, params: { id: clubId, userId } }, 'co-owner invited');
+    await notifyInvited(context, clubId, coOwnerIds);
     reply.code(201);
-    return { data: { club: await clubOrNotFound(db, clubId) } };
+    return {
+      data: {
+        club: await clubOrNotFound(context, clubId),
+        coOwnerInvitations: await listInvitations(db, clubId, now()),
+      },
+    };
   },
 });
 
@@ -150,10 +176,10 @@ const changeClub = route({
   policy: clubEditors(clubInPath),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ params, body, context: { db } }) {
+  async handler({ params, body, context }) {
     if (body.name !== undefined) assertSlug(body.name);
-    await updateClub(db, params.id, body);
-    return { data: { club: await clubOrNotFound(db, params.id) } };
+    await updateClub(context.db, params.id, body);
+    return { data: { club: await clubOrNotFound(context, params.id) } };
   },
 });
 
@@ -167,11 +193,14 @@ const changeImage = route({
   bodyLimit: bodyLimits.upload,
   rate: 'upload',
   multipart: { 'club-picture': 'the picture' },
-  async handler({ params, request, context }) {
+  async handler({ actor, params, request, context }) {
+    const { db, uploads } = context;
     const { file } = await readForm(request, 'club-picture');
-    const { url } = await context.uploads.storeImage(file, 'club-picture');
-    await setClubImage(context.db, params.id, url);
-    return { clubPictureUrl: url };
+    const uploader = { ownerId: actor.id, isPrivate: await isPrivateClub(db, params.id) };
+    const picture = await uploads.storeImage(file, 'club-picture', uploader);
+    const before = await setClubImage(db, params.id, picture);
+    context.background('deleting pictures', uploads.removeUnshown(before));
+    return { clubPictureUrl: uploads.addresses.readable(picture.url) };
   },
 });
 
@@ -181,13 +210,14 @@ const removeClub = route({
   summary: 'Deletes a club and all that happened in it.',
   params: schemas.idParams,
   response: { 204: schemas.noContent },
-  policy: clubOwner(clubInPath),
+  policy: clubOwner(clubInPath, 'Only the owner can delete this club.'),
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'club deleted',
   async handler({ params, context, reply }) {
-    await deleteClub(context.db, params.id);
+    const shown = await deleteClub(context.db, params.id);
     stopAllWatching(context, params.id);
+    context.background('deleting pictures', context.uploads.removeUnshown(shown));
     reply.code(204);
     return undefined;
   },

@@ -18,5 +18,13 @@ export interface ClubTables {
     streamingSource: string;
     createdAt: string;
   };
+  /** Open until it is answered, withdrawn or expired; one a person and club. */
+  coOwnerInvitations: {
+    clubId: string;
+    userId: string;
+    invitedBy: string;
+    createdAt: string;
+    expiresAt: string;
+  };
   clubMembers: { clubId: string; userId: string; role: ClubRole; joinedAt: string };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createClub as clubOf, nextClubName as nextName } from '../../testing/clubs';
+import {
+  createClub as clubOf,
+  createClubOf,
+  createPost,
+  nextClubName as nextName,
+} from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 
@@ -117,19 +122,6 @@ describeApi('clubs', (t) => {
     }
   });
 
-  test('co-owners are named once, without blanks and the owner, and are members', async () => {
-    const [dana, mika, ola] = (await t.people(3)) as [Person, Person, Person];
-    const club = await clubOf(dana, { coOwnerIds: `${mika.id}, ${ola.id},,${mika.id},${dana.id}` });
-    const details = await mika.get(`/clubs/${club.id}/details`);
-    expect(details.body.data.memberCount).toBe(3);
-    expect(details.body.data.coOwners.map((person: { id: string }) => person.id).sort()).toEqual(
-      [mika.id, ola.id].sort(),
-    );
-    expect((await ola.get(`/clubs/${club.id}/is-member?userId=${ola.id}`)).body.data).toEqual({
-      isMember: true,
-    });
-  });
-
   test('joining and leaving twice is harmless', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana);
@@ -149,7 +141,7 @@ describeApi('clubs', (t) => {
 
   test('owner and co-owners cannot leave', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
-    const club = await clubOf(dana, { coOwnerIds: mika.id });
+    const club = await createClubOf(dana, [mika]);
     for (const person of [dana, mika])
       expect((await person.delete(`/clubs/${club.id}/leave`, { userId: person.id })).status).toBe(
         403,
@@ -182,13 +174,55 @@ describeApi('clubs', (t) => {
     expect((await mika.get('/clubs?search=secret-slalom')).body.data.clubs).toEqual([]);
     expect((await dana.get('/clubs?search=secret-slalom')).body.data.clubs).toHaveLength(1);
     expect((await mika.get(`/users/${dana.id}/get-clubs`)).body.userClubs).toEqual([]);
+    const { channels } = (await dana.get(`/clubs/${club.id}/details`)).body.data;
+    const post = await createPost(dana, club.id);
+    const answersAbout = async (clubId: string, channelId: string, postId: string) => {
+      const answers = [
+        await mika.get(`/clubs/${clubId}/details`),
+        await mika.get(`/clubs/${clubId}/is-member`),
+        await mika.get(`/clubs/${clubId}/members`),
+        await mika.get(`/club-channels/${clubId}`),
+        await mika.get(`/club-channels/${channelId}/messages`),
+        await mika.get(`/club-social/club-posts-feed/${mika.id}/${clubId}`),
+        await mika.get(`/club-social/club-post-reactions/count/${postId}`),
+        await mika.post('/club-social/club-posts', { clubId, content: 'Hi' }),
+        await mika.post(`/club-social/club-posts/${postId}/reports`, { reason: 'spam' }),
+        await mika.post(`/clubs/${clubId}/join`, {}),
+        await mika.delete(`/clubs/${clubId}/leave`, {}),
+        await mika.patch(`/clubs/${clubId}`, { name: 'Mine' }),
+        await mika.delete(`/clubs/${clubId}`),
+      ];
+      return answers.map(({ status, body }) => [status, body.message]);
+    };
+    const told = await answersAbout(club.id, channels[0].id, post.id);
+    expect(told).toEqual(await answersAbout('no-club', 'no-channel', 'no-post'));
+    expect(new Set(told.map(([status]) => status))).toEqual(new Set([404]));
+  });
+
+  test('a private club’s slug tells nobody that the name is in use', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const slugOf = async (person: Person, name: string, isPrivate = false) =>
+      (await clubOf(person, { name, isPrivate })).slug;
+    expect(await slugOf(dana, 'Hidden Harbour', true)).toMatch(/^hidden-harbour-[0-9a-f]{12}$/);
+    expect(await slugOf(mika, 'Hidden Harbour')).toBe('hidden-harbour');
+    const club = await clubOf(dana, { name: 'Quiet Quay', isPrivate: true });
+    const renamed = await dana.patch(`/clubs/${club.id}`, { name: 'Open Ocean' });
+    expect(renamed.body.data.club.slug).toMatch(/^open-ocean-[0-9a-f]{12}$/);
+    expect(await slugOf(mika, 'Open Ocean')).toBe('open-ocean');
+  });
+
+  test('who was banned from a private club is told so, and not that it is gone', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const club = await clubOf(dana, { name: 'Banned Bay', isPrivate: true });
+    await dana.put(`/clubs/${club.id}/bans/${mika.id}`, {});
+    const asked = await mika.get(`/clubs/${club.id}/is-member`);
+    expect([asked.status, asked.body.data]).toEqual([200, { isMember: false }]);
     expect((await mika.get(`/clubs/${club.id}/details`)).status).toBe(403);
-    expect((await mika.post(`/clubs/${club.id}/join`, {})).status).toBe(403);
   });
 
   test('owner and co-owner edit; only a new name gives a new slug', async () => {
     const [dana, mika, ola] = (await t.people(3)) as [Person, Person, Person];
-    const club = await clubOf(dana, { coOwnerIds: mika.id });
+    const club = await createClubOf(dana, [mika]);
     const renamed = await mika.patch(`/clubs/${club.id}`, {
       name: 'Quiet Anglers',
       slug: 'anything',
@@ -215,7 +249,7 @@ describeApi('clubs', (t) => {
 
   test('only the owner deletes, and nothing of the club remains', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
-    const club = await clubOf(dana, { coOwnerIds: mika.id });
+    const club = await createClubOf(dana, [mika]);
     const written = await mika.post('/club-social/club-posts', {
       clubId: club.id,
       userId: mika.id,
@@ -235,7 +269,7 @@ describeApi('clubs', (t) => {
     expect(left).toEqual([]);
   });
 
-  test('lists are told newest first, page by page, without gaps or repetitions', async () => {
+  test('lists are sorted newest first, page by page, without gaps or repetitions', async () => {
     const dana = await t.person();
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1)

@@ -10,6 +10,6 @@ export {
   clubVisible,
   clubWriters,
 } from './clubs.policy';
-export { createClub, listClubs, listClubsOf } from './clubs.repository';
+export { createClub, isPrivateClub, listClubs, listClubsOf } from './clubs.repository';
 export { listMembers } from './members.repository';
-export { joinClub, leaveClub } from './memberships.repository';
+export { assertNoOwner, joinClub, leaveClub } from './memberships.repository';

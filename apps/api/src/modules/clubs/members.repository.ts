@@ -3,6 +3,7 @@ import { anyContains } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import type { ClubWatcher } from '../../live';
 import { fullName, personColumns, personNames, toPerson } from '../profiles';
 
 const ROLES = ['owner', 'coOwner', 'member'];
@@ -45,6 +46,28 @@ export async function listMembers(
   // Owner and co-owners join in the same instant.
   const byRole = members.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
   return { members: byRole, meta };
+}
+
+/** People looked for at once: the parameters of a query are limited. */
+const LOOKED_FOR_MAX = 1_000;
+
+/** Those of these people who are members of the club beside them. */
+export async function findMembersAmong(
+  db: Queryable,
+  people: ClubWatcher[],
+): Promise<ClubWatcher[]> {
+  const found: ClubWatcher[] = [];
+  for (let start = 0; start < people.length; start += LOOKED_FOR_MAX) {
+    const part = people.slice(start, start + LOOKED_FOR_MAX);
+    const rows = await db
+      .selectFrom('clubMembers')
+      .where('clubId', 'in', [...new Set(part.map(({ clubId }) => clubId))])
+      .where('userId', 'in', [...new Set(part.map(({ userId }) => userId))])
+      .select(['clubId', 'userId'])
+      .execute();
+    found.push(...rows);
+  }
+  return found;
 }
 
 /** The owner, and co-owners in order of joining. */

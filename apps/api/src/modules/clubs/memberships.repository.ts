@@ -4,16 +4,27 @@ import type { Db, Queryable } from '../../db/dialect';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import type { Tables } from '../../db/tables';
 import { conflict, forbidden, notFound } from '../../http/errors';
+import { findClubAccess } from './clubAccess.repository';
+import { lockClub } from './clubLock';
 import type { ClubRole } from './clubs.tables';
 import { clubMessages } from './messages';
 
-/** Adds people who are no members yet and raises the count by as many. */
+/**
+ * Adds people who are no members yet and raises the count by as many; 403 when one of them is
+ * banned.
+ */
 export async function addMembers(
   trx: Transaction<Tables>,
   clubId: string,
   people: { userId: string; role: ClubRole }[],
   now: string,
 ): Promise<number> {
+  await lockClub(trx, clubId);
+  await assertNobodyBanned(
+    trx,
+    clubId,
+    people.map(({ userId }) => userId),
+  );
   const added = await trx
     .insertInto('clubMembers')
     .values(people.map(({ userId, role }) => ({ clubId, userId, role, joinedAt: now })))
@@ -22,6 +33,22 @@ export async function addMembers(
     .execute();
   if (added.length > 0) await changeMemberCount(trx, clubId, added.length);
   return added.length;
+}
+
+// The policy has asked already, but a ban may have come since.
+async function assertNobodyBanned(
+  trx: Transaction<Tables>,
+  clubId: string,
+  userIds: string[],
+): Promise<void> {
+  const banned = await trx
+    .selectFrom('clubSanctions')
+    .where('clubId', '=', clubId)
+    .where('userId', 'in', userIds)
+    .where('kind', '=', 'ban')
+    .select('userId')
+    .executeTakeFirst();
+  if (banned !== undefined) throw forbidden(clubMessages.banned);
 }
 
 /** Makes the person a member; joining twice is harmless. Answers the member count. */
@@ -34,36 +61,47 @@ export async function joinClub(
   return notFoundIfDeleted(
     'Club',
     transact(db, async (trx) => {
-      // Asked here too: a ban may have come since the policy looked.
-      const banned = await trx
-        .selectFrom('clubSanctions')
-        .where('clubId', '=', clubId)
-        .where('userId', '=', userId)
-        .where('kind', '=', 'ban')
-        .select('userId')
-        .executeTakeFirst();
-      if (banned !== undefined) throw forbidden(clubMessages.banned);
       await addMembers(trx, clubId, [{ userId, role: 'member' }], now);
       return countMembers(trx, clubId);
     }),
   );
 }
 
-/** Ends a plain membership; leaving twice is harmless. Answers the member count. */
+/**
+ * Ends a plain membership and an invitation to more; leaving twice is harmless. Answers the member
+ * count.
+ */
 export async function leaveClub(
   trx: Transaction<Tables>,
   clubId: string,
   userId: string,
 ): Promise<number> {
+  // Asked here too: they may have become a co-owner since the policy looked.
+  await assertNoOwner(trx, { clubId, userId }, clubMessages.ownersStay);
+  await trx
+    .deleteFrom('coOwnerInvitations')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
+    .execute();
   const removed = await trx
     .deleteFrom('clubMembers')
     .where('clubId', '=', clubId)
     .where('userId', '=', userId)
-    .where('role', '=', 'member')
     .returning('userId')
     .execute();
   if (removed.length > 0) await changeMemberCount(trx, clubId, -removed.length);
   return countMembers(trx, clubId);
+}
+
+/** Throws 403 for owner and co-owners; nobody becomes one until the transaction is over. */
+export async function assertNoOwner(
+  trx: Transaction<Tables>,
+  { clubId, userId }: { clubId: string; userId: string },
+  refusal: string,
+): Promise<void> {
+  await lockClub(trx, clubId);
+  const access = await findClubAccess(trx, clubId, userId);
+  if (access?.role === 'owner' || access?.role === 'coOwner') throw forbidden(refusal);
 }
 
 /**

@@ -1,13 +1,11 @@
 import * as schemas from '@clubline/contract/schemas';
 import { transact } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
-import { notFound } from '../../http/errors';
-import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findClubAccess } from './clubAccess.repository';
 import { stopWatching } from './clubs.events';
-import { asViewer, clubJoiners, clubLeavers, clubMembers } from './clubs.policy';
+import { asViewer, clubJoiners, clubKnown, clubLeavers, clubMembers } from './clubs.policy';
 import { listMembers } from './members.repository';
 import { joinClub, leaveClub } from './memberships.repository';
 
@@ -23,13 +21,12 @@ const isMember = route({
   params: schemas.idParams,
   query: schemas.clubViewerQuery,
   response: { 200: schemas.isMemberResponse },
-  policy: asViewer(signedIn),
+  policy: asViewer(clubKnown(clubInPath)),
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ actor, params, context: { db } }) {
     const access = await findClubAccess(db, params.id, actor.id);
-    if (access === undefined) throw notFound('Club');
-    return { data: { isMember: access.role !== null } };
+    return { data: { isMember: (access?.role ?? null) !== null } };
   },
 });
 

@@ -2,6 +2,7 @@ import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
 import { assertMember, clubModerators, findClubAccess } from '../clubs';
 import { clubPostOrigin, findClubPostOrigin } from '../posts';
+import { OWNERS_EXEMPT } from './sanctions.repository';
 
 /** The club's moderators, and what else must hold. */
 function moderatorsWhen<V extends { id: string }>(
@@ -21,8 +22,7 @@ function moderatorsWhen<V extends { id: string }>(
 export const sanctioners = moderatorsWhen<{ id: string; userId: string }>(
   async ({ params: { id, userId }, context }) => {
     const target = await findClubAccess(context.db, id, userId);
-    if (target?.role === 'owner' || target?.role === 'coOwner')
-      throw forbidden('Owners and co-owners cannot be muted or banned.');
+    if (target?.role === 'owner' || target?.role === 'coOwner') throw forbidden(OWNERS_EXEMPT);
   },
 );
 
@@ -40,7 +40,7 @@ export const postReporters: Policy<'signedIn', { params: { postId: string } }> =
   access: 'signedIn',
   async check({ actor, params, context: { db } }) {
     const { clubId, authorId } = await clubPostOrigin(db, params.postId);
-    await assertMember(db, clubId, actor.id);
+    await assertMember(db, clubId, actor.id, 'Post');
     if (authorId === actor.id) throw forbidden('You cannot report your own post.');
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { createClub, createClubWith, createPost, idsOf } from '../../testing/clubs';
+import { createClub, createClubOf, createClubWith, createPost, idsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 
@@ -33,6 +33,7 @@ describeApi('keeping a club in order', (t) => {
       'listMembers',
       'reportPosts',
       'moderate',
+      'manageCoOwners',
     ]);
   });
 
@@ -72,7 +73,7 @@ describeApi('keeping a club in order', (t) => {
   test('members are listed owners first, in pages, and found by name', async () => {
     const [owner, mika, ola] = await three();
     const late = await t.person({ firstName: 'Zoë', lastName: 'Quill' });
-    const club = await createClub(owner, { coOwnerIds: mika.id });
+    const club = await createClubOf(owner, [mika]);
     for (const person of [ola, late])
       await person.post(`/clubs/${club.id}/join`, { userId: person.id });
     const all = await members(late, club.id);
@@ -171,12 +172,14 @@ describeApi('keeping a club in order', (t) => {
 
   test('owners are out of each other’s reach, and nobody unknown is muted', async () => {
     const [owner, mika, stranger] = await three();
-    const club = await createClub(owner, { coOwnerIds: mika.id });
+    const club = await createClubOf(owner, [mika]);
     for (const target of [owner, mika])
       expect((await mika.put(`/clubs/${club.id}/bans/${target.id}`)).status).toBe(403);
     expect((await owner.put(`/clubs/${club.id}/mutes/${mika.id}`)).body.message).toBe(
       'Owners and co-owners cannot be muted or banned.',
     );
+    for (const kind of ['mutes', 'bans'])
+      expect((await owner.delete(`/clubs/${club.id}/${kind}/${mika.id}`)).status).toBe(403);
     expect((await owner.put(`/clubs/${club.id}/mutes/nobody`)).status).toBe(404);
     expect((await owner.put(`/clubs/${club.id}/bans/${stranger.id}`)).status).toBe(204);
   });

@@ -2,6 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { clubModerators } from '../clubs';
+import { withReadablePictures } from '../posts';
 import { postReporters, reportDeciders } from './moderation.policy';
 import { addReport, dismissReports, listOpenReports } from './reports.repository';
 
@@ -35,8 +36,13 @@ const reports = route({
   policy: clubModerators((values: { params: { id: string } }) => values.params.id),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, context: { db } }) {
-    return { data: { reports: await listOpenReports(db, params.id, actor.id) } };
+  async handler({ actor, params, context }) {
+    const found = await listOpenReports(context.db, params.id, actor.id);
+    const shown = found.map(({ post, ...report }) => ({
+      ...report,
+      post: withReadablePictures(context, post),
+    }));
+    return { data: { reports: shown } };
   },
 });
 

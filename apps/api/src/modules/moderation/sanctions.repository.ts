@@ -2,7 +2,7 @@ import type { ClubSanction, PersonSummary } from '@clubline/contract';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { leaveClub } from '../clubs';
+import { assertNoOwner, leaveClub } from '../clubs';
 import { personColumns, toPerson } from '../profiles';
 
 const BANNED_MAX = 500;
@@ -28,6 +28,9 @@ interface Sanction {
   kind: ClubSanction;
 }
 
+/** Whom nobody mutes or bans. */
+export const OWNERS_EXEMPT = 'Owners and co-owners cannot be muted or banned.';
+
 /** Twice is harmless. A ban ends the membership in the same transaction. */
 export async function addSanction(
   db: Db,
@@ -39,6 +42,8 @@ export async function addSanction(
   await notFoundIfDeleted(
     'User',
     transact(db, async (trx) => {
+      // Asked here too: they may have become a co-owner since the policy looked.
+      await assertNoOwner(trx, { clubId, userId }, OWNERS_EXEMPT);
       await trx
         .insertInto('clubSanctions')
         .values(row)

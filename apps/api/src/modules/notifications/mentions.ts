@@ -11,23 +11,10 @@ export function mentionsIn(content: string): string[] {
   return [...new Set(names)].slice(0, MENTIONS_MAX);
 }
 
-/** Ids of the people a text mentions; with `clubId`, only members of that club. */
-export async function mentionedPeople(
-  db: Queryable,
-  content: string,
-  clubId?: string,
-): Promise<string[]> {
+/** Ids of the people a text mentions. */
+export async function mentionedPeople(db: Queryable, content: string): Promise<string[]> {
   const names = mentionsIn(content);
   if (names.length === 0) return [];
-  const rows = await db
-    .selectFrom('users')
-    .where('username', 'in', names)
-    .$if(clubId !== undefined, (query) =>
-      query.where('id', 'in', (eb) =>
-        eb.selectFrom('clubMembers').where('clubId', '=', clubId!).select('userId'),
-      ),
-    )
-    .select('id')
-    .execute();
+  const rows = await db.selectFrom('users').where('username', 'in', names).select('id').execute();
   return rows.map((row) => row.id);
 }

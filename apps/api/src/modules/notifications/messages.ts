@@ -8,6 +8,7 @@ export interface NotificationMessages {
   commented(clubName: string, said: string): string;
   replied(clubName: string, said: string): string;
   reacted(emoji: string, what: string): string;
+  invitedToCoOwn(clubName: string): string;
   inClub(clubName: string): string;
   inComment(clubName: string): string;
   inChannel(channelName: string, clubName: string): string;
@@ -23,6 +24,7 @@ export const notificationMessages: NotificationMessages = {
   commented: (clubName, said) => `commented on your post in ${clubName}: ${said}`,
   replied: (clubName, said) => `replied to your comment in ${clubName}: ${said}`,
   reacted: (emoji, what) => `reacted ${emoji} to ${what}.`,
+  invitedToCoOwn: (clubName) => `invited you to be a co-owner of ${clubName}.`,
   inClub: (clubName) => `in ${clubName}`,
   inComment: (clubName) => `in a comment in ${clubName}`,
   inChannel: (channelName, clubName) => `in #${channelName} of ${clubName}`,

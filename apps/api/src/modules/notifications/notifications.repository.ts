@@ -1,7 +1,8 @@
 import type { Notification } from '@clubline/contract';
-import type { Insertable } from 'kysely';
-import { contains } from '../../db/dialect';
-import type { Queryable } from '../../db/dialect';
+import type { Insertable, Transaction } from 'kysely';
+import type { Context } from '../../context';
+import { contains, transact } from '../../db/dialect';
+import type { DialectName, Queryable } from '../../db/dialect';
 import type { Tables } from '../../db/tables';
 import { linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
@@ -73,19 +74,56 @@ export async function listNotifications(
   };
 }
 
-/** Stores what the recipients were not notified of before; answers the ids of those rows. */
+type NotificationInsert = Insertable<Tables['notifications']>;
+
+/**
+ * Stores what the recipients were not notified of before; of a club, where they are members, or
+ * invited to be co-owners, at this moment. Answers the ids of those rows.
+ */
 export async function addNotifications(
-  db: Queryable,
-  rows: Insertable<Tables['notifications']>[],
+  { db, dialect }: Pick<Context, 'db' | 'dialect'>,
+  rows: NotificationInsert[],
 ): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const stored = await db
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((on) => on.columns(['userId', 'occasion']).doNothing())
-    .returning('id')
-    .execute();
-  return new Set(stored.map((row) => row.id));
+  return await transact(db, async (trx) => {
+    const entitled = await keepEntitled(trx, dialect, rows);
+    if (entitled.length === 0) return new Set();
+    const stored = await trx
+      .insertInto('notifications')
+      .values(entitled)
+      .onConflict((on) => on.columns(['userId', 'occasion']).doNothing())
+      .returning('id')
+      .execute();
+    return new Set(stored.map((row) => row.id));
+  });
+}
+
+/** The rows of no club, of a club's members, and invitations that are open. */
+async function keepEntitled(
+  trx: Transaction<Tables>,
+  dialect: DialectName,
+  rows: NotificationInsert[],
+): Promise<NotificationInsert[]> {
+  const ofClubs = rows.flatMap(({ clubId, userId }) => (clubId ? [{ clubId, userId }] : []));
+  if (ofClubs.length === 0) return rows;
+  const pairsIn = async (table: 'clubMembers' | 'coOwnerInvitations') => {
+    const found = await trx
+      .selectFrom(table)
+      .where('clubId', 'in', [...new Set(ofClubs.map(({ clubId }) => clubId))])
+      .where('userId', 'in', [...new Set(ofClubs.map(({ userId }) => userId))])
+      .select(['clubId', 'userId'])
+      // Whoever ends what entitles them waits, so that nothing is stored after it. The embedded
+      // database has one writer anyway.
+      .$if(dialect === 'postgres', (query) => query.forKeyShare())
+      .execute();
+    return new Set(found.map(({ clubId, userId }) => `${clubId} ${userId}`));
+  };
+  const isInvitation = ({ type }: NotificationInsert) => type === 'invitation';
+  const members = await pairsIn('clubMembers');
+  const invited = rows.some(isInvitation) ? await pairsIn('coOwnerInvitations') : members;
+  return rows.filter((row) => {
+    const entitled = isInvitation(row) ? invited : members;
+    return !row.clubId || entitled.has(`${row.clubId} ${row.userId}`);
+  });
 }
 
 export async function countUnread(db: Queryable, userId: string): Promise<number> {

@@ -6,7 +6,7 @@ import { addNotifications } from './notifications.repository';
 import { clubColumnsOf, linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
-export type NotificationType = 'follow' | 'comment' | 'reaction' | 'mention';
+export type NotificationType = 'follow' | 'comment' | 'reaction' | 'mention' | 'invitation';
 
 /** Something one person did that concerns another. */
 export interface NewNotification {
@@ -22,8 +22,10 @@ export interface NewNotification {
 }
 
 /**
- * Stores new notifications and sends them to the recipients' sockets. Never fails its caller: what
- * was done stays done, also when nobody can be notified.
+ * Stores new notifications and sends them to the recipients' sockets. What happens in a club is for
+ * its members: whoever is none at this moment, because they left or are banned, is not notified of
+ * it, whatever `find` says; an invitation is for whoever has it. Never fails its caller: what was
+ * done stays done, also when nobody can be notified.
  */
 export async function notify(
   context: Context,
@@ -66,7 +68,7 @@ async function storeAndSend(context: Context, found: NewNotification[]): Promise
     ];
   });
   const stored = await addNotifications(
-    context.db,
+    context,
     pending.map(({ row }) => row),
   );
   for (const { row, sent } of pending)

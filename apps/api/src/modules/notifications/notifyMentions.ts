@@ -9,8 +9,6 @@ export interface MentioningText {
   id: string;
   content: string;
   authorId: string;
-  /** Only its members are notified; anybody when there is none. */
-  clubId?: string;
   /** As messages say it: `in Lakeside`. */
   where: string;
   target: StoredTarget;
@@ -24,8 +22,8 @@ export async function notifyMentions(
   await notify(context, async () => {
     const text = await find();
     if (text === undefined) return [];
-    const { id, content, authorId, clubId, where, target } = text;
-    const mentioned = await mentionedPeople(context.db, content, clubId);
+    const { id, content, authorId, where, target } = text;
+    const mentioned = await mentionedPeople(context.db, content);
     return mentioned.map((userId) => ({
       type: 'mention',
       userId,

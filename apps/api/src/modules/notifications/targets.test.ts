@@ -19,6 +19,7 @@ test.each<[NotificationTarget, string]>([
     '/clubs/c1?post=p1&comments=1',
   ],
   [{ kind: 'channelMessage', clubId: 'c1', channelId: 'h1', messageId: 'm1' }, '/clubs/c1'],
+  [{ kind: 'coOwnerInvitation', clubId: 'c1' }, '/clubs/c1'],
 ])('%j leads its reader to %s', (target, link) => {
   expect(linkTo(target, 'reader')).toBe(link);
 });
