@@ -73,7 +73,10 @@ describe('a node with its database in its folder', () => {
         expect(await readiness()).toEqual([
           503,
           expect.objectContaining({
-            problems: { storage: expect.stringContaining('nothing can be stored') },
+            problems: {
+              storage: expect.stringContaining('nothing can be stored'),
+              pictures: expect.stringContaining('no pictures can be stored'),
+            },
           }),
         ]);
         expect((await upload(node.address, token)).status).toBe(503);

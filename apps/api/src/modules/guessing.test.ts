@@ -39,6 +39,18 @@ describeApi(
       expect([times(statuses, 200), statuses.at(-1)]).toEqual([60, 429]);
     });
 
+    test('a token begins no new count of guessed secrets either', async () => {
+      const people = await t.people(2);
+      const from = network();
+      const statuses: number[] = [];
+      for (let n = 0; n < 61; n += 1) {
+        const token = [undefined, ...people.map(({ accessToken }) => accessToken)][n % 3];
+        const guess = { token: `guess-${n}`, password: 'brand-new-1' };
+        statuses.push((await call(`${from}::1`, '/auth/reset-password', guess, token)).statusCode);
+      }
+      expect([times(statuses, 400), statuses.at(-1)]).toEqual([60, 429]);
+    });
+
     test('of forty wrong passwords at once ten are looked at', async () => {
       const { username } = await signedUp();
       const from = network();

@@ -6,6 +6,7 @@ import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
 import { listMessages } from './channels/channels.repository';
 import { listChannels, listClubs, listClubsOf, listMembers } from './clubs';
+import { listInvitations } from './clubs/coOwners/coOwners.repository';
 import { listNotifications } from './notifications';
 import { listClubPosts, listComments, listProfilePosts } from './posts';
 import { listFollows, listPeople } from './profiles';
@@ -19,6 +20,7 @@ describeApi('lists', (t) => {
     owner = people[0]!;
     const club = await createClubWith(owner, people.slice(1));
     ids.club = club.id;
+    await owner.put(`/clubs/${club.id}/co-owner-invitations/${people[1]!.id}`);
     ids.channel = (await listChannels(t.api.context.db, club.id))[0]!.id;
     for (let n = 0; n < 8; n += 1) {
       ids.post = (await createPost(owner, club.id, `Post ${n}`)).id;
@@ -44,6 +46,7 @@ describeApi('lists', (t) => {
     'profile posts': async (db) => (await listProfilePosts(db, owner.id, range)).profilePosts,
     clubs: async (db) => (await listClubs(db, owner.id, { limit: 50, order: 'DESC' })).clubs,
     'a person’s clubs': (db) => listClubsOf(db, owner.id, owner.id),
+    'who is invited to be a co-owner': (db) => listInvitations(db, ids.club, t.api.context.now()),
     'a club’s members': async (db) => (await listMembers(db, ids.club, range)).members,
     people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
     followers: (db) => listFollows(db, owner.id, 'followers', 50),

@@ -3,21 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import { callerOf } from '../testing/callers';
-import { createClubWith, createPost } from '../testing/clubs';
+import type { Answer } from '../testing/callers';
+import { createClub, createClubWith, createPost } from '../testing/clubs';
 import { freshDatabase, testConfig } from '../testing/describeApi';
-import { createPerson } from '../testing/people';
+import { createPerson, newAccount } from '../testing/people';
 import type { Person } from '../testing/people';
 
 describe('the log says who did what to whom:', () => {
   const lines: Record<string, unknown>[] = [];
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
   let api: Api;
   let owner: Person;
   let fan: Person;
   let clubId: string;
 
   beforeAll(async () => {
-    place = await freshDatabase('embedded');
+    database = await freshDatabase('embedded');
     const sink = new Writable({
       write(chunk, _encoding, done) {
         lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
@@ -25,7 +26,7 @@ describe('the log says who did what to whom:', () => {
       },
     });
     api = await createApp(
-      testConfig({ ...place.config, logLevel: 'info', rateLimitScale: 1 }),
+      testConfig({ ...database.config, logLevel: 'info', rateLimitScale: 1 }),
       sink,
     );
     [owner, fan] = [await createPerson(api), await createPerson(api)];
@@ -33,7 +34,7 @@ describe('the log says who did what to whom:', () => {
   });
   afterAll(async () => {
     await api?.close();
-    await place?.drop();
+    await database?.drop();
   });
 
   const logged = (words: string) => lines.find(({ msg }) => msg === words);
@@ -53,12 +54,72 @@ describe('the log says who did what to whom:', () => {
     expect(lines.slice(before).map(({ msg }) => msg)).not.toContain('mute imposed');
   });
 
+  test('whoever is invited to be a co-owner, becomes one, resigns or is removed', async () => {
+    const [invitation, coOwner] = ['co-owner-invitations', 'co-owners'].map(
+      (what) => `/clubs/${clubId}/${what}/${fan.id}`,
+    ) as [string, string];
+    const after = async (call: Promise<Answer>) => {
+      const before = lines.length;
+      expect((await call).status).toBe(204);
+      return lines
+        .slice(before)
+        .filter(({ params }) => params !== undefined)
+        .map(({ msg, actorId, params }) => ({ msg, actorId, params }));
+    };
+    const params = { id: clubId, userId: fan.id };
+    const by = ({ id: actorId }: Person, msg: string) => [{ msg, actorId, params }];
+    const invite = () => after(owner.put(invitation));
+    expect(await invite()).toEqual(by(owner, 'co-owner invited'));
+    expect(await after(owner.delete(invitation))).toEqual(
+      by(owner, 'co-owner invitation withdrawn'),
+    );
+    await invite();
+    expect(await after(fan.delete(invitation))).toEqual(by(fan, 'co-owner invitation declined'));
+    for (const [actor, end] of [
+      [fan, 'co-owner resigned'],
+      [owner, 'co-owner removed'],
+    ] as const) {
+      await invite();
+      expect(await after(fan.put(coOwner))).toEqual(by(fan, 'co-owner added'));
+      expect(await after(actor.delete(coOwner))).toEqual(by(actor, end));
+    }
+  });
+
+  test('a co-owner whom nobody invited is not said to be added', async () => {
+    const before = lines.length;
+    expect((await fan.put(`/clubs/${clubId}/co-owners/${fan.id}`)).status).toBe(403);
+    expect(lines.slice(before).map(({ msg }) => msg)).not.toContain('co-owner added');
+  });
+
+  test('whom a new club names as co-owners', async () => {
+    const club = await createClub(owner, { coOwnerIds: fan.id });
+    expect(lines.findLast(({ msg }) => msg === 'co-owner invited')).toMatchObject({
+      actorId: owner.id,
+      params: { id: club.id, userId: fan.id },
+    });
+  });
+
   test('a deleted post and a deleted club', async () => {
     const { id: postId } = await createPost(owner, clubId, 'Gone soon');
     await owner.delete(`/club-social/club-posts/${clubId}/${postId}/${owner.id}`);
     expect(logged('club post deleted')).toMatchObject({ actorId: owner.id, params: { postId } });
     await owner.delete(`/clubs/${clubId}`);
     expect(logged('club deleted')).toMatchObject({ actorId: owner.id, params: { id: clubId } });
+  });
+
+  test('a refresh token that two have used', async () => {
+    const visitor = callerOf(api.app);
+    const account = newAccount();
+    await visitor.post('/auth/sign-up', account);
+    const { body } = await visitor.post('/auth/sign-in', account);
+    const renew = (refreshToken: string) => visitor.post('/auth/refresh', { refreshToken });
+    const next = await renew(body.refreshToken as string);
+    expect((await renew(next.body.refreshToken as string)).status).toBe(200);
+    expect((await renew(body.refreshToken as string)).status).toBe(401);
+    expect(logged('refresh token used by two; its session was ended')).toMatchObject({
+      level: 40,
+      sessionId: expect.any(String),
+    });
   });
 
   test('a sign-in that is locked', async () => {

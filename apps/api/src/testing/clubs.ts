@@ -28,6 +28,14 @@ export async function createClubWith(owner: Person, members: Person[]): Promise<
   return club;
 }
 
+/** A club with these co-owners, who have accepted, in this order. */
+export async function createClubOf(owner: Person, coOwners: Person[]): Promise<TestClub> {
+  const club = await createClub(owner, { coOwnerIds: idsOf(coOwners).join(',') });
+  for (const person of coOwners)
+    expect((await person.put(`/clubs/${club.id}/co-owners/${person.id}`)).status).toBe(204);
+  return club;
+}
+
 export async function createPost(
   author: Person,
   clubId: string,

@@ -57,11 +57,11 @@ export function describeApi(
     const t = { database } as TestApi;
     let drop = async () => undefined as void;
     beforeAll(async () => {
-      const place = await freshDatabase(database);
-      drop = place.drop;
+      const fresh = await freshDatabase(database);
+      drop = fresh.drop;
       Object.assign(
         t,
-        testApi(await createApp(testConfig({ ...place.config, ...overrides })), database),
+        testApi(await createApp(testConfig({ ...fresh.config, ...overrides })), database),
       );
     });
     afterAll(async () => {

@@ -47,7 +47,7 @@ export function operationsOf({ paths }: Document): Operation[] {
   );
 }
 
-const TEXTS = ['someone', 'Someone_1', 'some.one@example.test', 'a1', '1'];
+const TEXTS = ['Some words', 'Someone_1', 'some.one@example.test', 'a1', '1'];
 
 /** A value that the schema allows; `known` gives what a person would fill in by hand, by name. */
 export function valueFor(schema: Schema, known: Record<string, unknown>, name = ''): unknown {
@@ -94,7 +94,7 @@ function textFor(
 }
 
 /** What is wrong with an answer by the document's own words; null when nothing is. */
-export function misfit(
+export function schemaMismatch(
   document: Document,
   operation: Operation,
   status: number,

@@ -19,7 +19,7 @@ describeApi('the frame', (t) => {
 
   test('people made for tests are signed in', async () => {
     const ann = await t.person();
-    const actor = await t.api.context.sessions.authenticate(`Bearer ${ann.accessToken}`);
+    const actor = await t.api.context.sessions.authenticate(ann.accessToken);
     expect(actor).toMatchObject({ id: ann.id, role: 'user' });
   });
 
@@ -97,7 +97,7 @@ describe('settings', () => {
   });
 
   test('metrics ask for their token when one is set, and the log holds no token', async () => {
-    const place = await freshDatabase('embedded');
+    const database = await freshDatabase('embedded');
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {
@@ -106,7 +106,7 @@ describe('settings', () => {
       },
     });
     const api = await createApp(
-      testConfig({ ...place.config, metricsToken: 'measure-me', logLevel: 'trace' }),
+      testConfig({ ...database.config, metricsToken: 'measure-me', logLevel: 'trace' }),
       sink,
     );
     expect((await api.app.inject('/metrics')).statusCode).toBe(403);
@@ -119,7 +119,7 @@ describe('settings', () => {
     await ann.post('/auth/refresh', { refreshToken: ann.refreshToken });
     await api.app.inject(`/reset-password?token=${ann.refreshToken}`);
     await api.close();
-    await place.drop();
+    await database.drop();
     const log = lines.join('');
     expect(log).toContain('/reset-password');
     for (const secret of ['measure-me', ann.accessToken, ann.refreshToken])

@@ -16,7 +16,7 @@ export interface PersonOptions {
 export const newAccount = (username = `fan_${randomBytes(4).toString('hex')}`) => ({
   username,
   email: `${username}@Example.com`,
-  password: 'secret1',
+  password: 'secret of mine',
   firstName: 'Ann',
   lastName: 'Lee',
   tags: { profile: ['Fan'] },

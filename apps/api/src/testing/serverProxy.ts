@@ -14,7 +14,7 @@ export interface ServerProxy {
   close(): Promise<void>;
 }
 
-/** Passes everything on to the server of `url`, a PostgreSQL or a Redis. */
+/** Passes everything on to the server of `url`: a PostgreSQL, a Redis, or one with its port. */
 export async function startServerProxy(url: string): Promise<ServerProxy> {
   const target = new URL(url);
   const defaultPort = target.protocol.startsWith('redis') ? 6379 : 5432;

@@ -1,4 +1,4 @@
-import type { ClientEvents, SendAck, ServerEvents } from '@clubline/contract';
+import type { ClientEvents, SendAck, ServerEvents, ServerQuestions } from '@clubline/contract';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { Api } from '../app';
@@ -8,7 +8,7 @@ type Body<N extends Name> = Parameters<ServerEvents[N]>[0];
 
 /** A person's socket in a test. Everything received is kept, so that nothing comes too early. */
 export interface TestSocket {
-  socket: Socket<ServerEvents, ClientEvents>;
+  socket: Socket<ServerEvents & ServerQuestions, ClientEvents>;
   /** The next event of this name that fits and was not handed out before. */
   next<N extends Name>(
     name: N,
@@ -20,6 +20,8 @@ export interface TestSocket {
   /** Joins and waits until the server says so. */
   join(matchId: string): Promise<void>;
   send(body: unknown): Promise<SendAck>;
+  /** Answers with this token when the server asks for the next one; without it with nothing. */
+  renewWith(next: () => Promise<unknown>): void;
   ended: Promise<string>;
 }
 
@@ -53,7 +55,7 @@ export async function connect(
   token: string,
   by: 'query' | 'auth' | 'reader' = 'query',
 ): Promise<TestSocket> {
-  const socket: Socket<ServerEvents, ClientEvents> = io(address, {
+  const socket: Socket<ServerEvents & ServerQuestions, ClientEvents> = io(address, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -103,6 +105,10 @@ export async function connect(
         };
         waiting.add(look);
         look();
+      }),
+    renewWith: (next) =>
+      socket.on('tokenExpiring', async (give) => {
+        give((await next()) as string);
       }),
     async join(matchId) {
       socket.emit('joinRoom', { matchId, username: 'whoever' });

@@ -71,7 +71,7 @@ describeApi('live chat', (t) => {
     expect(history.body.data.messages).toEqual([ack.ok && ack.message]);
   });
 
-  test('the same client message id gives the same message, told once', async () => {
+  test('the same client message id gives the same message, sent out once', async () => {
     const ann = await t.person();
     const matchId = await newRoom(ann);
     const a = await enter(ann, matchId);

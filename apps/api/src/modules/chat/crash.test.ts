@@ -20,20 +20,20 @@ beforeAll(async () => {
 }, 60_000);
 
 describe.each(databases)('a node killed in the middle of writes (%s)', (database) => {
-  let place: Awaited<ReturnType<typeof freshDatabase>>;
+  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   let env: Record<string, string>;
   let node: NodeProcess | undefined;
 
   beforeAll(async () => {
-    place = await freshDatabase(database);
+    fresh = await freshDatabase(database);
     env = {
-      DATA_DIR: place.config.dataDir!,
-      ...(place.config.databaseUrl === undefined ? {} : { DATABASE_URL: place.config.databaseUrl }),
+      DATA_DIR: fresh.config.dataDir!,
+      ...(fresh.config.databaseUrl === undefined ? {} : { DATABASE_URL: fresh.config.databaseUrl }),
     };
   });
   afterAll(async () => {
     await node?.kill('SIGKILL');
-    await place.drop();
+    await fresh.drop();
   });
 
   test(`loses no acknowledged message and doubles none, ${KILLS} times`, async () => {

@@ -13,7 +13,6 @@ export async function notifyClubPostMentions(context: Context, post: ClubPost): 
         id: post.id,
         content: post.content,
         authorId: post.user.id,
-        clubId: origin.clubId,
         where: messages.inClub(origin.clubName),
         target: { kind: 'clubPost', clubId: origin.clubId, postId: post.id },
       }

@@ -23,7 +23,7 @@ function inClubOfPost<V>(
     async check(input) {
       const { db } = input.context;
       const { clubId } = await clubPostOrigin(db, pick(input));
-      await assertAccess(db, clubId, input.actor.id);
+      await assertAccess(db, clubId, input.actor.id, 'Post');
     },
   };
 }
@@ -54,6 +54,7 @@ export function clubPostRemovers<V>(
           clubId,
           input.actor.id,
           'Only the author and the club’s owners may delete a post.',
+          'Post',
         );
     },
   };

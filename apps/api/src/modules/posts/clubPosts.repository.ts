@@ -1,9 +1,13 @@
 import type { ClubPost } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
+import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
+import { noPictures, refusedIfRemoved } from './pictures';
+import type { AttachedPictures } from './pictures';
 import { postColumns, toPost } from './postRows';
 import { clubPostReactions } from './reactions.repository';
 
@@ -75,29 +79,38 @@ export interface NewClubPost {
   clubId: string;
   userId: string;
   content: string;
-  mediaUrls: string[];
+  /** @default none */
+  pictures?: AttachedPictures;
   /** @default [] */
   mediaAlts?: string[];
 }
 
 /** Stores a post; answers its id. */
 export async function addClubPost(
-  db: Queryable,
-  { mediaAlts = [], ...post }: NewClubPost,
+  db: Db,
+  { mediaAlts = [], pictures = noPictures, ...post }: NewClubPost,
   now: string,
 ): Promise<string> {
   const id = newId();
   const row = {
     id,
     ...post,
-    mediaUrls: JSON.stringify(post.mediaUrls),
-    mediaAlts: JSON.stringify(mediaAlts.slice(0, post.mediaUrls.length)),
+    mediaUrls: JSON.stringify(pictures.urls),
+    mediaAlts: JSON.stringify(mediaAlts.slice(0, pictures.urls.length)),
     createdAt: now,
   };
-  await notFoundIfDeleted('Club', db.insertInto('clubPosts').values(row).execute());
+  await transact(db, async (trx) => {
+    await notFoundIfDeleted('Club', trx.insertInto('clubPosts').values(row).execute());
+    await refusedIfRemoved(showPictures(trx, 'clubPostId', id, pictures.names));
+  });
   return id;
 }
 
-export async function deleteClubPost(db: Queryable, postId: string): Promise<void> {
-  await db.deleteFrom('clubPosts').where('id', '=', postId).execute();
+/** Gives back the names of the pictures it showed. */
+export async function deleteClubPost(db: Db, postId: string): Promise<string[]> {
+  return await transact(db, async (trx) => {
+    const shown = await picturesShownBy(trx, 'clubPostId', postId);
+    await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
+    return shown;
+  });
 }

@@ -3,11 +3,11 @@ import { actingAs } from '../../http/actingAs';
 import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { clubMembers, clubWriters } from '../clubs';
+import { clubMembers, clubWriters, isPrivateClub } from '../clubs';
 import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
 import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
 import { addClubPost, deleteClubPost, findClubPosts, listClubPosts } from './clubPosts.repository';
-import { assertOwnMedia, pictureUpload } from './pictures';
+import { ownPictures, pictureUpload, withReadablePictures } from './pictures';
 import { clubPostCreated, clubPostRemoved } from './posts.events';
 import { clubPostReactions } from './reactions.repository';
 import { reactionRoutes } from './reactions.routes';
@@ -27,9 +27,9 @@ const clubPosts = route({
   ),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, query, context: { db } }) {
-    const { posts, meta } = await listClubPosts(db, params.clubId, actor.id, query);
-    return { data: { posts }, meta };
+  async handler({ actor, params, query, context }) {
+    const { posts, meta } = await listClubPosts(context.db, params.clubId, actor.id, query);
+    return { data: { posts: posts.map((post) => withReadablePictures(context, post)) }, meta };
   },
 });
 
@@ -47,11 +47,14 @@ const createClubPost = route({
   rate: 'write',
   async handler({ actor, body, context, reply }) {
     const { clubId, content, mediaUrls, mediaAlts } = body;
-    assertOwnMedia(context, mediaUrls);
-    const newPost = { clubId, userId: actor.id, content, mediaUrls, mediaAlts };
+    const userId = actor.id;
+    const isPrivate = await isPrivateClub(context.db, clubId);
+    const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate });
+    const newPost = { clubId, userId, content, pictures, mediaAlts };
     const id = await addClubPost(context.db, newPost, context.now());
-    const [post] = await findClubPosts(context.db, [id], actor.id);
-    if (post === undefined) throw notFound('Club');
+    const [stored] = await findClubPosts(context.db, [id], userId);
+    if (stored === undefined) throw notFound('Club');
+    const post = withReadablePictures(context, stored);
     clubPostCreated(context, clubId, post);
     await notifyClubPostMentions(context, post);
     reply.code(201);
@@ -73,8 +76,9 @@ const removeClubPost = route({
   rate: 'write',
   logged: 'club post deleted',
   async handler({ params, context, reply }) {
-    await deleteClubPost(context.db, params.postId);
+    const shown = await deleteClubPost(context.db, params.postId);
     clubPostRemoved(context, params.clubId, params.postId);
+    context.background('deleting pictures', context.uploads.removeUnshown(shown));
     reply.code(204);
     return undefined;
   },
@@ -85,6 +89,7 @@ const uploadPicture = pictureUpload({
   summary: 'Stores a picture for a post in this club.',
   params: schemas.idParams,
   policy: clubWriters((values: { params: { id: string } }) => values.params.id),
+  isPrivate: ({ db }, { id }) => isPrivateClub(db, id),
 });
 
 const clubPostReactionRoutes = reactionRoutes({

@@ -118,7 +118,8 @@ describeApi('club posts', (t) => {
   });
 
   test(
-    'comments are told oldest first; replies hang under a top-level comment and do not ' + 'count',
+    'comments are listed oldest first; replies hang under a top-level comment and do not ' +
+      'count',
     async () => {
       const [owner, mika, ola] = await three();
       const club = await createClubWith(owner, [mika, ola]);

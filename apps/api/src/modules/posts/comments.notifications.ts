@@ -10,8 +10,8 @@ import type { NewNotification } from '../notifications';
 import { findClubPostOrigin } from './clubPosts.repository';
 
 /**
- * Notifies the author of the comment that was answered, the post's author, and who is mentioned;
- * nobody twice.
+ * Notifies the author of the comment that was answered, the post's author, and who is mentioned,
+ * where they are members; nobody twice.
  */
 export async function notifyComment(
   context: Context,
@@ -35,7 +35,7 @@ export async function notifyComment(
     };
     if (answeredId !== null) add(answeredId, 'comment', messages.replied(clubName, said));
     add(authorId, 'comment', messages.commented(clubName, said));
-    for (const userId of await mentionedPeople(context.db, comment.content, clubId))
+    for (const userId of await mentionedPeople(context.db, comment.content))
       add(userId, 'mention', messages.mentioned(messages.inComment(clubName), said));
     return [...notifications.values()];
   });

@@ -6,7 +6,8 @@ export {
   listClubPosts,
 } from './clubPosts.repository';
 export { listComments } from './comments.repository';
-export { assertOwnMedia } from './pictures';
+export { noPictures, ownPictures, refusedIfRemoved, withReadablePictures } from './pictures';
+export type { AttachedPictures } from './pictures';
 export { addProfilePost, listProfilePosts } from './profilePosts.repository';
 export type { ReactedTo } from './reactions.notifications';
 export { reactionsIn } from './reactions.repository';

@@ -1,8 +1,12 @@
 import type { ProfilePost } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { showPictures } from '../../services/pictures/pictures.repository';
+import { noPictures, refusedIfRemoved } from './pictures';
+import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
 import { profilePostReactions } from './reactions.repository';
 
@@ -48,27 +52,29 @@ export async function listProfilePosts(
 export interface NewProfilePost {
   userId: string;
   content: string;
-  mediaUrls: string[];
+  /** @default none */
+  pictures?: AttachedPictures;
   /** @default [] */
   mediaAlts?: string[];
 }
 
 export async function addProfilePost(
-  db: Queryable,
-  { mediaAlts = [], ...post }: NewProfilePost,
+  db: Db,
+  { mediaAlts = [], pictures = noPictures, ...post }: NewProfilePost,
   now: string,
 ): Promise<ProfilePost> {
   const id = newId();
-  await db
-    .insertInto('profilePosts')
-    .values({
-      id,
-      ...post,
-      mediaUrls: JSON.stringify(post.mediaUrls),
-      mediaAlts: JSON.stringify(mediaAlts),
-      createdAt: now,
-    })
-    .execute();
+  const row = {
+    id,
+    ...post,
+    mediaUrls: JSON.stringify(pictures.urls),
+    mediaAlts: JSON.stringify(mediaAlts),
+    createdAt: now,
+  };
+  await transact(db, async (trx) => {
+    await trx.insertInto('profilePosts').values(row).execute();
+    await refusedIfRemoved(showPictures(trx, 'profilePostId', id, pictures.names));
+  });
   return toProfilePost(
     await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow(),
   );

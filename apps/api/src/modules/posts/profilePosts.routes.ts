@@ -2,7 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { assertOwnMedia, pictureUpload } from './pictures';
+import { ownPictures, pictureUpload } from './pictures';
 import { findReactedProfilePost, notifyProfilePostMentions } from './profilePosts.notifications';
 import { profilePostReaders } from './profilePosts.policy';
 import { addProfilePost, listProfilePosts } from './profilePosts.repository';
@@ -36,8 +36,9 @@ const createProfilePost = route({
   bodyLimit: bodyLimits.small,
   rate: 'write',
   async handler({ actor, body: { content, mediaUrls, mediaAlts }, context, reply }) {
-    assertOwnMedia(context, mediaUrls);
-    const newPost = { userId: actor.id, content, mediaUrls, mediaAlts };
+    const userId = actor.id;
+    const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate: false });
+    const newPost = { userId, content, pictures, mediaAlts };
     const profilePost = await addProfilePost(context.db, newPost, context.now());
     await notifyProfilePostMentions(context, profilePost);
     reply.code(201);

@@ -132,7 +132,7 @@ describeApi('profile posts', (t) => {
     expect((await dana.post('/social/profile-posts/upload-media', {})).status).toBe(415);
   });
 
-  test('likes toggle, count, and are told to the author once', async () => {
+  test('likes toggle, count, and are notified to the author once', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const { id } = await post(dana, { content: 'Season opener' });
     const like = () =>

@@ -101,7 +101,7 @@ describeApi('profiles', (t) => {
     expect((await extras(dana)).isFollowing).toBe(false);
   });
 
-  test('following twice is harmless, told once, and undone', async () => {
+  test('following twice is harmless, notified once, and undone', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     for (let time = 0; time < 2; time += 1) {
       const followed = await dana.post(`/users/${dana.id}/follow-user`, {
@@ -161,7 +161,7 @@ describeApi('profiles', (t) => {
     }
   });
 
-  test('favourite teams are told in their order', async () => {
+  test('favourite teams are listed in their order', async () => {
     const dana = await t.person();
     expect((await dana.get(`/users/${dana.id}/get-favorite-teams`)).body).toEqual({ teams: [] });
     const teams = ['Bayside Mariners', 'Aurora Bay Icebreakers'].map((name, position) => ({

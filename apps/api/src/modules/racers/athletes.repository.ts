@@ -2,10 +2,12 @@ import { slugify } from '@clubline/contract';
 import type { Athlete } from '@clubline/contract';
 import type { Transaction } from 'kysely';
 import { contains } from '../../db/dialect';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
-import { conflict } from '../../http/errors';
+import { conflict, notFound } from '../../http/errors';
+import { replaceShown } from '../../services/pictures/pictures.repository';
 
 export const athleteColumns = [
   'id',
@@ -121,12 +123,22 @@ export async function athleteExists(db: Queryable, athleteId: string): Promise<b
   );
 }
 
-/** Sets a new picture and its description, which may be missing. */
+/**
+ * Sets a new picture and its description, which may be missing. Gives back the names of the
+ * pictures that were shown before.
+ */
 export async function setAthleteImage(
-  db: Queryable,
+  db: Db,
   athleteId: string,
-  image: string,
-  imageAlt: string | null,
-): Promise<void> {
-  await db.updateTable('athletes').set({ image, imageAlt }).where('id', '=', athleteId).execute();
+  { url, name, alt }: { url: string; name: string; alt: string | null },
+): Promise<string[]> {
+  return await transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('athletes')
+      .set({ image: url, imageAlt: alt })
+      .where('id', '=', athleteId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound('Athlete');
+    return await replaceShown(trx, 'athleteId', athleteId, name);
+  });
 }

@@ -45,9 +45,11 @@ const changeImage = route({
       schemas.athleteImageFields,
       (name, stream) => progress.watch(name, stream),
     );
-    const { url } = await context.uploads.storeImage(file, 'media');
+    const uploader = { ownerId: actor.id, isPrivate: false };
+    const { url, name } = await context.uploads.storeImage(file, 'media', uploader);
     const alt = fields.alt || null;
-    await setAthleteImage(context.db, athleteId, url, alt);
+    const before = await setAthleteImage(context.db, athleteId, { url, name, alt });
+    context.background('deleting pictures', context.uploads.removeUnshown(before));
     await progress.finish();
     return { mediaUrl: url, alt };
   },

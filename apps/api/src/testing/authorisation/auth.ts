@@ -1,5 +1,5 @@
 import { newAccount } from '../people';
-import { everyone, nobody } from './table.types';
+import { everyone, nobody, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Signing up and in, sessions and forgotten passwords. */
@@ -17,10 +17,15 @@ export const auth: Table = {
     nobody,
     (c, w) => c.post('/auth/frame-session', { refreshToken: w.refreshToken }),
   ],
-  'POST /auth/logout': [everyone, (c) => c.post('/auth/logout')],
+  'POST /auth/logout': [
+    everyone,
+    (c) => c.post('/auth/logout'),
+    sends('sessionEnded', { notAs: ['visitor'] }),
+  ],
   'POST /auth/reset-password': [
     everyone,
     (c, w) => c.post('/auth/reset-password', { token: w.resetToken, password: w.signIn.password }),
+    sends('sessionEnded'),
   ],
   'POST /identity/send-reset-code': [
     everyone,

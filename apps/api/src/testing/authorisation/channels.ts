@@ -1,4 +1,4 @@
-import { members, NAMES, signedIn } from './table.types';
+import { BY_AUTHOR, members, NAMES, signedIn, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Channels of a club. */
@@ -24,6 +24,7 @@ export const channels: Table = {
         mediaUrls: [],
       }),
     NAMES,
+    sends('channelMessageCreated'),
   ],
   'GET /club-channel-reactions/:messageId/:userId': [
     members,
@@ -43,6 +44,7 @@ export const channels: Table = {
         reaction: 'love',
       }),
     NAMES,
+    sends('reaction of channelMessage', BY_AUTHOR),
   ],
   'DELETE /club-channel-reactions/:messageId/:userId': [
     members,

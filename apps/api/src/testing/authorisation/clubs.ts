@@ -1,4 +1,14 @@
-import { editors, members, NAMES, notOwners, ownerOnly, signedIn } from './table.types';
+import {
+  editors,
+  invited,
+  members,
+  membersButTheOwner,
+  NAMES,
+  notOwners,
+  ownerOnly,
+  sends,
+  signedIn,
+} from './table.types';
 import type { Table } from './table.types';
 
 /** Clubs and memberships. */
@@ -43,5 +53,27 @@ export const clubs: Table = {
   'GET /clubs/:id/members': [
     members,
     (c, w) => c.get(`/clubs/${w.clubId}/members?search=a&limit=5`),
+  ],
+  'GET /clubs/:id/co-owner-invitations': [
+    ownerOnly,
+    (c, w) => c.get(`/clubs/${w.clubId}/co-owner-invitations`),
+  ],
+  'PUT /clubs/:id/co-owner-invitations/:userId': [
+    ownerOnly,
+    (c, w) => c.put(`/clubs/${w.clubId}/co-owner-invitations/${w.star.id}`),
+    sends('invitation of coOwnerInvitation'),
+  ],
+  'DELETE /clubs/:id/co-owner-invitations/:userId': [
+    ownerOnly,
+    (c, w) => c.delete(`/clubs/${w.clubId}/co-owner-invitations/${w.star.id}`),
+  ],
+  'PUT /clubs/:id/co-owners/:userId': [
+    invited,
+    (c, w, userId) => c.put(`/clubs/${w.clubId}/co-owners/${userId}`),
+    NAMES,
+  ],
+  'DELETE /clubs/:id/co-owners/:userId': [
+    membersButTheOwner,
+    (c, w, userId) => c.delete(`/clubs/${w.clubId}/co-owners/${userId}`),
   ],
 };

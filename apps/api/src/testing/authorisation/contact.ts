@@ -1,4 +1,4 @@
-import { everyone } from './table.types';
+import { everyone, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Contact messages. */
@@ -6,5 +6,6 @@ export const contact: Table = {
   'POST /contact': [
     everyone,
     (c) => c.post('/contact', { name: 'Ann', email: 'ann@example.test', message: 'Hello' }),
+    sends('mail'),
   ],
 };

@@ -13,8 +13,8 @@ import { racers } from './racers';
 import { scores } from './scores';
 import type { Table } from './table.types';
 
-export { roles } from './table.types';
-export type { Fixture, Role } from './table.types';
+export { NAMES, roles, sentBy } from './table.types';
+export type { Fixture } from './table.types';
 
 /** Every call under `/api`, and who may make it. */
 export const table: Table = {

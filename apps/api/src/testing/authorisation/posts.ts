@@ -1,4 +1,4 @@
-import { authorAndEditors, members, NAMES, signedIn } from './table.types';
+import { BY_AUTHOR, authorAndEditors, members, NAMES, signedIn, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Posts, comments and reactions. */
@@ -17,11 +17,13 @@ export const posts: Table = {
     (c, w, userId) =>
       c.post('/club-social/club-posts', { userId, clubId: w.clubId, content: 'Hi', mediaUrls: [] }),
     NAMES,
+    sends('clubPostCreated'),
   ],
   'DELETE /club-social/club-posts/:clubId/:postId/:userId': [
     authorAndEditors,
     (c, w, id) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/${id}`),
     NAMES,
+    sends('clubPostRemoved'),
   ],
   'GET /club-social/club-post-reactions/:postId/:userId': [
     members,
@@ -41,6 +43,7 @@ export const posts: Table = {
         reaction: 'like',
       }),
     NAMES,
+    sends('reaction of clubPost', BY_AUTHOR),
   ],
   'DELETE /club-social/club-post-reactions/:postId/:userId': [
     members,
@@ -56,6 +59,7 @@ export const posts: Table = {
     (c, w, userId) =>
       c.post('/club-social/club-comments', { clubPostId: w.postId, userId, content: 'Yes' }),
     NAMES,
+    sends('comment of clubComment', BY_AUTHOR),
   ],
   'GET /social/profile-posts': [signedIn, (c) => c.get('/social/profile-posts')],
   'POST /social/profile-posts': [
@@ -89,6 +93,7 @@ export const posts: Table = {
         reaction: 'like',
       }),
     NAMES,
+    sends('reaction of profilePost', BY_AUTHOR),
   ],
   'DELETE /social/post-reactions/:postId/:userId': [
     signedIn,

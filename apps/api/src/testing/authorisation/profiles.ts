@@ -1,4 +1,4 @@
-import { followers, NAMES, signedIn } from './table.types';
+import { followers, NAMES, signedIn, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** People and follows. */
@@ -28,6 +28,7 @@ export const profiles: Table = {
     signedIn,
     (c, w, id) => c.post(`/users/${id}/follow-user`, { userToFollowId: w.star.id }),
     NAMES,
+    sends('follow of profile'),
   ],
   'DELETE /users/:id/unfollow-user': [
     signedIn,
@@ -45,5 +46,6 @@ export const profiles: Table = {
         profilePicture: '',
       }),
     NAMES,
+    sends('follow of profile'),
   ],
 };

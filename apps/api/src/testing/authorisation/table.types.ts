@@ -22,6 +22,10 @@ export const nobody = row(401, 403, 403, 403, 403, 403);
 export const members = row(401, 403, 'yes', 'yes', 'yes', 403);
 export const editors = row(401, 403, 403, 'yes', 'yes', 403);
 export const ownerOnly = row(401, 403, 403, 403, 'yes', 403);
+/** In each fixture the member has been invited to be a co-owner, and the co-owner has accepted. */
+export const invited = row(401, 403, 'yes', 'yes', 403, 403);
+/** About themselves. */
+export const membersButTheOwner = row(401, 403, 'yes', 'yes', 403, 403);
 export const notOwners = row(401, 'yes', 'yes', 403, 403, 'yes');
 /** The post of each fixture is the member's. */
 export const authorAndEditors = row(401, 403, 'yes', 'yes', 'yes', 403);
@@ -37,12 +41,16 @@ export interface Fixture {
   postId: string;
   messageId: string;
   profilePostId: string;
+  /** The star's notification of somebody. */
+  notificationOf(userId: string): Promise<string>;
   racerId: string;
   athleteId: string;
   star: Person;
   picture: Buffer;
   /** Name of a stored picture. */
   uploaded: string;
+  /** Signed address of a private picture, below `/api`. */
+  signed: string;
   matchId: string;
   /**
    * Somebody with a password, and what is needed to begin, renew and recover a session of theirs.
@@ -59,12 +67,30 @@ type Call = (
   actorId: string,
   number: number,
 ) => ReturnType<Caller['get']>;
+/** What a call sends to people who asked for nothing; each is a row of `deliveries`. */
+interface Sends {
+  sends: string[];
+  /** Roles that may make the call without its sending anything. */
+  notAs: Role[];
+}
+
 /**
- * Who may, how to call it as oneself, and, where the request names the person who acts, that it
- * does.
+ * Who may, how to call it as oneself, and, where it is so, that the request names the person who
+ * acts, and what it sends. A call without `sends` sends nothing, and neither does a refused one.
  */
-type Entry = [may: Row, call: Call, names?: 'names the actor'];
+type Entry = [may: Row, call: Call, ...more: (typeof NAMES | Sends)[]];
 
 export type Table = Record<string, Entry>;
 
 export const NAMES = 'names the actor' as const;
+export const sends = (what: string, { notAs = [] }: { notAs?: Role[] } = {}): Sends => ({
+  sends: [what],
+  notAs,
+});
+
+/** What is acted on is the member's, who is not notified of their own doings. */
+export const BY_AUTHOR: { notAs: Role[] } = { notAs: ['member'] };
+
+/** What a call of the table sends when it is made by somebody who may make it. */
+export const sentBy = (more: (typeof NAMES | Sends)[], role: Role): string[] =>
+  more.flatMap((one) => (one === NAMES || one.notAs.includes(role) ? [] : one.sends));

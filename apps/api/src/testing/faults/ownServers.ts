@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
+import { freePort } from '../../../../../scripts/servers/freePort.mjs';
 
 const START_MS = 60_000;
 
@@ -50,14 +49,6 @@ const idOf = (flag: '-u' | '-g') =>
 /** PostgreSQL does not run as root. */
 const asPostgres = () => (isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {});
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Tries until it works, as long as the server still runs. */
 async function untilUp(server: ChildProcess, attempt: () => Promise<unknown>): Promise<void> {
   for (const until = Date.now() + START_MS; ;) {
@@ -89,8 +80,8 @@ export async function startPostgres(): Promise<OwnServer> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-N'], options);
   let server: ChildProcess;
   const start = async () => {
-    const place = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    server = spawn(join(bin, 'postgres'), place, options);
+    const args = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+    server = spawn(join(bin, 'postgres'), args, options);
     await untilUp(server, async () => {
       const client = new Client({ connectionString: url });
       client.on('error', () => undefined);

@@ -14,7 +14,7 @@ const POST_EVERY = 4;
 const RETRY_MS = 200;
 
 type Counts = Omit<FaultRow, 'fault' | 'database'>;
-type Outcome = 'acknowledged' | 'refused' | 'unanswered';
+type Outcome = 'acknowledged' | 'refused' | 'unanswered' | 'falseLogouts';
 
 export interface Writers {
   /** Resolves once this many more calls were acknowledged: the fault is over for people. */
@@ -35,7 +35,7 @@ interface Writer extends Sender {
  * that was not acknowledged again under the same id.
  */
 export async function startWriters(addresses: string[]): Promise<Writers> {
-  const counts = { calls: 0, acknowledged: 0, unanswered: 0, slowestMs: 0 };
+  const counts = { calls: 0, acknowledged: 0, unanswered: 0, falseLogouts: 0, slowestMs: 0 };
   const state = { isOver: false };
   const writers: Writer[] = [];
   for (let n = 0; n < WRITERS; n += 1) {
@@ -103,6 +103,7 @@ async function send({ id, messages, socket }: Writer, message: string): Promise<
     .emitWithAck('sendMessage', body as never)) as SendAck;
   if (ack.ok) messages.add(message);
   if (ack.ok) return 'acknowledged';
+  if (ack.code === 'SIGNED_OUT') return 'falseLogouts';
   return ack.retryAfterMs === undefined ? 'unanswered' : 'refused';
 }
 
@@ -116,6 +117,7 @@ async function post({ address, posts, token }: Writer): Promise<Outcome> {
   await answer.arrayBuffer();
   if (answer.status === 201) posts.add(content);
   if (answer.status === 201) return 'acknowledged';
+  if (answer.status === 401) return 'falseLogouts';
   const isRefused = answer.status === 503 && Number(answer.headers.get('retry-after')) > 0;
   return isRefused ? 'refused' : 'unanswered';
 }

@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { newId } from '../../db/ids';
+import { addMessage } from '../../modules/channels/channels.repository';
+import { createClub, joinClub, listChannels } from '../../modules/clubs';
+import { acceptInvitation } from '../../modules/clubs/coOwners/coOwners.repository';
+import { addClubPost, addProfilePost } from '../../modules/posts';
+import { createRacer, findRacer } from '../../modules/racers/racers.repository';
+import { callerOf } from '../callers';
+import type { Caller } from '../callers';
+import type { TestApi } from '../describeApi';
+import { newAccount } from '../people';
+import type { Person } from '../people';
+import type { Fixture, Role } from './table.types';
+
+type People = Record<Exclude<Role, 'visitor'>, Person>;
+
+/** Makes what the table's calls act on, and the people who try them. */
+export interface Fixtures {
+  people: People;
+  /** How many fixtures were made: a number for names that must not be taken. */
+  count(): number;
+  create(): Promise<Fixture>;
+  /** A session of its own: a call may end it. */
+  callerAs(role: Role): Promise<Caller>;
+  /**
+   * Undoes what the table's calls change of who follows whom, and of who was notified of it: nobody
+   * is twice.
+   */
+  restore(role: Role): Promise<void>;
+}
+
+export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
+  const { db, now, sessions } = t.api.context;
+  const people = { admin: await t.admin() } as People;
+  for (const role of ['stranger', 'member', 'coOwner', 'owner'] as const)
+    people[role] = await t.person();
+  const shared = await prepareShared(t);
+  const forgetful = await createForgetful(t);
+  let count = 0;
+
+  return {
+    people,
+    count: () => count,
+    async create() {
+      count += 1;
+      return {
+        ...(await createClubFixture(t, people, `Fixture ${count}`)),
+        ...(await createRacerFixture(t, `Fixture Racer ${count}`)),
+        ...(await createCredentials(t, forgetful)),
+        ...shared,
+        emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
+        notificationOf: (userId) => storeFollow(t, shared.star.id, userId),
+      };
+    },
+    async callerAs(role) {
+      if (role === 'visitor') return t.visitor;
+      return callerOf(t.api.app, (await sessions.start(db, people[role].id)).accessToken);
+    },
+    async restore(role) {
+      if (role === 'visitor') return;
+      await db.deleteFrom('follows').where('followerId', '=', people[role].id).execute();
+      await db.deleteFrom('notifications').where('userId', '=', shared.star.id).execute();
+      if (role === 'stranger' || role === 'admin') return;
+      await db
+        .insertInto('follows')
+        .values({ followerId: people[role].id, followedId: shared.star.id, createdAt: now() })
+        .execute();
+    },
+  };
+}
+
+/** What no call changes. */
+async function prepareShared(t: TestApi) {
+  const star = await t.person();
+  const picture = await sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#22d3c8' },
+  })
+    .png()
+    .toBuffer();
+  const stored = await star.upload('POST', '/social/profile-posts/upload-media', {
+    name: 'media',
+    bytes: picture,
+  });
+  const uploaded: string = stored.body.data.mediaUrl.split('/').at(-1);
+  const { uploads } = t.api.context;
+  const ours = await uploads.storeImage(picture, 'media', { ownerId: null, isPrivate: true });
+  const signed = uploads.addresses.readable(ours.url).replace(/^.*\/api(?=\/)/, '');
+  const matchId = 'table_room';
+  await star.post('/live-chats/create-chat-room', { matchId });
+  return { star, picture, uploaded, signed, matchId };
+}
+
+async function createClubFixture(
+  { api: { context } }: TestApi,
+  { member, coOwner, owner }: People,
+  name: string,
+) {
+  const { db, now } = context;
+  const club = { name, description: null, isPrivate: false, ownerId: owner.id };
+  const clubId = await createClub(db, { ...club, coOwnerIds: [coOwner.id, member.id] }, now());
+  await acceptInvitation(db, clubId, coOwner.id, now());
+  await joinClub(db, clubId, member.id, now());
+  const channelId = (await listChannels(db, clubId))[0]!.id;
+  const written = { userId: member.id, content: 'Text' };
+  return {
+    clubId,
+    channelId,
+    postId: await addClubPost(db, { clubId, ...written }, now()),
+    messageId: (await addMessage(db, { channelId, ...written }, now())).id,
+    profilePostId: (await addProfilePost(db, written, now())).id,
+  };
+}
+
+async function createRacerFixture({ api: { context } }: TestApi, name: string) {
+  const { db, now } = context;
+  const racer = {
+    name,
+    boatManufacturers: 'Oriba',
+    careerWins: 0,
+    seasonWins: 0,
+    seasonPodiums: 0,
+    careerWordFinalsWins: 0,
+  };
+  const racerId = await createRacer(db, racer, now());
+  return { racerId, athleteId: (await findRacer(db, racerId))!.athlete.id };
+}
+
+type Forgetful = { id: string; username: string; password: string };
+
+async function createForgetful({ visitor }: TestApi): Promise<Forgetful> {
+  const account = newAccount('table_person_0');
+  const { id } = (await visitor.post('/auth/sign-up', account)).body.user;
+  return { id, username: account.username, password: account.password };
+}
+
+/** Each is used up by a call. */
+async function createCredentials({ api }: TestApi, { id, ...signIn }: Forgetful) {
+  const { db, sessions } = api.context;
+  const resetToken = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(resetToken).digest('hex');
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  await db
+    .insertInto('passwordResets')
+    .values({ hash, userId: id, expiresAt, usedAt: null })
+    .execute();
+  return { signIn, resetToken, refreshToken: (await sessions.start(db, id)).refreshToken };
+}
+
+/** A notification that is stored and was not sent. */
+async function storeFollow({ api }: TestApi, actorId: string, userId: string): Promise<string> {
+  const { db, now } = api.context;
+  const id = newId();
+  await db
+    .insertInto('notifications')
+    .values({
+      id,
+      type: 'follow',
+      userId,
+      actorId,
+      content: 'Followed',
+      link: null,
+      isRead: 0,
+      occasion: `table:${id}`,
+      clubId: null,
+      clubPostId: null,
+      createdAt: now(),
+    })
+    .execute();
+  return id;
+}
