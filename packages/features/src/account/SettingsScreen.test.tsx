@@ -79,7 +79,7 @@ describe('loading', () => {
     [new FakeReply(500, { message: 'x' }), 'x'],
     [new FakeReply(500, { message: '' }), 'Please try again.'],
   ])(
-    'that fails is told, shows no empty form, and can be tried again: %#',
+    'that fails is reported, shows no empty form, and can be tried again: %#',
     async (reply, words) => {
       open({}, { prepare: (backend) => backend.fail(PROFILE, reply, 1) });
       expect(await screen.findAllByText("Couldn't load profile")).toHaveLength(2);
@@ -229,7 +229,7 @@ describe('saving', () => {
     },
   );
 
-  test('a refused picture is told in the text of the answer, and stays chosen', async () => {
+  test('a refused picture is reported in the text of the answer, and stays chosen', async () => {
     open({}, { prepare: (server) => server.fail(PICTURE, new FakeReply(413, 'Too big')) });
     await choose();
     await save();

@@ -14,8 +14,8 @@ export const fieldProperties = {
   username: ['username'],
   bio: ['bio'],
   tags: ['tags'],
-  picture: ['profilePicture'],
-} as const satisfies Record<keyof SettingsProfileValues | 'picture', readonly string[]>;
+  image: ['profilePicture'],
+} as const satisfies Record<keyof SettingsProfileValues | 'image', readonly string[]>;
 
 /** The fields that belong to each part. */
 export const partFields = {
@@ -26,8 +26,9 @@ export const partFields = {
 } as const satisfies Record<SettingsPart, readonly (keyof SettingsProfileValues)[]>;
 
 /** The one field that a part sends; undefined where it sends several. */
-export function onlyField(part: SettingsPart): 'username' | 'picture' | undefined {
-  return part === 'username' || part === 'picture' ? part : undefined;
+export function onlyField(part: SettingsPart): 'username' | 'image' | undefined {
+  if (part === 'picture') return 'image';
+  return part === 'username' ? part : undefined;
 }
 
 export function valuesOf({

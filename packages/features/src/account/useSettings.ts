@@ -77,7 +77,7 @@ export function useSettings(texts: SettingsTexts) {
     pictureUrl: saved?.pictureUrl ?? null,
     picture,
     setPicture(file: File | null) {
-      server.clear('picture');
+      server.clear('image');
       setPicture(file);
     },
     setValues(next: SettingsProfileValues) {

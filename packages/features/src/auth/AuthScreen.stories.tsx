@@ -88,6 +88,8 @@ export const SignInOddAnswer: Story = after(
 
 export const Renamed: Story = { args: { search: '?reason=renamed' } };
 
+export const PasswordManager: Story = { args: { search: '?reason=password' } };
+
 export const ForgottenPassword: Story = after(async (canvas) => {
   await press(canvas, 'Continue with email');
   await press(canvas, 'Forgot password?');

@@ -90,6 +90,19 @@ test('after a rename it opens on signing in and says why', () => {
   expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
 });
 
+test.each([
+  ['a visitor', null],
+  ['who is signed in', demoUser],
+])(
+  '%s whom a password manager sends asks for the link that changes a password',
+  async (_, user) => {
+    const kit = setUp({ user, search: '?reason=password' });
+    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeTruthy();
+    expect(field('Email Address')).toBe(document.activeElement);
+    expect(kit.onNavigate).not.toHaveBeenCalled();
+  },
+);
+
 test('signing in needs an identifier and six characters', async () => {
   const { user } = setUp();
   await toEmail(user);

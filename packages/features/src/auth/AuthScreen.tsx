@@ -12,7 +12,8 @@ import { useEmailTabs } from './useEmailTabs';
 export interface AuthScreenProps {
   /**
    * The query of the address: `next` is where signing in leads, `reason=renamed` follows a new
-   * username, `reset` is the token of a mailed link.
+   * username, `reason=password` asks for a link that changes the password, `reset` is the token of
+   * such a mailed link.
    */
   search?: string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */

@@ -6,6 +6,11 @@ import { safeNext } from './safeNext';
 /** What the sign-in page shows: one of these at a time. */
 export type AuthView = 'welcome' | 'email' | 'reset' | 'newPassword';
 
+const firstView = (resetToken: string | null, reason: string | null): AuthView => {
+  if (resetToken) return 'newPassword';
+  return reason === 'password' ? 'reset' : reason === 'renamed' ? 'email' : 'welcome';
+};
+
 /** Which view of the sign-in page is shown. Who is signed in already is led on to `next`. */
 export function useAuthView(search: string) {
   const { hrefFor, navigate } = useClubline();
@@ -13,10 +18,9 @@ export function useAuthView(search: string) {
   const query = new URLSearchParams(search);
   const next = safeNext(query.get('next'), hrefFor({ to: 'clubs' }));
   const resetToken = query.get('reset');
-  const isRenamed = query.get('reason') === 'renamed';
-  const [view, setView] = useState<AuthView>(
-    resetToken ? 'newPassword' : isRenamed ? 'email' : 'welcome',
-  );
+  const reason = query.get('reason');
+  const isRenamed = reason === 'renamed';
+  const [view, setView] = useState<AuthView>(firstView(resetToken, reason));
   const [hasMoved, setHasMoved] = useState(false);
 
   // A mailed link is followed also where a session is still open.

@@ -111,7 +111,9 @@ function MessageReaction({
     scope: clubScope(clubId),
     embedded: message,
     onSettled: ({ reaction: own, count }) =>
-      message.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+      count !== null &&
+      message.reactionCount !== undefined &&
+      onPatch({ reaction: own, reactionCount: count }),
   });
   return <ReactionButton {...reaction} variant="channel" isDense />;
 }

@@ -42,10 +42,15 @@ export function ConnectedChatRoom({
     readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
   );
 
+  // Who signs in stays where they read, with what they have written; who comes after somebody, or
+  // into another room, starts at the newest message and with an empty field.
+  const writer = room.viewer?.id;
+  const [seat, setSeat] = useState({ writer, turn: 0 });
+  if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
+
   return (
     <ChatRoom
-      // Another room, or another person, starts at the newest message and with an empty field.
-      key={`${roomId} ${room.viewer?.id ?? ''}`}
+      key={roomId + seat.turn}
       {...props}
       {...room}
       announce={announce}

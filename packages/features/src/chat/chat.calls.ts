@@ -45,7 +45,7 @@ export async function loadChatHistory(
   return {
     messages: list.flatMap((value) => read(value) ?? []),
     hasMore: isRecord(meta) && meta['hasMore'] === true,
-    lastSeq: list.reduce<number>((last, value) => Math.max(last, readPlace(value)), 0),
+    lastSeq: list.reduce<number>((last, value) => Math.max(last, readSeq(value)), 0),
   };
 }
 
@@ -77,7 +77,7 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
   // Without an id the same words at the same moment by the same person count as the same message.
   const serverId =
     text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
-  const seq = readPlace(value);
+  const seq = readSeq(value);
   const { profilePicture } = value;
   return {
     id: serverId,
@@ -99,10 +99,10 @@ function readTime(value: unknown): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** A place in the server's order, under `seq` or another name; 0 when there is none. */
-export function readPlace(value: unknown, name = 'seq'): number {
-  const place = isRecord(value) ? value[name] : undefined;
-  return Number.isSafeInteger(place) ? (place as number) : 0;
+/** A number in the server's order, under `seq` or another name; 0 when there is none. */
+export function readSeq(value: unknown, name = 'seq'): number {
+  const seq = isRecord(value) ? value[name] : undefined;
+  return Number.isSafeInteger(seq) ? (seq as number) : 0;
 }
 
 /** People in the room: a number, or an object with `count` or `userCount`. */

@@ -5,7 +5,7 @@ const KEPT_MESSAGES = 5_000;
 // Cutting is done in steps, so that a full list is not copied for each arrival.
 const SLACK = 500;
 
-/** The server's own order when both have a place in it, else its time. */
+/** The server's own order when both have a number in it, else its time. */
 function compare(a: LiveMessage, b: LiveMessage): number {
   if (a.seq !== undefined && b.seq !== undefined) return a.seq - b.seq;
   return Date.parse(a.sentAt) - Date.parse(b.sentAt) || 0;
@@ -17,9 +17,9 @@ export function insertMessage(
   message: LiveMessage,
 ): readonly LiveMessage[] {
   if (list.includes(message)) return list;
-  let place = list.length;
-  while (place > 0 && compare(list[place - 1] as LiveMessage, message) > 0) place -= 1;
-  return [...list.slice(0, place), message, ...list.slice(place)];
+  let index = list.length;
+  while (index > 0 && compare(list[index - 1] as LiveMessage, message) > 0) index -= 1;
+  return [...list.slice(0, index), message, ...list.slice(index)];
 }
 
 /** Joins the server's history with what is known already; among equals the history comes first. */
@@ -31,9 +31,7 @@ export function mergeHistory(
   return merged.length === known.length ? known : merged.sort(compare);
 }
 
-/**
- * The place in the server's order up to which nothing is missing; 0 when the server gives no order.
- */
+/** Up to which number of the server's order nothing is missing; 0 when it gives no order. */
 export function unbrokenUntil({ messages, settled }: ChatState): number {
   return messages.reduce((until, { seq }) => (seq === until + 1 ? seq : until), settled);
 }

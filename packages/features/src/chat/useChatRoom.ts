@@ -96,9 +96,7 @@ export function useChatRoom(
 /** Gives one id after the other, none of which another page gives. */
 function createMessageIds() {
   let serial = 0;
-  const seed = Array.from(globalThis.crypto.getRandomValues(new Uint32Array(3)), (part) =>
-    part.toString(36),
-  ).join('');
+  const seed = globalThis.crypto.getRandomValues(new Uint32Array(3)).join('');
   return () => `${seed}-${(serial += 1)}`;
 }
 

@@ -67,6 +67,22 @@ test.each([{ coOwners: ['u1', 'u2'] }, { coOwners: [{ id: 'u1' }, { id: 'u2' }] 
   },
 );
 
+const invitation = { invitedBy: { id: 'u1', username: 'amy' }, expiresAt: '2026-01-01' };
+test.each([
+  [{}, {}],
+  [{ coOwnerInvitation: null }, { coOwnerInvitation: null }],
+  [{ coOwnerInvitation: 'yes' }, { coOwnerInvitation: null }],
+  [{ coOwnerInvitation: invitation }, { coOwnerInvitation: invitation }],
+  [
+    { coOwnerInvitation: { invitedBy: 7 } },
+    { coOwnerInvitation: { invitedBy: { id: '' }, expiresAt: '' } },
+  ],
+])('the viewer’s invitation in %j is %j', (fields, expected) => {
+  const details = readClubDetails('c1', { data: { clubName: 'Lakeside', ...fields } });
+  expect(details).toMatchObject({ clubName: 'Lakeside', ...expected });
+  expect('coOwnerInvitation' in details!).toBe('coOwnerInvitation' in fields);
+});
+
 test('details without additions leave membership and channels open', () => {
   const details = readClubDetails('c1', { data: { clubName: 'Lakeside' } });
   expect(details).toMatchObject({

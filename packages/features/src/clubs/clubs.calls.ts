@@ -15,6 +15,7 @@ import {
   asText,
   readPerson,
 } from '../platform/client';
+import { readReceivedInvitation } from './coOwnership/coOwnership.calls';
 
 const part = encodeURIComponent;
 
@@ -79,6 +80,7 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
     const person = typeof value === 'object' ? readPerson(value) : readPerson({ id: value });
     return person.id ? [person] : [];
   });
+  const invitation = readReceivedInvitation(details.coOwnerInvitation);
   return {
     id: asId(details.id) || id,
     clubName: asText(details.clubName) || asText(details.name),
@@ -96,6 +98,7 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
     ...((details.sanction === 'mute' || details.sanction === 'ban') && {
       sanction: details.sanction,
     }),
+    ...(invitation !== undefined && { coOwnerInvitation: invitation }),
     ...(Array.isArray(details.channels) && {
       channels: readChannels({ channels: details.channels }),
     }),

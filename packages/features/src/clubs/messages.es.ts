@@ -3,6 +3,7 @@ import type {
   clubsMessages,
   clubScreenMessages,
   clubRulesMessages,
+  coOwnershipMessages,
   createClubMessages,
   clubSettingsMessages,
   deleteClubMessages,
@@ -44,6 +45,7 @@ export const clubScreen: TextsOf<typeof clubScreenMessages> = {
   notFoundHint: 'Puede que lo hayan eliminado o que el enlace no esté completo.',
   loadFailed: 'No se pudo cargar este club',
   membershipFailed: 'No se pudo comprobar si formas parte del club',
+  channelsFailed: 'No se pudieron cargar los canales',
   tryAgain: 'Inténtalo de nuevo.',
   retry: 'Reintentar',
   joined: 'Ya formas parte del club',
@@ -60,6 +62,17 @@ export const clubScreen: TextsOf<typeof clubScreenMessages> = {
   reports: 'Denuncias',
 };
 
+export const coOwnership: TextsOf<typeof coOwnershipMessages> = {
+  date: (date) => date.toLocaleDateString('es', { day: 'numeric', month: 'long' }),
+  answerFailed: 'No se pudo enviar tu respuesta',
+  resignQuestion: '¿Dejar de ser copropietario?',
+  resignHint: 'Sigues siendo miembro. Para volver a serlo, el propietario tiene que invitarte.',
+  resign: 'Dejar de serlo',
+  resigned: 'Ya no eres copropietario',
+  resignFailed: 'No se pudo hacer',
+  tryAgain: 'Inténtalo de nuevo.',
+};
+
 export const clubRules: TextsOf<typeof clubRulesMessages> = {
   nameRequired: 'El club necesita un nombre',
   nameTooShort: 'El nombre del club es demasiado corto',
@@ -71,6 +84,8 @@ export const createClub: TextsOf<typeof createClubMessages> = {
   title: 'Crear club',
   created: 'Club creado 🎉',
   isLive: (name) => `«${name}» ya está en marcha.`,
+  invited: (count) =>
+    count === 1 ? 'Se ha invitado a 1 copropietario.' : `Se ha invitado a ${count} copropietarios.`,
   signInRequired: 'Hace falta iniciar sesión',
   signIn: 'Inicia sesión para crear un club.',
   failed: 'No se pudo crear',

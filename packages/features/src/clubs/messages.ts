@@ -37,6 +37,7 @@ export const clubScreenMessages = defineMessages('clubScreen', {
   notFoundHint: 'It may have been removed, or the link is not complete.',
   loadFailed: 'This club could not be loaded',
   membershipFailed: 'It could not be checked whether you are a member',
+  channelsFailed: 'Channels could not be loaded',
   tryAgain: 'Please try again.',
   retry: 'Try again',
   joined: 'Joined club',
@@ -53,6 +54,19 @@ export const clubScreenMessages = defineMessages('clubScreen', {
   reports: 'Reports',
 });
 
+/** Every text of answering an invitation to be a co-owner, and of resigning. */
+export const coOwnershipMessages = defineMessages('coOwnership', {
+  /** The last day of an invitation. @default as the reader's browser writes it */
+  date: (date: Date) => date.toLocaleDateString(undefined, { day: 'numeric', month: 'long' }),
+  answerFailed: 'Your answer could not be sent',
+  resignQuestion: 'Resign as co-owner?',
+  resignHint: 'You stay a member. To be a co-owner again, the owner has to invite you.',
+  resign: 'Resign',
+  resigned: 'You are no longer a co-owner',
+  resignFailed: 'You could not resign',
+  tryAgain: 'Please try again.',
+});
+
 /** What is said of a club's name that will not do. */
 export const clubRulesMessages = defineMessages('clubRules', {
   nameRequired: 'Club name required',
@@ -66,6 +80,8 @@ export const createClubMessages = defineMessages('createClub', {
   title: 'Create Club',
   created: 'Club created 🎉',
   isLive: (name: string) => `“${name}” is live.`,
+  invited: (count: number) =>
+    count === 1 ? '1 co-owner has been invited.' : `${count} co-owners have been invited.`,
   signInRequired: 'Sign in required',
   signIn: 'Please sign in to create a club.',
   failed: 'Create failed',

@@ -61,6 +61,7 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     () => clubsCalls.loadChannels(client, clubId),
     { revalidateOnMount: true },
   );
+  const channels = club?.channels ?? listed.data;
 
   return {
     club,
@@ -68,7 +69,10 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     /** Why it is not known what the viewer is to the club. */
     membershipError: membership === 'unknown' ? ((asked.error as Error | undefined) ?? null) : null,
     retryMembership: () => void asked.mutate(),
-    channels: club?.channels ?? listed.data ?? NO_CHANNELS,
+    channels: channels ?? NO_CHANNELS,
+    /** Why it is not known which channels the club has. */
+    channelsError: channels ? null : ((listed.error as Error | undefined) ?? null),
+    retryChannels: () => void listed.mutate(),
     isLoading:
       !club &&
       (status === 'loading' ||

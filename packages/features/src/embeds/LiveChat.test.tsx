@@ -95,6 +95,19 @@ test('signing in on the page makes a writer of the reader', async () => {
   expect(onSignIn).toHaveBeenCalledTimes(1);
 });
 
+test('who signs in keeps the place in the page, and what was written', async () => {
+  const { token, chat } = partnerPage();
+  let isSignedIn = false;
+  const onSignIn = () => Promise.resolve((isSignedIn = true));
+  render(chat({ getToken: () => (isSignedIn ? token : null), onSignIn }));
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, 'What a race');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in to chat' }));
+  // A room that is made anew is gone for a moment, and the page jumps to its top.
+  expect(await screen.findByPlaceholderText('Type a message…')).toBe(field);
+  expect((field as HTMLTextAreaElement).value).toBe('What a race');
+});
+
 test('who tries to write without an account is told so in the room', async () => {
   const { chat } = partnerPage();
   render(chat());

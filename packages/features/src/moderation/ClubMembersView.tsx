@@ -1,5 +1,5 @@
-import { type PersonSummary, personName } from '@clubline/contract';
-import { ClubMemberList } from '@clubline/ui';
+import { type ClubMember, type PersonSummary, personName } from '@clubline/contract';
+import { ClubMemberList, type MenuAction } from '@clubline/ui';
 import { useState } from 'react';
 import { authorOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
@@ -8,47 +8,60 @@ import type { ClubRights } from './clubRights';
 import { moderationMessages } from './messages';
 import { ModerationQuestion } from './ModerationQuestion';
 import { useClubMembers } from './useClubMembers';
+import { useCoOwners } from './useCoOwners';
 
 export interface ClubMembersViewProps {
   clubId: string;
   rights: ClubRights;
+  /** Called when somebody may have become, or be no more, a co-owner. */
+  onOwnersChange: () => void;
 }
 
-/** Who is in a club; owners mute and ban here, and take it back. */
-export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
-  const text = useMessages(moderationMessages);
+/** Who is in a club; owners mute and ban here, decide about co-owners, and take it back. */
+export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersViewProps) {
   const { hrefFor } = useClubline();
-  const isModerator = rights.permissions.includes('moderate');
-  const list = useClubMembers(clubId, isModerator);
-  const [banning, setBanning] = useState<{ id: string; name: string } | null>(null);
+  const list = useClubMembers(clubId, rights.permissions.includes('moderate'));
+  const coOwners = useCoOwners(clubId, rights.permissions.includes('manageCoOwners'));
+  const [asking, setAsking] = useState<'ban' | 'removeCoOwner'>('ban');
+  const [target, setTarget] = useState<{ id: string; name: string } | null>(null);
+  const actionsFor = useMemberActions(rights, coOwners.invited);
   const rowOf = (person: PersonSummary) => ({
     id: person.id,
     username: person.username,
     ...authorOf(person, (username) => hrefFor({ to: 'profile', username })),
   });
-  const rows = list.members.map((member) => ({
-    ...rowOf(member),
-    role: member.role,
-    isMuted: member.isMuted,
-    ...(isModerator &&
-      member.role === 'member' && {
-        actions: [
-          {
-            id: member.isMuted ? 'unmute' : 'mute',
-            label: (member.isMuted ? text.unmute : text.mute)(personName(member)),
-          },
-          { id: 'ban', label: text.ban(personName(member)), tone: 'critical' as const },
-        ],
-      }),
-  }));
+  const named = (id: string) => {
+    const person = [...list.members, ...coOwners.invited].find((one) => one.id === id);
+    return { id, name: person ? personName(person) : '' };
+  };
+  const withdraw = async (id: string) => {
+    if (await coOwners.withdraw(named(id))) return;
+    // They may have accepted just before.
+    list.retry();
+    onOwnersChange();
+  };
+  const removeCoOwner = async (person: { id: string; name: string }) => {
+    if (await coOwners.remove(person)) list.setRole(person.id, 'member');
+    else list.retry();
+    onOwnersChange();
+  };
   const act = (id: string, action: string) => {
-    if (action === 'ban') setBanning({ id, name: rows.find((row) => row.id === id)?.name ?? '' });
-    else void list.setMuted(id, action === 'mute');
+    if (action === 'mute' || action === 'unmute') void list.setMuted(id, action === 'mute');
+    else if (action === 'inviteCoOwner') void coOwners.invite(named(id));
+    else {
+      setAsking(action === 'ban' ? 'ban' : 'removeCoOwner');
+      setTarget(named(id));
+    }
   };
   return (
     <>
       <ClubMemberList
-        members={rows}
+        members={list.members.map((member) => ({
+          ...rowOf(member),
+          role: member.role,
+          isMuted: member.isMuted,
+          actions: actionsFor(member),
+        }))}
         status={list.status}
         onRetry={list.retry}
         query={list.search}
@@ -57,15 +70,45 @@ export function ClubMembersView({ clubId, rights }: ClubMembersViewProps) {
         isLoadingMore={list.isLoadingMore}
         onLoadMore={() => void list.loadMore()}
         onAction={act}
+        invited={coOwners.invited.map(rowOf)}
+        invitedStatus={coOwners.status}
+        onRetryInvited={coOwners.retry}
+        onWithdraw={(id) => void withdraw(id)}
         banned={list.banned.map(rowOf)}
+        bannedStatus={list.bannedStatus}
+        onRetryBanned={list.retryBanned}
         onLiftBan={(id) => void list.liftBan(id)}
       />
       <ModerationQuestion
-        about="ban"
-        name={banning?.name}
-        onClose={() => setBanning(null)}
-        onConfirm={() => banning && void list.ban(banning.id)}
+        about={asking}
+        name={target?.name}
+        onClose={() => setTarget(null)}
+        onConfirm={() =>
+          target && void (asking === 'ban' ? list.ban(target.id) : removeCoOwner(target))
+        }
       />
     </>
   );
+}
+
+/** What the viewer can do about each member. */
+function useMemberActions({ permissions }: ClubRights, invited: readonly PersonSummary[]) {
+  const text = useMessages(moderationMessages);
+  const isManager = permissions.includes('manageCoOwners');
+  return (member: ClubMember): MenuAction[] => {
+    const name = personName(member);
+    if (member.role === 'coOwner' && isManager)
+      return [{ id: 'removeCoOwner', label: text.removeCoOwner(name), tone: 'critical' }];
+    if (member.role !== 'member' || !permissions.includes('moderate')) return [];
+    const canInvite =
+      isManager && !member.isMuted && !invited.some((person) => person.id === member.id);
+    return [
+      ...(canInvite ? [{ id: 'inviteCoOwner', label: text.inviteCoOwner(name) }] : []),
+      {
+        id: member.isMuted ? 'unmute' : 'mute',
+        label: (member.isMuted ? text.unmute : text.mute)(name),
+      },
+      { id: 'ban', label: text.ban(name), tone: 'critical' },
+    ];
+  };
 }

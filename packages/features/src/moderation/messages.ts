@@ -1,5 +1,5 @@
 import { defineMessages } from '../platform/messages';
-/** Every text of reporting, of muting and banning, and of what the owners of a club see of it. */
+/** Every text of reporting, and of what the owners of a club decide about its members. */
 export const moderationMessages = defineMessages('moderation', {
   report: 'Report post',
   reported: 'You reported this post',
@@ -29,6 +29,14 @@ export const moderationMessages = defineMessages('moderation', {
   banLifted: (name: string) => `${name} may join again`,
   mutedNote: 'You have been muted in this club by its owners. You can read and react.',
   bannedNote: 'You have been banned from this club by its owners.',
+  inviteCoOwner: (name: string) => `Invite ${name} as co-owner`,
+  coOwnerInvited: (name: string) => `${name} is invited to be a co-owner`,
+  invitationWithdrawn: (name: string) => `The invitation of ${name} is withdrawn`,
+  removeCoOwner: (name: string) => `Remove ${name} as co-owner`,
+  removeCoOwnerQuestion: (name: string) => `Remove ${name} as co-owner?`,
+  removeCoOwnerHint: 'They stay a member, and can no longer edit the club or keep it in order.',
+  removeCoOwnerConfirm: 'Remove',
+  coOwnerRemoved: (name: string) => `${name} is no longer a co-owner`,
   sanctionFailed: 'That could not be done',
   cancel: 'Cancel',
   membersFailed: 'Members could not be loaded',

@@ -1,7 +1,8 @@
-import { type PersonSummary, personName } from '@clubline/contract';
-import { useEffect, useState } from 'react';
-import useSWR from 'swr';
+import { type ClubMember, type ClubRole, type PersonSummary, personName } from '@clubline/contract';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { clubScope, statusOf } from '../platform/cache';
+import { useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
@@ -9,35 +10,64 @@ import { moderationMessages } from './messages';
 import { moderationCalls, type MemberPage } from './moderation.calls';
 import { useSanctions } from './useSanctions';
 
-/** Typing rests this long before names are looked for. */
-const SEARCH_REST = 250;
+/** How long typing has to rest before names are looked for, in ms. */
+const SEARCH_DELAY = 250;
+
+/** Members as they are kept, and what was searched for when they were found. */
+interface FoundMembers extends MemberPage {
+  search: string;
+}
+
+const withPage = (found: FoundMembers, { members, nextCursor }: MemberPage): FoundMembers => ({
+  ...found,
+  nextCursor,
+  members: [
+    ...found.members,
+    ...members.filter(({ id }) => !found.members.some((member) => member.id === id)),
+  ],
+});
+
+const withFields =
+  (id: string, fields: Pick<ClubMember, 'role'> | { isMuted: boolean }) =>
+  (members: readonly ClubMember[]): ClubMember[] =>
+    members.map((member) => (member.id === id ? { ...member, ...fields } : member));
 
 /** The members of a club page by page, found by name, and for owners who is banned. */
 export function useClubMembers(clubId: string, isModerator: boolean) {
   const text = useMessages(moderationMessages);
-  const { client, clock, toast } = useClubline();
+  const { client, toast } = useClubline();
   const [search, setSearch] = useState('');
-  const [wanted, setWanted] = useState('');
-  const [isLoadingMore, setLoadingMore] = useState(false);
+  const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
+  const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
   const sanctions = useSanctions(clubId);
-  useEffect(() => {
-    const timer = clock.setTimeout(() => setWanted(search.trim()), SEARCH_REST);
-    return () => clock.clearTimeout(timer);
-  }, [clock, search]);
+  const { mutate } = useSWRConfig();
 
-  const list = useSWR<MemberPage>(
-    `${clubScope(clubId)}:members:${wanted}`,
-    () => moderationCalls.loadMembers(client, clubId, wanted),
+  const prefix = `${clubScope(clubId)}:members:`;
+  const keyOf = (words: string) => prefix + words;
+  const list = useSWR<FoundMembers>(
+    keyOf(settled),
+    async () => ({
+      search: settled,
+      ...(await moderationCalls.loadMembers(client, clubId, settled)),
+    }),
     { revalidateOnMount: true, keepPreviousData: true },
   );
+  // While another search is under way, what was found before stays in sight.
+  const isOwn = list.data?.search === settled;
+  const hasFailed = Boolean(list.error) && !isOwn && !list.isValidating;
   const bans = useSWR<PersonSummary[]>(
     isModerator ? `${clubScope(clubId)}:bans` : null,
     () => moderationCalls.loadBanned(client, clubId),
     { revalidateOnMount: true },
   );
   const members = list.data?.members ?? [];
-  const change = (apply: (page: MemberPage) => MemberPage) =>
-    void list.mutate((page) => page && apply(page), { revalidate: false });
+  /** A person is in what each search has found. */
+  const changeAll = (apply: (members: MemberPage['members']) => MemberPage['members']) =>
+    void mutate<FoundMembers>(
+      (key) => typeof key === 'string' && key.startsWith(prefix),
+      (found) => found && { ...found, members: apply(found.members) },
+      { revalidate: false },
+    );
   const named = (id: string) => {
     const person =
       members.find((member) => member.id === id) ?? bans.data?.find((one) => one.id === id);
@@ -47,43 +77,41 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   return {
     members,
     banned: bans.data ?? [],
+    bannedStatus: statusOf(bans.data, bans.error, bans.isLoading),
+    retryBanned: () => void bans.mutate(),
     search,
     setSearch,
-    status: statusOf(list.data, list.error),
+    status: hasFailed ? ('error' as const) : statusOf(list.data, null),
     retry: () => void list.mutate(),
-    hasMore: Boolean(list.data?.nextCursor),
-    isLoadingMore,
+    hasMore: isOwn && Boolean(list.data?.nextCursor),
+    isLoadingMore: loadingMoreOf === settled,
     async loadMore(): Promise<void> {
-      const cursor = list.data?.nextCursor;
-      if (!cursor || isLoadingMore) return;
-      setLoadingMore(true);
+      const cursor = isOwn ? list.data?.nextCursor : null;
+      if (!cursor || loadingMoreOf === settled) return;
+      setLoadingMoreOf(settled);
       try {
-        const next = await moderationCalls.loadMembers(client, clubId, wanted, cursor);
-        change((page) => ({
-          nextCursor: next.nextCursor,
-          members: [
-            ...page.members,
-            ...next.members.filter(({ id }) => !page.members.some((member) => member.id === id)),
-          ],
-        }));
+        const next = await moderationCalls.loadMembers(client, clubId, settled, cursor);
+        // By its key: another search may be shown when the answer comes.
+        void mutate<FoundMembers>(keyOf(settled), (found) => found && withPage(found, next), {
+          revalidate: false,
+        });
       } catch (error) {
         toast.add(failureToast(text.membersFailed, error, text.tryAgain));
       } finally {
-        setLoadingMore(false);
+        setLoadingMoreOf((now) => (now === settled ? null : now));
       }
     },
+    setRole: (id: string, role: ClubRole) => changeAll(withFields(id, { role })),
     async setMuted(id: string, isMuted: boolean): Promise<void> {
       if (!(await (isMuted ? sanctions.impose : sanctions.lift)('mute', named(id)))) return;
-      change((page) => ({
-        ...page,
-        members: page.members.map((member) => (member.id === id ? { ...member, isMuted } : member)),
-      }));
+      changeAll(withFields(id, { isMuted }));
     },
     async ban(id: string): Promise<void> {
       const person = members.find((member) => member.id === id);
       if (!person || !(await sanctions.impose('ban', named(id)))) return;
-      change((page) => ({ ...page, members: page.members.filter((member) => member.id !== id) }));
-      void bans.mutate((known) => [person, ...(known ?? [])]);
+      changeAll((all) => all.filter((member) => member.id !== id));
+      // Where it is not known who else is banned, one alone would look like all of them.
+      void bans.mutate((known) => known && [person, ...known]);
     },
     async liftBan(id: string): Promise<void> {
       if (!(await sanctions.lift('ban', named(id)))) return;

@@ -31,9 +31,11 @@ export function NotificationsScreen({ groupFrom = 3, labels = {} }: Notification
   );
   return (
     <NotificationList
-      items={list.items.map(({ link, target, ...item }) => ({
+      items={list.items.map(({ link, target, profilePicture, createdAt, ...item }) => ({
         ...item,
-        timeLabel: formatAge(item.createdAt, now, times),
+        image: profilePicture,
+        dateTime: createdAt,
+        timeLabel: formatAge(createdAt, now, times),
         href: notificationHref({ link, target }, viewerId, hrefFor),
       }))}
       status={status === 'signedOut' ? 'signedOut' : list.status}

@@ -166,6 +166,10 @@ describe('where a notification leads', () => {
       { kind: 'channelMessage', clubId: 'c1', channelId: 'h', messageId: 'm' },
       { to: 'club', id: 'c1' },
     ],
+    [
+      { kind: 'coOwnerInvitation', clubId: 'c1' },
+      { to: 'club', id: 'c1' },
+    ],
   ])('the target %j goes before the link', (target, route) => {
     expect(routeOf({ target, link: '/clubs/old' })).toEqual(route);
   });

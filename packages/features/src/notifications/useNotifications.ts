@@ -1,13 +1,13 @@
 import type { TextsOf } from '../platform/messages';
 import { useState } from 'react';
 import { ApiError, readMessage } from '../platform/client';
+import { useDebouncedValue } from '../platform/debounce';
 import { useClubline } from '../platform/provider';
 import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
 import { shownItems, withPage } from './notifications.state';
 import { useLoadedNotifications } from './useLoadedNotifications';
 import { useReadMarking } from './useReadMarking';
-import { useSettled } from './useSettled';
 import { useUnreadCount } from './useUnreadCount';
 
 /** How long typing has to rest before it is searched for, in ms. */
@@ -21,7 +21,7 @@ const wordsOf = (error: unknown, fallback: string) =>
 export function useNotifications(text: TextsOf<typeof notificationToastMessages>) {
   const { client, toast } = useClubline();
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim(), SEARCH_DELAY);
+  const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
   const loaded = useLoadedNotifications(settled, { isAskedOnOpen: true });
   const { data, error, isValidating, mutate, cache, userId, marking } = loaded;
   const readMarking = useReadMarking(loaded, settled, text);

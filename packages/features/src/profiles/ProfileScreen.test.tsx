@@ -148,6 +148,25 @@ describe('the page of somebody else', () => {
     expect(backend.callsTo('POST /notifications')).toHaveLength(0);
   });
 
+  test('that one follows somebody is not denied where it could not be loaded', async () => {
+    const backend = open(
+      adjusted(
+        (server) => {
+          server.fail('GET /users/:id/get-following-list', undefined, 1);
+          server.fail('GET /users/:id/get-followers-list', undefined, 1);
+        },
+        { ...profilesContent, follows: { [demoUser.id]: [amy.id] }, embeds: false },
+      ),
+    );
+    expect(
+      await screen.findByText('It could not be loaded whether you follow this person.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+    await userEvent.click(await button('Try again'));
+    expect(await button('Following')).toBeTruthy();
+    expect(backend.callsTo('POST /users/:id/follow-user')).toHaveLength(0);
+  });
+
   test('counts that cannot be loaded are not said to be none', async () => {
     open(
       adjusted(

@@ -69,12 +69,13 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
       ref={page}
       header={
         <ProfileHeader
-          user={profile}
+          user={{ ...profile, image: profile.profilePicture }}
           {...(followersCount !== null && { followersCount })}
           points={profile.points}
           isOwn={isOwn}
           {...(isFollowing !== null && { isFollowing })}
           onToggleFollow={follow.toggle}
+          {...(follow.retryFollowing && { onRetryFollow: follow.retryFollowing })}
           onShare={() =>
             void share(hrefFor({ to: 'profile', username: profile.username || username }))
           }

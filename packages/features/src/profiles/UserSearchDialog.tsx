@@ -1,9 +1,9 @@
-import type { PersonSummary } from '@clubline/contract';
 import { Dialog, UserSearch } from '@clubline/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
 import { useClubline } from '../platform/provider';
+import { listPersonOf, type ListPerson } from './listPerson';
 import { profilesMessages } from './messages';
 import { profilesCalls } from './profiles.calls';
 
@@ -16,7 +16,10 @@ export interface UserSearchDialogProps {
  * True when the username, the first or the last name contains what is looked for; a leading @ does
  * not matter.
  */
-export function isPersonLike(person: PersonSummary, query: string): boolean {
+export function isPersonLike(
+  person: Pick<ListPerson, 'username' | 'firstName' | 'lastName'>,
+  query: string,
+): boolean {
   const wanted = query.replace(/^@/, '').toLocaleLowerCase();
   const { username, firstName, lastName } = person;
   return [username, firstName, lastName, `${firstName} ${lastName}`].some((name) =>
@@ -28,9 +31,15 @@ export function isPersonLike(person: PersonSummary, query: string): boolean {
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
   const text = useMessages(profilesMessages);
   const { client, hrefFor } = useClubline();
-  const { items, ...search } = usePagedSearch<PersonSummary>({
+  const { items, ...search } = usePagedSearch<ListPerson>({
     isActive: isOpen,
-    open: () => profilesCalls.openUsers(client),
+    open: () => {
+      const next = profilesCalls.openUsers(client);
+      return async () => {
+        const page = await next();
+        return { ...page, items: page.items.map(listPersonOf) };
+      };
+    },
     matches: isPersonLike,
   });
   const hrefForPerson = useCallback(

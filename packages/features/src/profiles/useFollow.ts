@@ -33,7 +33,10 @@ export function useFollow(person: Profile | null) {
   const personId = person?.id ?? '';
   const isOwn = personId !== '' && personId === ownId;
 
-  const { isFollowing, followersCount, followingCount } = useFollowCounts(person, ownId);
+  const { isFollowing, followersCount, followingCount, retryFollowing } = useFollowCounts(
+    person,
+    ownId,
+  );
   const queue = useMemo(() => queueFor(client, `${ownId}:${personId}`), [client, ownId, personId]);
   useEffect(
     () => queue.seed({ isFollowing, followersCount }),
@@ -64,6 +67,7 @@ export function useFollow(person: Profile | null) {
     isFollowing: shown.isFollowing,
     followersCount: shown.followersCount,
     followingCount,
+    retryFollowing,
     toggle() {
       if (!user || !person || shown.isFollowing === null) return;
       const change = queue.request(!queue.getSnapshot().isFollowing, {

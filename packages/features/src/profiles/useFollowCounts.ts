@@ -20,15 +20,22 @@ export function useFollowCounts(person: Profile | null, ownId: string) {
   );
   const counts = embedded ?? asked;
   const asksWhom = personId !== '' && ownId !== '' && personId !== ownId && !embedded;
-  const { data: following, error: listError } = useSWR<PersonSummary[]>(
+  const {
+    data: following,
+    error: listError,
+    mutate: reloadFollowing,
+  } = useSWR<PersonSummary[]>(
     asksWhom ? followingKey(ownId) : null,
     () => profilesCalls.following(client, ownId),
     { revalidateOnMount: true },
   );
   // The other side of the same fact, for when one's own list cannot be had.
-  const { data: followers, error: followersError } = useSWR<PersonSummary[]>(
-    asksWhom && listError ? followersKey(personId) : null,
-    () => profilesCalls.followers(client, personId),
+  const {
+    data: followers,
+    error: followersError,
+    mutate: reloadFollowers,
+  } = useSWR<PersonSummary[]>(asksWhom && listError ? followersKey(personId) : null, () =>
+    profilesCalls.followers(client, personId),
   );
 
   const isFollowing = embedded
@@ -37,9 +44,16 @@ export function useFollowCounts(person: Profile | null, ownId: string) {
       ? following.some(({ id }) => id === personId)
       : followers
         ? followers.some(({ id }) => id === ownId)
-        : followersError
-          ? false
-          : null;
+        : null;
   const followersCount = counts?.followersCount ?? null;
-  return { isFollowing, followersCount, followingCount: counts?.followingCount ?? null };
+  return {
+    isFollowing,
+    followersCount,
+    followingCount: counts?.followingCount ?? null,
+    /** Asks again whether one follows; null unless neither side could say. */
+    retryFollowing:
+      isFollowing === null && asksWhom && followersError
+        ? () => void Promise.all([reloadFollowing(), reloadFollowers()])
+        : null,
+  };
 }

@@ -1,10 +1,11 @@
 import type { PersonSummary } from '@clubline/contract';
 import type { FollowListTab } from '@clubline/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
+import { listPersonOf } from './listPerson';
 import { profilesMessages } from './messages';
 import { followersKey, followingKey } from './profileKeys';
 import { profilesCalls } from './profiles.calls';
@@ -34,13 +35,17 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
     { revalidateOnMount: true },
   );
 
+  const people = {
+    followers: useMemo(() => followers.data?.map(listPersonOf), [followers.data]),
+    following: useMemo(() => following.data?.map(listPersonOf), [following.data]),
+  };
   const list = (
+    side: FollowListTab,
     { data, error }: { data?: PersonSummary[]; error?: unknown },
-    count: number | null,
   ) => ({
-    count: data?.length ?? count ?? undefined,
-    ...(data && { people: data }),
-    ...(Boolean(error) && !data && { error: reasonOf(error, text.tryAgain) }),
+    count: data?.length ?? counts[side] ?? undefined,
+    ...(people[side] && { people: people[side] }),
+    ...(Boolean(error) && !data && { errorMessage: reasonOf(error, text.tryAgain) }),
   });
   return {
     tab,
@@ -50,7 +55,7 @@ export function useFollowLists({ personId, isOpen, counts }: FollowListsOptions)
     },
     onRetry: (which: FollowListTab) =>
       void (which === 'followers' ? followers : following).mutate(),
-    followers: list(followers, counts.followers),
-    following: list(following, counts.following),
+    followers: list('followers', followers),
+    following: list('following', following),
   };
 }

@@ -136,7 +136,7 @@ describe('changing a racer', () => {
     ],
     [{ error: 'Only administrators may edit racers.' }, 'Only administrators may edit racers.'],
     [{}, 'Validation error'],
-  ])('a refusal %j is told and the words stay', async (body, text) => {
+  ])('a refusal %j is reported and the words stay', async (body, text) => {
     open(
       adjusted((server) => server.fail('PUT /jet-ski-racer-details/:id', new FakeReply(400, body))),
     );
@@ -190,7 +190,7 @@ describe('changing a racer', () => {
       'That is not an image we can read.',
     ],
     ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
-  ])('a photo %s is told, and the fields are not sent', async (_, how, text) => {
+  ])('a photo %s is reported, and the fields are not sent', async (_, how, text) => {
     const backend = open(adjusted((server) => server.fail('POST /athletes/upload-image/:id', how)));
     await openEditor();
     await refill('Bio', 'Kept.');

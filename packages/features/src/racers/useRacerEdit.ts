@@ -49,7 +49,7 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
         await photo.send(photo.photo);
       } catch (error) {
         const reason = uploadFailure(error, uploadText);
-        setErrors([{ field: 'photo', message: reason }]);
+        setErrors([{ field: 'image', message: reason }]);
         return fail(text.updateFailed, reason);
       }
     }
@@ -79,7 +79,7 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
     image: photo.photo,
     onImageChange(file: File | null) {
       photo.choose(file);
-      setErrors((known) => known.filter(({ field }) => field !== 'photo'));
+      setErrors((known) => known.filter(({ field }) => field !== 'image'));
     },
     errors,
     /** What the server has said of the fields. */

@@ -15,7 +15,7 @@ interface LeaguePanelProps {
  */
 export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
   const widgets = widgetsOf(league, sources, texts);
-  const boards = useLeagueBoards(widgets.some(({ src }) => !src));
+  const { boards, status, retry } = useLeagueBoards(widgets.some(({ src }) => !src));
   return (
     <ScoresStack gap="large">
       {widgets.map(({ board, src, ...widget }) => (
@@ -23,8 +23,9 @@ export function LeaguePanel({ league, sources, texts }: LeaguePanelProps) {
           key={widget.title}
           headingLevel={2}
           {...widget}
-          {...(src ? { src, postsHeight: sources.postHeight ?? false } : boards?.[board])}
-          isPending={!src && boards === null}
+          {...(src ? { src, postsHeight: sources.postHeight ?? false } : boards[board])}
+          status={status}
+          onRetry={retry}
         />
       ))}
     </ScoresStack>

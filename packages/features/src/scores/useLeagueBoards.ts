@@ -1,4 +1,6 @@
 import useSWR from 'swr';
+import { statusOf } from '../platform/cache';
+import { ApiError, type ApiClient } from '../platform/client';
 import { useClubline } from '../platform/provider';
 import { useThemePreference } from '../shell';
 import { leagueBoardsCalls } from './scores.calls';
@@ -8,26 +10,30 @@ interface ShownBoard {
   postsHeight: boolean;
 }
 
-/**
- * Addresses of the boards that the backend itself offers for leagues without a provider, by id;
- * null until that is known. A backend that has none, or does not answer, offers none.
- */
-export function useLeagueBoards(isNeeded: boolean): Record<string, ShownBoard> | null {
+/** The boards of a backend; one that does not know them says so with a status below 500. */
+const loadBoards = (client: ApiClient) =>
+  leagueBoardsCalls.load(client).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return [];
+    throw error;
+  });
+
+/** Addresses by id of the boards that the backend offers for leagues without a provider. */
+export function useLeagueBoards(isNeeded: boolean) {
   const { client, addressFor } = useClubline();
   // A frame cannot see which theme the page around it has.
   const { theme } = useThemePreference();
   const query = theme === 'system' ? '' : `?theme=${theme}`;
-  const { data } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     isNeeded ? 'scoreboards' : null,
-    () => leagueBoardsCalls.load(client).catch(() => []),
+    () => loadBoards(client),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  return data
-    ? Object.fromEntries(
-        data.map(({ id, path, postsHeight }) => [
-          id,
-          { src: addressFor(path + query), postsHeight },
-        ]),
-      )
-    : null;
+  const boards: Record<string, ShownBoard> = {};
+  for (const { id, path, postsHeight } of data ?? [])
+    boards[id] = { src: addressFor(path + query), postsHeight };
+  return {
+    boards,
+    status: statusOf(data, isValidating ? null : error, isNeeded),
+    retry: () => void mutate(),
+  };
 }

@@ -117,6 +117,36 @@ test.each([false, true])(
   },
 );
 
+test(
+  'what a server refuses because the token has run out goes again under the same id, over the ' +
+    'next connection',
+  async () => {
+    const { backend, chat, clock, control, sent, socket } = await enter({ hasAdditions: true });
+    let isExpired = true;
+    const store = control.stored().length;
+    backend.sockets.handle('sendMessage', (server, [body], reply) => {
+      if (isExpired) {
+        reply?.({ ok: false, code: 'SIGNED_OUT', message: 'expired', retryAfterMs: 1_000 });
+        return server.drop('transport close');
+      }
+      const { message, clientMessageId } = body as Record<string, string>;
+      const stored = { messageId: 'new', userId: demoUser.id, message, clientMessageId };
+      reply?.({ ok: true, message: { ...stored, createdAt: clock.now() } });
+    });
+    chat.send('kept');
+    await clock.advance(50);
+    expect(chat.getSnapshot().outbox.map(({ state }) => state)).toEqual(['waiting']);
+    isExpired = false;
+    socket().restore();
+    await clock.advance(5_000);
+    expect(
+      sent('sendMessage').map((body) => (body as { clientMessageId: string }).clientMessageId),
+    ).toEqual(['mine-1', 'mine-1']);
+    expect(chat.getSnapshot().outbox).toEqual([]);
+    expect(control.stored()).toHaveLength(store);
+  },
+);
+
 test('what is written without a connection waits, and goes out once, in order, later', async () => {
   const { chat, clock, control, sent, socket, texts } = await enter();
   control.drop(false);

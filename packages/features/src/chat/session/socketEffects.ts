@@ -1,6 +1,6 @@
 import type { LiveSocket } from '../../platform/socket';
 import { batchArrivals } from './batchArrivals';
-import { isForRoom, readAcknowledgement, readCount, readPlace, readReason } from '../chat.calls';
+import { isForRoom, readAcknowledgement, readCount, readSeq, readReason } from '../chat.calls';
 import type { ChatEffectHandlers } from '../chat.types';
 import type { EnteredRoom } from './chatSession.types';
 import { keepConnected, REJOIN_MS } from './keepConnected';
@@ -19,7 +19,7 @@ function listenToRoom(socket: LiveSocket, room: EnteredRoom) {
   on('joinRoomError', (body) => dispatch({ type: 'joinRefused', reason: readReason(body) }));
   on('userCount', (body) => {
     const count = readCount(body);
-    const lastSeq = readPlace(body, 'lastSeq');
+    const lastSeq = readSeq(body, 'lastSeq');
     if (count !== null) dispatch({ type: 'counted', count, lastSeq });
   });
   on('newMessage', (body) => {

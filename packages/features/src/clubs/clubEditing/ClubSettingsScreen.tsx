@@ -27,7 +27,7 @@ export function ClubSettingsScreen({ clubId }: ClubSettingsScreenProps) {
   const text = useMessages(clubSettingsMessages);
   const { hrefFor } = useClubline();
   const { status } = useSession();
-  const place = hrefFor({ to: 'clubSettings', id: clubId });
+  const href = hrefFor({ to: 'clubSettings', id: clubId });
   const frame = { title: text.title, closeHref: hrefFor({ to: 'club', id: clubId }) };
   if (status !== 'signedOut') return <Settings key={clubId} clubId={clubId} frame={frame} />;
   return (
@@ -36,7 +36,7 @@ export function ClubSettingsScreen({ clubId }: ClubSettingsScreenProps) {
         illustration="clubs"
         title={text.signInToEdit}
         action={
-          <LinkButton variant="primary" href={hrefFor({ to: 'auth', next: place })}>
+          <LinkButton variant="primary" href={hrefFor({ to: 'auth', next: href })}>
             {text.signIn}
           </LinkButton>
         }

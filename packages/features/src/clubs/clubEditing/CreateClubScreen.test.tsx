@@ -60,6 +60,24 @@ describe.each([{ embeds: true }, { embeds: false }])(
   },
 );
 
+test.each([
+  [{ invitations: {} }, 'amy_lake', '“Dawn Patrol” is live. 1 co-owner has been invited.'],
+  [
+    { invitations: {} },
+    'amy_lake, ben_torres',
+    '“Dawn Patrol” is live. 2 co-owners have been invited.',
+  ],
+  [{ invitations: {} }, '', '“Dawn Patrol” is live.'],
+  // Makes them co-owners at once.
+  [{}, 'amy_lake', '“Dawn Patrol” is live.'],
+])('a server with %j that was named %j: %s', async (options, typed, words) => {
+  openCreateClub(options);
+  await type('Club Name', 'Dawn Patrol');
+  if (typed) await type('Co-Owners', typed);
+  await create();
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('without description and co-owners the first is left out and the second empty', async () => {
   const { backend } = openCreateClub();
   await type('Club Name', 'Dawn Patrol');

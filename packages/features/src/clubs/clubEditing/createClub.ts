@@ -1,6 +1,7 @@
 import { slugify, type User } from '@clubline/contract';
 import type { ClubFormValues } from '@clubline/ui';
-import type { ApiClient } from '../../platform/client';
+import { readInvitations } from '../../moderation';
+import { asAnswer, type ApiClient } from '../../platform/client';
 import type { Clock } from '../../platform/environment';
 import { clubEditingCalls, readClubId } from './clubEditing.calls';
 import { parseCoOwners } from './clubRules';
@@ -15,7 +16,10 @@ export interface ClubCreation {
   onCreated: () => void;
 }
 
-/** Creates a club and sends its picture. Resolves with its id, or null when it cannot be found. */
+/**
+ * Creates a club and sends its picture. Resolves with its id, or null when it cannot be found, and
+ * with how many people the server has invited to be co-owners; others make them so at once.
+ */
 export async function createClub({
   client,
   clock,
@@ -23,7 +27,7 @@ export async function createClub({
   values,
   picture,
   onCreated,
-}: ClubCreation): Promise<string | null> {
+}: ClubCreation): Promise<{ id: string | null; invitedCount: number }> {
   const name = values.name.trim();
   const slug = slugify(name);
   const description = values.description.trim();
@@ -44,5 +48,6 @@ export async function createClub({
     readClubId(answer) ?? (await clubEditingCalls.findNewClub(client, clock, slug, owner.id));
   // The club exists with or without its picture, which its settings can add.
   if (id && picture) await clubEditingCalls.uploadPicture(client, id, picture).catch(() => null);
-  return id;
+  const invitations = readInvitations(asAnswer(answer).data.coOwnerInvitations);
+  return { id, invitedCount: invitations.length };
 }

@@ -45,11 +45,12 @@ export function useCreateClub() {
     const problem = checkClubName(values.name, rulesText);
     if (problem && 'isSlug' in problem) throw new ApiError(400, problem.message);
     const creation = { client, clock, owner: user, values, picture, onCreated: drafts.clear };
-    const id = await createClub(creation);
+    const { id, invitedCount } = await createClub(creation);
     revalidateClubs();
+    const isLive = text.isLive(values.name.trim());
     toast.add({
       title: text.created,
-      description: text.isLive(values.name.trim()),
+      description: invitedCount > 0 ? `${isLive} ${text.invited(invitedCount)}` : isLive,
       tone: 'positive',
     });
     if (isShown.current) navigate(hrefFor(id ? { to: 'club', id } : { to: 'clubs' }));

@@ -14,7 +14,7 @@ interface Args {
 function Remover() {
   const remove = useDeleteClub('c-lake');
   return (
-    <Button variant="danger" onPress={() => void remove()}>
+    <Button variant="critical" onPress={() => void remove()}>
       Delete Lakeside Riders
     </Button>
   );

@@ -13,7 +13,7 @@ import { useSaveClub } from './useSaveClub';
 const properties = {
   name: ['name', 'slug'],
   description: ['description'],
-  picture: ['club-picture', 'picture'],
+  image: ['club-picture', 'picture'],
 };
 
 /**
@@ -65,7 +65,7 @@ export function useEditClub(club: ClubDetails) {
     },
     picture,
     setPicture(file: File | null) {
-      server.clear('picture');
+      server.clear('image');
       setPicture(file);
     },
     isSaving,

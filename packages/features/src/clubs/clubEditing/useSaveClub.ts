@@ -11,7 +11,7 @@ import { useRevalidateClubs } from './useRevalidateClubs';
 
 export interface SaveClubOptions {
   /** The server has refused something; `only` is the one field that was sent. */
-  onRefused: (error: unknown, only?: 'picture') => void;
+  onRefused: (error: unknown, only?: 'image') => void;
   /** The server has name and description. */
   onTextSaved: () => void;
   /** The server has the picture. */
@@ -63,7 +63,7 @@ export function useSaveClub(
       onPictureSaved();
       toast.add({ title: text.pictureUpdated, tone: 'positive' });
     } catch (error) {
-      onRefused(error, 'picture');
+      onRefused(error, 'image');
       fail(text.pictureFailed, error);
     }
   };

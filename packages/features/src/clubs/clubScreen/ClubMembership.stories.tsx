@@ -16,13 +16,18 @@ interface Args {
   isSettings?: boolean;
   /** The server does not say who is a member. */
   isUnsure?: boolean;
+  /** The server does not say which channels there are. */
+  isWithoutChannels?: boolean;
 }
 
-function Page({ club, isSettings, isUnsure = false }: Args) {
+function Page({ club, isSettings, isUnsure = false, isWithoutChannels = false }: Args) {
   const [server] = useState(() =>
     clubsBackend(
-      { ...content, clubs: [club], embeds: !isUnsure },
-      (backend) => isUnsure && backend.fail('GET /clubs/:id/is-member'),
+      { ...content, clubs: [club], embeds: !isUnsure && !isWithoutChannels },
+      (backend) => {
+        if (isUnsure) backend.fail('GET /clubs/:id/is-member');
+        if (isWithoutChannels) backend.fail('GET /club-channels/:clubId');
+      },
     ),
   );
   return (
@@ -50,6 +55,10 @@ export const NotKnown: Story = {
 export const NotKnownInSettings: Story = {
   args: { isUnsure: true, isSettings: true },
   play: () => says('It could not be checked whether you are a member'),
+};
+export const ChannelsFailed: Story = {
+  args: { isWithoutChannels: true },
+  play: () => says('Channels could not be loaded'),
 };
 export const ChannelOfAClubOneIsNotIn: Story = {
   args: { club: lakeside },

@@ -325,15 +325,65 @@ describe('owners', () => {
     expect(shown.getAttribute('src')).toBe('/pictures/fight.png');
   });
 
+  test('learn that who is banned could not be loaded, and can try again', async () => {
+    const banned = [{ ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' }];
+    const backend = open(rights, { banned });
+    backend.fail('GET /clubs/c1/bans', undefined, 1);
+    await tab('Members');
+    expect(await screen.findByText('Who is banned could not be loaded.')).toBeTruthy();
+    expect(screen.queryByText('They cannot join again until the ban is lifted.')).toBeNull();
+    await userEvent.click(await button('Try again'));
+    expect(await button('Lift ban of Eli Torres')).toBeTruthy();
+    expect(screen.queryByText('Who is banned could not be loaded.')).toBeNull();
+  });
+
+  const crowd = Array.from({ length: 5 }, (_, n) => ({
+    id: `u${n}`,
+    username: `rider_${n}`,
+    firstName: 'Rider',
+    lastName: String(n),
+    profilePicture: null,
+    role: 'member' as const,
+  }));
+  const searchFor = async (words: string) =>
+    userEvent.type(screen.getByRole('searchbox', { name: 'Search members' }), words);
+  const riders = () =>
+    screen.queryAllByRole('link', { name: /^Rider/ }).map((link) => link.textContent);
+
+  test('learn that a search failed, and not shown what an earlier one found', async () => {
+    const backend = open(rights, { members: crowd });
+    await tab('Members');
+    await waitFor(() => expect(riders()).toHaveLength(5));
+    backend.fail('GET /clubs/c1/members', undefined, 1);
+    await searchFor('rider 4');
+    expect(await screen.findByText('Members could not be loaded.')).toBeTruthy();
+    expect(riders()).toEqual([]);
+    await userEvent.click(await button('Try again'));
+    await waitFor(() => expect(riders()).toEqual(['Rider 4']));
+  });
+
+  test('get no rows of an earlier search that come after a new one', async () => {
+    const backend = open(rights, { members: crowd, pageSize: 3 });
+    await tab('Members');
+    await waitFor(() => expect(riders()).toHaveLength(3));
+    const pages = { next: () => {}, search: () => {} };
+    backend.handle('GET /clubs/:id/members', async ({ query }) => {
+      const isNext = query.get('cursor') !== null;
+      await new Promise<void>((answer) => (pages[isNext ? 'next' : 'search'] = answer));
+      return { data: { members: isNext ? crowd.slice(3, 4) : crowd.slice(4) } };
+    });
+    await userEvent.click(await button('Load more'));
+    await searchFor('rider 4');
+    await waitFor(() => expect(backend.calls.at(-1)?.query.get('search')).toBe('rider 4'));
+    pages.search();
+    await waitFor(() => expect(riders()).toEqual(['Rider 4']));
+    pages.next();
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search members' }));
+    await waitFor(() => expect(riders()).toHaveLength(4));
+    expect(riders()).toEqual(['Rider 0', 'Rider 1', 'Rider 2', 'Rider 3']);
+  });
+
   test('find a member by name and read on', async () => {
-    const crowd = Array.from({ length: 5 }, (_, n) => ({
-      id: `u${n}`,
-      username: `rider_${n}`,
-      firstName: 'Rider',
-      lastName: String(n),
-      profilePicture: null,
-      role: 'member' as const,
-    }));
     open(rights, { members: crowd, pageSize: 3 });
     await tab('Members');
     expect(await screen.findAllByRole('link', { name: /^Rider/ })).toHaveLength(3);

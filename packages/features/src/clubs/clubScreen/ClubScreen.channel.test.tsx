@@ -43,7 +43,7 @@ describe('a channel', () => {
   });
 
   test.each([{ embeds: false }, { embeds: true }])(
-    'of a club one is not in has its tab, shows the gate and makes no call (embeds $embeds)',
+    'of a club one is not in has its tab, asks to join and makes no call (embeds $embeds)',
     async ({ embeds }) => {
       const { backend } = openClub({ clubs: [lakeside({ channels: club.channels })], embeds });
       await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
@@ -60,7 +60,7 @@ describe('a channel', () => {
     expect(await screen.findByText('Join Lakeside to view posts.')).toBeTruthy();
   });
 
-  test('shows no gate while it is not known who may read', async () => {
+  test('does not ask to join while it is not known who may read', async () => {
     const { backend } = openClub({ clubs: [club] });
     const release = backend.hold('GET /clubs/c1/is-member');
     await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
@@ -72,5 +72,18 @@ describe('a channel', () => {
   test('is asked for where a server sends membership along and channels not', async () => {
     openClub({ clubs: [club], details: { isMember: true } });
     expect(await screen.findByRole('tab', { name: 'Race day' })).toBeTruthy();
+  });
+
+  test('that could not be listed is said, and has its tab after another try', async () => {
+    const { backend } = openClub({
+      clubs: [club],
+      prepare: (server) => server.fail('GET /club-channels/:clubId', undefined, 1),
+    });
+    expect(await screen.findByText('Channels could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'General' })).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByRole('tab', { name: 'Race day' })).toBeTruthy();
+    expect(screen.queryByText('Channels could not be loaded')).toBeNull();
+    expect(backend.callsTo('GET /club-channels/c1')).toHaveLength(2);
   });
 });

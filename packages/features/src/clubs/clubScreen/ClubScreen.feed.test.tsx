@@ -27,6 +27,22 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  test('counts that could not be loaded are left out, not said to be none', async () => {
+    openClub({
+      clubs: [joined()],
+      posts: many.slice(0, 1),
+      prepare(server) {
+        server.fail('GET /club-social/club-post-reactions/count/:id');
+        server.fail('GET /club-social/club-comments/:id/comments');
+      },
+    });
+    await screen.findByText('Post p0');
+    const card = within(article('Post p0'));
+    expect(await card.findByRole('button', { name: 'Like' })).toBeTruthy();
+    expect(await card.findByRole('button', { name: 'Comments' })).toBeTruthy();
+    expect(card.queryByText(/0/, { selector: 'button *' })).toBeNull();
+  });
+
   test('a linked post beyond the first 20 is shown and marked, its comments open', async () => {
     openClub(
       { clubs: [joined()], posts: many, embeds: true },

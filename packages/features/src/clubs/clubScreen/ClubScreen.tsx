@@ -1,13 +1,14 @@
 import { personName } from '@clubline/contract';
-import { ClubBanner, ClubInfoPanel, ClubPage } from '@clubline/ui';
+import { ClubBanner, ClubPage } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
-import { useCurrentUser } from '../../platform/session';
 import { readStoredTab } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
+import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
 import { clubScreenMessages } from '../messages';
 import { useClub } from '../useClub';
+import { ClubInfo } from './ClubInfo';
 import { ClubTabs } from './ClubTabs';
 import { ClubUnavailable } from './ClubUnavailable';
 import { metaDescription } from './metaDescription';
@@ -26,7 +27,6 @@ export interface ClubScreenProps {
 export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
   const clubPageText = useMessages(clubScreenMessages);
   const { hrefFor, storage } = useClubline();
-  const user = useCurrentUser();
   const page = useRef<HTMLDivElement>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
   const {
@@ -35,6 +35,8 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
     membershipError,
     retryMembership,
     channels,
+    channelsError,
+    retryChannels,
     isLoading,
     isNotFound,
     error,
@@ -79,24 +81,20 @@ export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
         onJoin={join}
         onLeave={leave}
       />
+      <ReceivedInvitation key={clubId} club={{ ...club, id: clubId }} />
       <ClubTabs
         club={{ ...club, id: clubId }}
         channels={channels}
+        channelsError={channelsError}
+        onRetryChannels={retryChannels}
         canView={membership === 'unknown' ? null : membership !== 'none'}
         membershipError={membershipError}
         onRetryMembership={retryMembership}
+        onOwnersChange={retry}
         {...(postId && { postId })}
         {...(showComments && { showComments })}
       />
-      <ClubInfoPanel
-        isOpen={isInfoOpen}
-        onOpenChange={setInfoOpen}
-        name={club.clubName}
-        description={club.clubDescription}
-        ownerName={ownerName}
-        {...(user &&
-          club.owner.id === user.id && { editHref: hrefFor({ to: 'clubSettings', id: clubId }) })}
-      />
+      <ClubInfo club={{ ...club, id: clubId }} isOpen={isInfoOpen} onOpenChange={setInfoOpen} />
     </ClubPage>
   );
 }

@@ -1,9 +1,11 @@
 import type { ClubChannel, ClubDetails } from '@clubline/contract';
 import {
+  Button,
   EmptyState,
   ErrorState,
   FeedColumn,
   FeedSkeleton,
+  Notice,
   StickyTabs,
   Tab,
   TabList,
@@ -20,10 +22,15 @@ import { clubScreenMessages } from '../messages';
 interface ClubTabsProps {
   club: ClubDetails & { id: string };
   channels: readonly ClubChannel[];
+  /** Why it is not known which channels there are. */
+  channelsError: Error | null;
+  onRetryChannels: () => void;
   /** Whether the viewer may read here; null while that is not known. */
   canView: boolean | null;
   membershipError: Error | null;
   onRetryMembership: () => void;
+  /** Called when somebody may have become, or be no more, a co-owner. */
+  onOwnersChange: () => void;
   postId?: string;
   showComments?: boolean;
 }
@@ -32,9 +39,12 @@ interface ClubTabsProps {
 export function ClubTabs({
   club,
   channels,
+  channelsError,
+  onRetryChannels,
   canView,
   membershipError,
   onRetryMembership,
+  onOwnersChange,
   postId,
   showComments,
 }: ClubTabsProps) {
@@ -66,6 +76,7 @@ export function ClubTabs({
           {hasReports && <Tab id="reports">{clubPageText.reports}</Tab>}
         </TabList>
       </StickyTabs>
+      <ChannelsNotice error={channelsError} onRetry={onRetryChannels} />
       <TabPanel id="general">
         {isClosed ? (
           notice
@@ -94,7 +105,7 @@ export function ClubTabs({
       ))}
       {hasMembers && (
         <TabPanel id="members">
-          <ClubMembersView clubId={club.id} rights={rights} />
+          <ClubMembersView clubId={club.id} rights={rights} onOwnersChange={onOwnersChange} />
         </TabPanel>
       )}
       {hasReports && (
@@ -103,6 +114,31 @@ export function ClubTabs({
         </TabPanel>
       )}
     </Tabs>
+  );
+}
+
+/** Says that channels may be missing among the tabs; announced when that turns out. */
+function ChannelsNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const text = useMessages(clubScreenMessages);
+  return (
+    <div role="status">
+      {error && (
+        <FeedColumn>
+          <Notice
+            tone="warning"
+            icon="warning"
+            title={text.channelsFailed}
+            action={
+              <Button size="small" onPress={onRetry}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {messageOf(error, text.tryAgain)}
+          </Notice>
+        </FeedColumn>
+      )}
+    </div>
   );
 }
 

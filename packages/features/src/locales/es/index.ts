@@ -10,6 +10,7 @@ export {
   clubs,
   clubScreen,
   clubRules,
+  coOwnership,
   createClub,
   clubSettings,
   deleteClub,

@@ -130,7 +130,7 @@ test('a network that is gone is a refusal with status 0 and its own message', as
   });
 });
 
-test('a network that is gone is told in the words that were handed in', async () => {
+test('a network that is gone is reported in the words that were handed in', async () => {
   const { backend, transport } = setUp(new FakeReply(200), { unreachable: 'Nobody there.' });
   backend.fail('GET /thing', 'network');
   await expect(transport({ method: 'GET', path: '/thing' })).rejects.toMatchObject({

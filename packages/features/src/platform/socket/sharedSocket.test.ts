@@ -107,6 +107,29 @@ test('somebody else on the same page gets a connection of their own', async () =
   expect(ann.socket.connected).toBe(true);
 });
 
+test('a server that asks for the next token gets it, and no other server is sent one', async () => {
+  const { sockets, make } = page();
+  const getToken = vi.fn(async () => 'next');
+  (await make({ getToken, getTokenNow: () => 'old' })).connect();
+  await make({ getToken, getTokenNow: () => 'old' });
+  expect(getToken).not.toHaveBeenCalled();
+  const give = vi.fn();
+  sockets.all[0]!.serverEmit('tokenExpiring', give);
+  await vi.waitFor(() => expect(give.mock.calls).toEqual([['next']]));
+  expect(getToken).toHaveBeenCalledTimes(1);
+  expect(sockets.all[0]!.sent).toEqual([]);
+});
+
+test('a token that cannot be had is not given', async () => {
+  const { sockets, make } = page();
+  const getToken = () => Promise.reject(new Error('offline'));
+  (await make({ getToken, getTokenNow: () => 'old' })).connect();
+  const give = vi.fn();
+  sockets.all[0]!.serverEmit('tokenExpiring', give);
+  await vi.waitFor(() => expect(give).toHaveBeenCalled());
+  expect(give).toHaveBeenCalledWith(null);
+});
+
 test('a new connection is made after the last one was closed', async () => {
   const { sockets, join } = page();
   (await join()).socket.disconnect();

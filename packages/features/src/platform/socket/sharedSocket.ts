@@ -41,12 +41,13 @@ export function shareSockets(
     const who = currentUserId();
     let opening = lines.get(who);
     if (!opening) {
-      opening = make({ ...options, isReader: who === null }).then((socket) => ({
-        socket,
-        active: new Set(),
-        heard: new Set(),
-        isOpening: false,
-      }));
+      opening = make({ ...options, isReader: who === null }).then((socket) => {
+        // A server that ends sockets with their tokens asks for the next one; others never do.
+        socket.on('tokenExpiring', (give: (token: string | null) => void) => {
+          options.getToken().then(give, () => give(null));
+        });
+        return { socket, active: new Set(), heard: new Set(), isOpening: false };
+      });
       lines.set(who, opening);
       opening.catch(() => lines.delete(who));
     }
@@ -111,7 +112,7 @@ function createShare(line: Line, onLast: () => void): LiveSocket {
         if (event === join) share.groups.add(group);
         if (event !== leave) continue;
         share.groups.delete(group);
-        if ([...active].some(({ groups }) => groups.has(group))) return;
+        if (Array.from(active).some(({ groups }) => groups.has(group))) return;
       }
       socket.emit(event, ...args);
     },

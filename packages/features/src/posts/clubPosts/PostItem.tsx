@@ -82,7 +82,7 @@ export function PostItem({
         commentCount={
           thread.comments && post.commentCount === undefined
             ? topLevelCount(thread.comments)
-            : (post.commentCount ?? 0)
+            : post.commentCount
         }
         isCommentsOpen={isOpen}
         onToggleComments={() => setOpen(!isOpen)}

@@ -17,7 +17,7 @@ export interface PicturePostOptions {
   /** The text that is sent with the picture. */
   draft: Draft;
   /** Where what the server says of the fields is shown. */
-  server: ServerFieldErrors<'text' | 'picture' | 'pictureAlt'>;
+  server: ServerFieldErrors<'text' | 'image' | 'imageAlt'>;
 }
 
 /**
@@ -39,7 +39,7 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
   const choose = (next: File | null) => {
     const isTooLarge = next !== null && next.size > PICTURE_MAX_BYTES;
     setError(isTooLarge ? text.pictureTooLarge : null);
-    server.clear('picture', 'pictureAlt');
+    server.clear('image', 'imageAlt');
     setFile(isTooLarge ? null : next);
     setAlt('');
   };
@@ -88,7 +88,7 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
     onSelect: choose,
     alt,
     onAltChange(value: string) {
-      server.clear('pictureAlt');
+      server.clear('imageAlt');
       setAlt(value);
     },
     altMaxLength: IMAGE_ALT_MAX,

@@ -6,8 +6,8 @@ import { usePicturePost } from './usePicturePost';
 /** What each field of the composer is sent as. */
 const properties = {
   text: ['content'],
-  picture: ['media', 'mediaUrls'],
-  pictureAlt: ['mediaAlts'],
+  image: ['media', 'mediaUrls'],
+  imageAlt: ['mediaAlts'],
 };
 
 /** Writing a post: text shows at once, text with a picture when both are stored. */

@@ -21,7 +21,9 @@ export function usePostThread({ clubId, post, isOpen, isBack, onPatch }: PostThr
     scope: clubScope(clubId),
     embedded: post.isSending ? { reaction: null, reactionCount: 0 } : post,
     onSettled: ({ reaction: own, count }) =>
-      post.reactionCount !== undefined && onPatch({ reaction: own, reactionCount: count }),
+      count !== null &&
+      post.reactionCount !== undefined &&
+      onPatch({ reaction: own, reactionCount: count }),
   });
   // A backend that sends no count has to be asked for the comments to be counted.
   const thread = useComments({

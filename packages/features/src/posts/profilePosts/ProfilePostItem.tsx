@@ -25,9 +25,10 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
     scope: PROFILE_POSTS_SCOPE,
     embedded: post,
     reloadsCount: true,
-    onSettled: (state) =>
+    onSettled: ({ reaction: own, count: settled }) =>
+      settled !== null &&
       post.reactionCount !== undefined &&
-      onPatch({ reaction: state.reaction, reactionCount: state.count }),
+      onPatch({ reaction: own, reactionCount: settled }),
   });
   const { data: commentCount } = useSWR<number>(
     post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null,
@@ -43,7 +44,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
       mediaUrls={post.mediaUrls}
       mediaAlts={post.mediaAlts}
       reaction={{ reaction, count, onToggle }}
-      commentCount={post.commentCount ?? commentCount ?? 0}
+      commentCount={post.commentCount ?? commentCount}
       hrefForMention={hrefForMention}
       belowText={renderBelowText?.(post.content)}
     />

@@ -89,7 +89,7 @@ describe.each([{ embeds: true }, { embeds: false }])(
       expect(backend.callsTo('POST /social/post-reactions')).toHaveLength(0);
     });
 
-    test('a refused like is taken back and told', async () => {
+    test('a refused like is taken back and reported', async () => {
       const backend = adjusted((server) => server.fail('POST /social/post-reactions'), content);
       open(backend);
       const button = await like('Podium in moto three.');
@@ -243,11 +243,14 @@ describe('writing', () => {
     expect(backend.callsTo('POST /social/profile-posts/upload-media')).toHaveLength(1);
   });
 
+  const full = 'You have 2000 pictures here. Delete posts with pictures to make room.';
+  const noRoom = { message: full, errors: [{ property: 'media', messages: [full] }] };
   test.each([
     ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
     ['that is too large', new FakeReply(413, {}), 'The image is too large.'],
+    ['for which there is no room', new FakeReply(409, noRoom), noRoom.message],
     ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
-  ])('a picture %s is told, and nothing is posted', async (_, how, text) => {
+  ])('a picture %s is reported, and nothing is posted', async (_, how, text) => {
     const backend = open(
       adjusted((server) => server.fail('POST /social/profile-posts/upload-media', how)),
       demoUser,

@@ -40,7 +40,7 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
   const draft = useDraft('profile_post');
   const [image, setImage] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
-  const [isPosting, setPosting] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const server = useFieldErrors(properties);
   const isBusy = useRef(false);
@@ -63,7 +63,7 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
     const content = draft.value.trim();
     if (isBusy.current || content.length > PROFILE_POST_MAX || (!content && !image)) return;
     isBusy.current = true;
-    setPosting(true);
+    setPending(true);
     setError(null);
     server.clear();
     try {
@@ -94,13 +94,13 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;
-      setPosting(false);
+      setPending(false);
     }
   };
 
   return {
-    text: draft.value,
-    onTextChange(value: string) {
+    value: draft.value,
+    onChange(value: string) {
       server.clear('text');
       draft.setValue(value);
     },
@@ -113,7 +113,7 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
         setAlt(value);
       },
     }),
-    isPosting,
+    isPending,
     fieldErrors: server.errors,
     // What stands under a field is not said twice.
     ...(error && Object.keys(server.errors).length === 0 && { errorMessage: error }),

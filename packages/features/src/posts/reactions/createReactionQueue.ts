@@ -12,6 +12,7 @@ interface ReactionWrites {
 export type ReactionQueue = OptimisticQueue<ReactionState, ReactionKind | null, ReactionWrites>;
 
 function withReaction(state: ReactionState, reaction: ReactionKind | null): ReactionState {
+  if (state.count === null) return { reaction, count: null };
   const others = state.count - (state.reaction ? 1 : 0);
   return { reaction, count: Math.max(0, others + (reaction ? 1 : 0)) };
 }

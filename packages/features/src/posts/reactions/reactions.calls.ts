@@ -4,10 +4,10 @@ import { asAnswer, asCount, asRecord, type ApiClient } from '../../platform/clie
 /** What is reacted to. */
 export type ReactionTarget = { kind: 'post' | 'message' | 'profilePost'; id: string };
 
-/** The viewer's reaction and how many there are in all. */
+/** The viewer's reaction and how many there are in all; null as long as that is not known. */
 export interface ReactionState {
   reaction: ReactionKind | null;
-  count: number;
+  count: number | null;
 }
 
 const addresses = {

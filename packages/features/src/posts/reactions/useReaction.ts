@@ -56,7 +56,7 @@ export function useReaction({
   const key = !isEmbedded && userId ? `${scope}:reaction:${kind}:${id}:${userId}` : null;
   const { data: loaded, mutate } = useSWR<ReactionState>(key, () => calls.load());
   const reaction = isEmbedded ? (embedded.reaction ?? null) : (loaded?.reaction ?? null);
-  const count = isEmbedded ? (embedded.reactionCount ?? 0) : (loaded?.count ?? 0);
+  const count = isEmbedded ? (embedded.reactionCount ?? 0) : (loaded?.count ?? null);
 
   const queue = queueFor(client, `${userId}:${kind}:${id}`, { reaction, count });
   useEffect(() => queue.seed({ reaction, count }), [queue, reaction, count]);

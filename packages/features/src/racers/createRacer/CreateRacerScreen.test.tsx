@@ -224,7 +224,7 @@ describe('the form', () => {
       'Create failed',
       'The server is tired.',
     ],
-  ])('%s is told, and the form stays', async (_, how, title, text) => {
+  ])('%s is reported, and the form stays', async (_, how, title, text) => {
     const { backend } = open(adjusted((server) => server.fail('POST /jet-ski-racer-details', how)));
     await name('Nora New');
     await fill();

@@ -9,13 +9,13 @@ import { usePin } from './usePin';
 export function CreateRacerScreen() {
   const text = useMessages(createRacerMessages);
   usePageHead(text.createRacer);
-  const { isSetUp, isUnlocked, ...gate } = usePin();
+  const { isSetUp, isUnlocked, ...pinForm } = usePin();
   return (
     <NarrowPage>
       {!isSetUp && (
         <EmptyState headingLevel={1} title={text.notSetUp} description={text.notSetUpHint} />
       )}
-      {isSetUp && !isUnlocked && <PinForm {...gate} />}
+      {isSetUp && !isUnlocked && <PinForm {...pinForm} />}
       {isSetUp && isUnlocked && <CreateRacer />}
     </NarrowPage>
   );

@@ -1,4 +1,5 @@
 import { channelRoutes } from '../channels.fake';
+import { coOwnerRoutes, coOwnershipOf, invitationsOf } from './coOwners.fake';
 import {
   createClubsStore,
   fakeClub,
@@ -10,10 +11,8 @@ import { FakeReply, type FakeArea, type FakeBackend } from '../createFakeBackend
 import { commentRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
 
 /** Reading clubs and looking people up. */
-function clubRoutes(
-  backend: FakeBackend,
-  { state, clubOf, card, mayView, people, embeds, details }: ClubsStore,
-): void {
+function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
+  const { state, clubOf, card, mayView, people, embeds, details } = store;
   backend.handle('GET /clubs', ({ query }) => {
     const words = (query.get('search') ?? '').toLowerCase();
     return {
@@ -38,6 +37,7 @@ function clubRoutes(
     const club = clubOf(params.id);
     if (!club) return refuse(404, 'Not Found', 'Club not found');
     const isMember = club.memberIds.includes(user?.id ?? '');
+    const additions = coOwnershipOf(store, club, user?.id ?? '');
     return {
       data: {
         clubName: club.name,
@@ -48,16 +48,15 @@ function clubRoutes(
         coOwners: club.coOwnerIds,
         ...(embeds && { isMember, channels: club.channels }),
         ...details,
+        ...additions,
       },
     };
   });
 }
 
 /** Making, changing and removing clubs. */
-function clubEditingRoutes(
-  backend: FakeBackend,
-  { state, nextId, personOf, clubOf, card, embeds }: ClubsStore,
-): void {
+function clubEditingRoutes(backend: FakeBackend, store: ClubsStore): void {
+  const { state, nextId, personOf, clubOf, card, embeds } = store;
   backend.handle('POST /clubs', ({ body }) => {
     const { name, slug, ownerId, description, coOwnerIds } = body as {
       name: string;
@@ -67,7 +66,8 @@ function clubEditingRoutes(
       coOwnerIds: string;
     };
     const owner = personOf(ownerId);
-    const coOwners = coOwnerIds.split(',').filter(Boolean);
+    const named = coOwnerIds.split(',').filter(Boolean);
+    const coOwners = state.invitations ? [] : named;
     const ownerName = `${owner.firstName} ${owner.lastName}`;
     const club = fakeClub({
       id: nextId('club'),
@@ -81,7 +81,9 @@ function clubEditingRoutes(
       memberIds: [ownerId, ...coOwners],
     });
     state.clubs.unshift(club);
-    return new FakeReply(201, embeds ? { data: { club: card(club) } } : {});
+    if (state.invitations) state.invitations[club.id] = named;
+    const invited = state.invitations && { coOwnerInvitations: invitationsOf(store, club.id) };
+    return new FakeReply(201, embeds ? { data: { club: card(club), ...invited } } : {});
   });
   backend.handle('PATCH /clubs/:id', ({ params, body }) => {
     const club = clubOf(params.id);
@@ -130,6 +132,7 @@ export function clubsFake(options: ClubsFakeOptions = {}): FakeArea {
     clubRoutes(backend, store);
     clubEditingRoutes(backend, store);
     membershipRoutes(backend, store);
+    if (options.invitations) coOwnerRoutes(backend, store);
     postRoutes(backend, store);
     commentRoutes(backend, store);
     postReactionRoutes(backend, store);

@@ -42,6 +42,11 @@ export interface ClubsFakeOptions {
    * @default false
    */
   embeds?: boolean;
+  /**
+   * People whom clubs name as co-owners are invited and accept, where otherwise they are made so at
+   * once: each club's open invitations, by whom its owner invited.
+   */
+  invitations?: Record<string, string[]>;
   /** Sent along with a club's details, e.g. what its server permits. */
   details?: Partial<ClubDetails>;
   /** Messages in one page of a channel. @default 30 */
@@ -110,6 +115,7 @@ export function createClubsStore({
   reactions = {},
   people = [demoUser, amy, ben],
   embeds = false,
+  invitations,
   details = {},
   pageSize = 30,
 }: ClubsFakeOptions) {
@@ -119,6 +125,8 @@ export function createClubsStore({
     comments: [...comments],
     messages: [...messages],
     reactions: structuredClone(reactions),
+    /** Null where co-owners are made at once. */
+    invitations: invitations === undefined ? null : structuredClone(invitations),
   };
   let made = 0;
   const nextId = (kind: string) => `${kind}-${(made += 1)}`;

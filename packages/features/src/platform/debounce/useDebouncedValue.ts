@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useClubline } from '../platform/provider';
+import { useClubline } from '../provider';
 
 /** A value once it has not changed for so many milliseconds. */
-export function useSettled(value: string, ms: number): string {
+export function useDebouncedValue(value: string, ms: number): string {
   const { clock } = useClubline();
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,0 +1,46 @@
+import type { ClubDetails } from '@clubline/contract';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { failureToast } from '../../platform/toast';
+import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
+import { coOwnershipMessages } from '../messages';
+import { detailsKey } from '../useClub';
+import { coOwnershipCalls } from './coOwnership.calls';
+
+type Answer = 'open' | 'accepting' | 'declining' | 'accepted' | 'declined' | 'ended';
+
+/** Answering the invitation to be a co-owner of a club, and what came of it. */
+export function useInvitation(clubId: string) {
+  const text = useMessages(coOwnershipMessages);
+  const { client, toast } = useClubline();
+  const { mutate } = useSWRConfig();
+  const revalidateClubs = useRevalidateClubs();
+  const userId = useCurrentUser()?.id ?? '';
+  const [answer, setAnswer] = useState<Answer>('open');
+  const loadDetails = () => mutate<ClubDetails | null>(detailsKey(clubId, userId));
+
+  const give = async (isAccepting: boolean) => {
+    if (answer !== 'open') return;
+    setAnswer(isAccepting ? 'accepting' : 'declining');
+    try {
+      await (isAccepting ? coOwnershipCalls.accept : coOwnershipCalls.decline)(
+        client,
+        clubId,
+        userId,
+      );
+      setAnswer(isAccepting ? 'accepted' : 'declined');
+      revalidateClubs();
+      void loadDetails();
+    } catch (error) {
+      toast.add(failureToast(text.answerFailed, error, text.tryAgain));
+      // It may have been withdrawn, or answered elsewhere.
+      const club = await loadDetails().catch(() => undefined);
+      setAnswer(club && !club.coOwnerInvitation ? 'ended' : 'open');
+    }
+  };
+
+  return { answer, accept: () => void give(true), decline: () => void give(false) };
+}

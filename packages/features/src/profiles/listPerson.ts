@@ -1,0 +1,11 @@
+import type { PersonSummary } from '@clubline/contract';
+
+/** Somebody as lists of ui take them. */
+export interface ListPerson extends Omit<PersonSummary, 'profilePicture'> {
+  image: PersonSummary['profilePicture'];
+}
+
+export const listPersonOf = ({ profilePicture, ...person }: PersonSummary): ListPerson => ({
+  ...person,
+  image: profilePicture,
+});

@@ -1,0 +1,1 @@
+export { runSessionScenario } from './runSessionScenario';
