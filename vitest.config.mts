@@ -42,10 +42,12 @@ const oldestReact = [
 /** With `CLUBLINE_FAULTS=<file of rows>`: servers and disks that fail under people who write. */
 const faults: UserWorkspaceConfig = {
   ...source,
+  // The product's own chat stands beside styles.
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'faults',
     environment: 'node',
-    include: ['apps/api/src/**/*.faults.ts'],
+    include: ['apps/api/src/**/*.faults.ts', 'e2e/faults/*.faults.ts'],
     // One after the other: what is measured is how long people wait.
     fileParallelism: false,
   },

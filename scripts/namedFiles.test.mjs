@@ -14,6 +14,7 @@ const documents = [
   'packages/ui/README.md',
   'packages/features/README.md',
   'docs/growing-to-many-nodes.md',
+  'docs/threat-model.md',
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
 ];
 

@@ -5,8 +5,7 @@
  * themselves, weights, and what the pages' tests found.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -18,7 +17,8 @@ const { checkPacked } = await import('./packages/checkPacked.mjs');
 const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
-const { freePort } = await import('./freePort.mjs');
+const { freePort } = await import('./servers/freePort.mjs');
+const { startProduct } = await import('./servers/startProduct.mjs');
 
 /** Each example, and what is installed besides what its package.json says. */
 const all = {
@@ -108,37 +108,20 @@ rows.push(...checked(await checkPacked(packages)), ...weights());
 
 const ports = {};
 for (const name of [...chosen, 'api']) ports[name] = await freePort();
-const api = `http://localhost:${ports.api}/api`;
 const origins = Object.fromEntries(chosen.map((name) => [name, `http://localhost:${ports[name]}`]));
 
-const dataDir = mkdtempSync(join(tmpdir(), 'clubline-packages-'));
-process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-await start(
-  'the API',
-  process.execPath,
-  ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],
-  {
-    url: `http://localhost:${ports.api}/health/ready`,
-    env: {
-      ...process.env,
-      PORT: String(ports.api),
-      DATA_DIR: dataDir,
-      SITE_DIR: join(root, 'apps/site/dist'),
-      SEED: 'demo',
-      // Pictures are named by their whole address, which pages elsewhere need.
-      PUBLIC_URL: `http://localhost:${ports.api}`,
-      LOG_LEVEL: 'error',
-      CORS_ORIGINS: Object.values(origins).join(','),
-      // By another name than the API's own host, so that the browser takes it for a stranger's site
-      // and keeps storage apart.
-      ...(origins.elements && {
-        EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}`,
-      }),
-      DATABASE_URL: '',
-      REDIS_URL: '',
-    },
-  },
-);
+const product = await startProduct({
+  PORT: String(ports.api),
+  // Pictures are named by their whole address, which pages elsewhere need.
+  PUBLIC_URL: `http://localhost:${ports.api}`,
+  CORS_ORIGINS: Object.values(origins).join(','),
+  // By another name than the API's own host, so that the browser takes it for a stranger's site and
+  // keeps storage apart.
+  ...(origins.elements && {
+    EMBED_PARTNERS: `example=${origins.elements.replace('localhost', '127.0.0.1')}`,
+  }),
+});
+const api = `${product.url}/api`;
 
 for (const name of chosen) {
   const started = Date.now();
@@ -206,6 +189,7 @@ const { status } = spawnSync(
   },
 );
 stopAll();
+await product.stop();
 const { figures, passed, failed, skipped } = driven(report, status === 0);
 rows.push(...figures);
 const wrong = rows.filter(({ ok }) => !ok).length;

@@ -41,13 +41,18 @@ const take = async (name) => {
   console.log(`— ${partLine(name, counts, seconds)}`);
 };
 
+/** One part after the other. */
+const takeLane = async (lane) => {
+  for (const name of lane) await take(name);
+};
+
 const left = new Set(chosen);
 for (const name of chosen) {
   if (!left.has(name)) continue;
-  const group = sideBySide.find((names) => names.includes(name)) ?? [name];
-  const now = group.filter((part) => left.has(part));
-  now.forEach((part) => left.delete(part));
-  await Promise.all(now.map(take));
+  const lanes = sideBySide.find((group) => group.flat().includes(name)) ?? [[name]];
+  const now = lanes.map((lane) => lane.filter((part) => left.has(part)));
+  now.flat().forEach((part) => left.delete(part));
+  await Promise.all(now.map(takeLane));
 }
 
 console.log(summary(results));

@@ -35,7 +35,7 @@ function readArguments() {
 const { base, words } = readArguments();
 ensureInstalled();
 const { buildAll } = await import('./build.mjs');
-const { serveFolder } = await import('./staticServer.mjs');
+const { serveFolder } = await import('./servers/staticServer.mjs');
 const { buildStoriesOf, commitOf } = await import('./visual/baseStories.mjs');
 const { compareStories } = await import('./visual/compareStories.mjs');
 const { collectResults, countsOf } = await import('./visual/results.mjs');

@@ -90,6 +90,11 @@ describe('compose', () => {
   });
 });
 
+test('the proxies that are shown keep what nodes measure to themselves', () => {
+  const proxies = [read('deploy/Caddyfile'), read('docs/running-it.md')];
+  for (const lines of proxies) expect(lines).toMatch(/^\s*respond \/metrics 404$/m);
+});
+
 describe('the unit for a machine of its own', () => {
   const unit = read('deploy/clubline.service');
 

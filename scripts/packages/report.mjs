@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
+import { inColumns } from '../test/columns.mjs';
 
 /** A line of the table. `limit` is empty where there is none. */
 export const row = (what, measured, limit = '', ok = true) => ({
@@ -81,22 +82,10 @@ export function table(rows) {
     measured.includes('\n') ? 'see below' : measured,
     limit,
   ]);
-  const head = ['', 'what', 'measured', 'limit'];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...lines.map((line) => line[column].length)),
-  );
-  const line = (cells) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column]))
-      .join('  ')
-      .trimEnd();
+  const [head, ...body] = inColumns([['', 'what', 'measured', 'limit'], ...lines]);
   const below = rows
     .filter(({ measured }) => measured.includes('\n'))
     .map(({ what, measured }) => `${what}:\n${measured}`);
-  return [
-    line(head),
-    line(widths.map((width) => '─'.repeat(width))),
-    ...lines.map(line),
-    ...below,
-  ].join('\n');
+  const ruler = '─'.repeat(Math.max(...[head, ...body].map(({ length }) => length)));
+  return [head, ruler, ...body, ...below].join('\n');
 }

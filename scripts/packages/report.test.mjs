@@ -41,7 +41,7 @@ test('a run that left no report, or failed without a failed test, counts as one 
   });
 });
 
-test('what a check found wrong is told, below the table when it takes several lines', () => {
+test('what a check found wrong is reported, below the table when it takes several lines', () => {
   const text = table([
     ...checked([
       ['types', ['one\ntwo']],

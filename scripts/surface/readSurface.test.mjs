@@ -100,7 +100,7 @@ test('a public name without documentation is named; props and texts speak for th
   expect(ui.undocumented.map(({ name }) => name)).toEqual(['ago', 'Tone']);
 });
 
-test('what two packages share is told once', () => {
+test('what two packages share is listed once', () => {
   const { ui, features } = surfaceOf('shared', {
     'packages/ui/src/index.ts': '/** A note. */ export interface Note { text: string }',
     'packages/features/src/index.ts': `

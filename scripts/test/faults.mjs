@@ -1,17 +1,23 @@
 /** The part `faults`: its tests, and the table of what became of people's calls. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inColumns } from './columns.mjs';
 
 /** @typedef {import('../../apps/api/src/testing/faults/faultRows').FaultRow} FaultRow */
+
+/** Not every test measures everything. */
+const counted = (count) => count ?? '–';
 
 const columns = {
   fault: ({ fault }) => fault,
   database: ({ database }) => database,
   calls: ({ calls }) => calls,
   acknowledged: ({ acknowledged }) => acknowledged,
-  lost: ({ lost }) => lost,
-  doubled: ({ doubled }) => doubled,
+  lost: ({ lost }) => counted(lost),
+  doubled: ({ doubled }) => counted(doubled),
   unanswered: ({ unanswered }) => unanswered,
-  'slowest answer': ({ slowestMs }) => `${(slowestMs / 1_000).toFixed(1)} s`,
+  'false logouts': ({ falseLogouts }) => counted(falseLogouts),
+  'slowest answer': ({ slowestMs }) =>
+    slowestMs === undefined ? '–' : `${(slowestMs / 1_000).toFixed(1)} s`,
 };
 
 /**
@@ -23,18 +29,7 @@ function faultTable(rows) {
     Object.keys(columns),
     ...rows.map((row) => Object.values(columns).map((read) => String(read(row)))),
   ];
-  const widths = Object.keys(columns).map((_, n) =>
-    Math.max(...lines.map((line) => line[n].length)),
-  );
-  const isText = (n) => n < 2;
-  return lines
-    .map((line) =>
-      line
-        .map((cell, n) => (isText(n) ? cell.padEnd(widths[n]) : cell.padStart(widths[n])))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(lines, (column) => column >= 2).join('\n');
 }
 
 /**

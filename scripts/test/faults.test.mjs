@@ -12,6 +12,7 @@ const row = (fault, counts) => ({
   lost: 0,
   doubled: 0,
   unanswered: 0,
+  falseLogouts: 0,
   slowestMs: 8_040,
   ...counts,
 });
@@ -21,7 +22,7 @@ test('what the tests of this run left in the file is printed as one table', asyn
   const file = join(folder, 'rows');
   writeFileSync(file, 'of an earlier run');
   const printed = [];
-  const rows = [row('a cut', {}), row('a long silence', { database: 'embedded', lost: 12 })];
+  const rows = [row('a cut', {}), row('a long silence', { lost: 12, slowestMs: undefined })];
   const runTests = async () => {
     writeFileSync(file, rows.map((one) => `${JSON.stringify(one)}\n`).join(''));
     return { passed: 2 };
@@ -30,9 +31,12 @@ test('what the tests of this run left in the file is printed as one table', asyn
   expect(printed).toEqual([
     [
       '',
-      'fault           database  calls  acknowledged  lost  doubled  unanswered  slowest answer',
-      'a cut           postgres    100            90     0        0           0           8.0 s',
-      'a long silence  embedded    100            90    12        0           0           8.0 s',
+      'fault           database  calls  acknowledged ' +
+        ' lost  doubled  unanswered  false logouts  slowest answer',
+      'a cut           postgres    100            90 ' +
+        '    0        0           0              0           8.0 s',
+      'a long silence  postgres    100            90 ' +
+        '   12        0           0              0               –',
       '',
     ].join('\n'),
   ]);

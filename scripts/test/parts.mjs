@@ -4,11 +4,11 @@ import { findBrowser } from '../browsers/chromium.mjs';
 import { build } from '../build.mjs';
 import { allEngines, findEngines } from '../browsers/engines.mjs';
 import { root } from '../install.mjs';
-import { serveFolder } from '../staticServer.mjs';
+import { serveFolder } from '../servers/staticServer.mjs';
 import { faults } from './faults.mjs';
 import { recipes } from './recipes.mjs';
 import { noCounts, takeReport } from './report.mjs';
-import { bin, isTerminal, run, show } from './run.mjs';
+import { bin, isTerminal, layerArguments, run, show } from './run.mjs';
 
 /** Where the runners leave their counts. */
 export const reports = join(root, '.cache', 'reports');
@@ -97,14 +97,12 @@ const engines = async () => {
   };
 };
 
-const layers = ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'];
-
 /** Each part by its name: runs it and counts. */
 export const parts = {
   format: () => single(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   types: () => single(bin('tsc'), '-p', 'tsconfig.json'),
   lint: () => single(bin('oxlint'), '--deny-warnings', '.'),
-  layers: () => single(bin('depcruise'), ...layers),
+  layers: () => single(bin('depcruise'), ...layerArguments),
   house: () => single(process.execPath, 'scripts/houseRules.mjs'),
   unused: () => single(bin('knip'), '--no-progress'),
   surface: () => single(process.execPath, 'scripts/surface.mjs'),
@@ -128,10 +126,10 @@ export const parts = {
 const statics = ['format', 'types', 'lint', 'layers', 'house', 'unused'];
 
 /**
- * Parts that do not touch each other's files; two cores take them side by side. `faults` mostly
- * waits for servers that it has stopped.
+ * Lanes of parts that do not touch each other's files; two cores take them side by side. `faults`
+ * mostly waits for servers that it has stopped.
  */
-export const sideBySide = [statics, ['units-react18', 'faults']];
+export const sideBySide = [statics.map((name) => [name]), [['units', 'units-react18'], ['faults']]];
 
 /** The parts of `npm run check`. */
 export const quick = [...statics, 'units'];

@@ -11,7 +11,7 @@ import { root } from '../install.mjs';
 import { makePart } from '../new/makePart.mjs';
 import { linkDependencies } from '../secondTree.mjs';
 import { noCounts } from './report.mjs';
-import { run } from './run.mjs';
+import { layerArguments, run } from './run.mjs';
 
 /** Each kind of part, and a call and its feature in either order. */
 const parts = [
@@ -75,7 +75,6 @@ export async function recipes() {
     counts[isOk ? 'passed' : 'failed'] += 1;
   };
   const bin = (name) => join(tree, 'node_modules', '.bin', name);
-  const layers = ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'];
   try {
     copyProject(tree);
     for (const words of parts) makePart(tree, words);
@@ -86,7 +85,7 @@ export async function recipes() {
       check(bin('tsc'), '-p', 'tsconfig.json'),
       check(bin('oxlint'), '--deny-warnings', '.'),
       check(process.execPath, 'scripts/houseRules.mjs'),
-      check(bin('depcruise'), ...layers),
+      check(bin('depcruise'), ...layerArguments),
     ]);
     const ownTests = made.filter((path) => /\.test\.tsx?$/.test(path));
     await Promise.all([

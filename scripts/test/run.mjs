@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../install.mjs';
 
 /** Whether somebody is watching; a log wants neither colours nor progress. */
 export const isTerminal = Boolean(process.stdout.isTTY);
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** What `npm run layers` gives to dependency-cruiser. */
+export const layerArguments = scripts.layers.split(' ').slice(1);
 
 /** The path of a tool that a dependency brings along. */
 export const bin = (name) => join(root, 'node_modules', '.bin', name);

@@ -105,7 +105,7 @@ describe('results', () => {
     expect(kindOf(story, seen({ faults: { before: 'failed', after: undefined } }))).toBe('fault');
   });
 
-  test('looking the same in two themes is told, unless it is meant', async () => {
+  test('looking the same in two themes is reported, unless it is meant', async () => {
     const [one, other] = await Promise.all([picture(8, 8), picture(8, 8, 2)]);
     const pictures = { dark: { after: one }, light: { after: one }, bright: { after: other } };
     expect(isAlike(story, { pictures })).toBe(true);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.mjs';
-import { root } from './install.mjs';
+import { root } from '../install.mjs';
 
 /**
  * Starts the product as it was built, with demo content in a fresh embedded database, for journeys
@@ -37,8 +37,12 @@ export async function startProduct(settings = {}) {
     },
   );
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const end = () => void server.kill('SIGTERM');
+  // Whatever ends this process ends the product too.
+  process.once('exit', end);
   const stop = async () => {
-    server.kill('SIGTERM');
+    process.off('exit', end);
+    end();
     if (!hasEnded()) await once(server, 'exit');
     rmSync(dataDir, { recursive: true, force: true });
   };
