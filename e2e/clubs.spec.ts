@@ -24,7 +24,7 @@ test(
       await newAccount(product.url, 'nia_cole', 'Nia'),
       await newAccount(product.url, 'tom_reed', 'Tom'),
     ];
-    await newAccount(product.url, 'uma_west', 'Uma');
+    const uma = await newAccount(product.url, 'uma_west', 'Uma');
     const { page: hers, complaints } = await personSignedIn(browser, product.url, nia);
     const { page: his } = await personSignedIn(browser, product.url, tom);
 
@@ -37,9 +37,21 @@ test(
       await expect(hers.getByText('Club created 🎉')).toBeVisible();
       await hers.goto('/clubs');
       await hers.getByRole('link', { name: 'Pier Sprinters' }).first().click();
-      await expect(hers.getByText('2 members')).toBeVisible();
+      await expect(hers.getByText('1 member', { exact: true })).toBeVisible();
     });
     const address = hers.url();
+    const { page: umas } = await personSignedIn(browser, product.url, uma);
+
+    await test.step('Uma is notified of her invitation, a co-owner once she accepts', async () => {
+      await umas.goto('/notifications');
+      await umas.getByRole('link', { name: /invited you to be a co-owner of Pier Spr/ }).click();
+      await expect(umas).toHaveURL(address);
+      const invitation = umas.getByRole('region', { name: 'Invitation' });
+      await invitation.getByRole('button', { name: 'Accept' }).click();
+      await expect(invitation.getByText('You are a co-owner of this club now')).toBeVisible();
+      await expect(umas.getByText('2 members')).toBeVisible();
+      await expect(umas.getByRole('button', { name: 'Join', exact: true })).toBeHidden();
+    });
     const post = (page: Page, words: string) =>
       page.getByRole('article').filter({ hasText: words });
 
@@ -140,6 +152,14 @@ test(
       await hers.getByLabel('Description').fill('Sprints at sunrise.');
       await hers.getByRole('button', { name: 'Save Changes' }).click();
       await expect(hers.getByText('Club updated')).toBeVisible();
+    });
+
+    await test.step('Uma resigns, and may leave like every member', async () => {
+      await umas.getByRole('button', { name: 'Club Info' }).click();
+      await umas.getByRole('button', { name: 'Resign as co-owner' }).click();
+      await umas.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(umas.getByText('You are no longer a co-owner')).toBeVisible();
+      await expect(umas.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
     });
 
     await test.step('he leaves, and nothing said among members stays with him', async () => {

@@ -7,18 +7,33 @@ const MOST_STOPS = 120;
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes with Tab until this has the focus, as somebody without a mouse would. */
+/** Presses Tab until what is looked for has the focus, as somebody without a mouse would. */
+export async function tabUntil(
+  isFocused: () => Promise<boolean>,
+  press: (key: 'Tab' | 'Shift+Tab') => Promise<void>,
+  key: 'Tab' | 'Shift+Tab',
+  wanted: string,
+): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isFocused()) return;
+    await press(key);
+  }
+  throw new Error(`${MOST_STOPS} times ${key} did not lead to ${wanted}`);
+}
+
+/** Goes with Tab to what stands in the page. */
 export async function tabTo(
   page: Page,
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${MOST_STOPS} times ${key} did not lead to ${target}`);
+  await tabUntil(
+    () => hasFocus(target),
+    (pressed) => page.keyboard.press(pressed),
+    key,
+    `${target}`,
+  );
 }
 
 /** Goes to a button, link or check box, and presses it. */

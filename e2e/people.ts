@@ -74,7 +74,7 @@ export interface SignedIn {
   get<T>(path: string): Promise<T>;
 }
 
-/** Signs in without a page, for journeys that begin behind the gate. */
+/** Signs in without a page, for journeys that begin signed in. */
 export async function signInByApi(
   url: string,
   username: string,

@@ -81,7 +81,7 @@ for (const { path, title, heading, words, isIndexed } of pages) {
 }
 
 test(
-  'a page behind the gate says without script that it needs one, and is not for search ' +
+  'a page that asks to sign in says without script that it needs one, and is not for search ' +
     'engines',
   async ({ browser, product }) => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
@@ -176,7 +176,7 @@ test('a page whose code does not come says so, and trying again loads it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-for (const query of ['reset=abc', 'next=%2Fclubs&reason=renamed']) {
+for (const query of ['reset=abc', 'reason=password', 'next=%2Fclubs&reason=renamed']) {
   test(`/auth?${query} never shows the welcome that was rendered ahead`, async ({ page }) => {
     // Without the script it stays as it is first painted.
     await page.route(/assets\/.*\.js/, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startProduct } from '../scripts/startProduct.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
 
 export interface Product {
   /** Address of the running product. */
@@ -10,11 +10,11 @@ export interface Product {
 
 /** A product of its own for each worker: built code, fresh embedded database, demo content. */
 export const test = base.extend<
-  { goneHome: void },
+  { contextsClosed: void },
   { product: Product; settings: Record<string, string> }
 >({
   /** Nobody of one journey is still online in the next: they share a product. */
-  goneHome: [
+  contextsClosed: [
     async ({ browser }, give) => {
       await give();
       await Promise.all(browser.contexts().map((context) => context.close()));

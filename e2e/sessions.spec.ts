@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 import { pressOn, signInWithKeys, write } from './keyboard';
 import { newAccount, PASSWORD, personAtHome, personSignedIn, signInByApi } from './people';
 import { expect, test } from './product';
@@ -46,6 +46,39 @@ test('three tabs share one refresh, and all go on with the new token', async ({
   expect(new Set(refreshes).size).toBe(refreshes.length);
   expect(complaints).toEqual([]);
 });
+
+for (const [what, lose] of [
+  ['is lost', (route: Route) => route.abort()],
+  ['comes late', (route: Route, answer: APIResponse) => route.fulfill({ response: answer })],
+] as const)
+  test(`nobody is signed out by a refresh whose answer ${what}`, async ({ browser, product }) => {
+    const account = await newAccount(product.url, `refresh ${what}`.replaceAll(' ', '_'), 'Tia');
+    const { page, context } = await personSignedIn(browser, product.url, account);
+    const tokens: string[] = [];
+    let isOver = () => {};
+    const over = new Promise<void>((resolve) => (isOver = resolve));
+    await context.route('**/api/auth/refresh', async (route) => {
+      tokens.push((route.request().postDataJSON() as { refreshToken: string }).refreshToken);
+      const answer = await route.fetch();
+      if (tokens.length > 1) return route.fulfill({ response: answer });
+      // Meanwhile the access token runs out.
+      const headers = { authorization: `Bearer ${account.accessToken}` };
+      const me = () => fetch(`${product.url}/api/auth/me`, { headers });
+      await expect.poll(async () => (await me()).status, { timeout: 40_000 }).toBe(401);
+      await lose(route, answer);
+      isOver();
+    });
+    await page.goto('/feed');
+    await over;
+    await pressOn(page, page.getByRole('link', { name: 'Account Settings' }));
+    await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+    await expect
+      .poll(() => kept(page, 'cl_access_token'), { timeout: 30_000 })
+      .not.toBe(account.accessToken);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
+    expect(tokens[0]).toBe(account.refreshToken);
+  });
 
 test('signing out in one tab ends the session in the other, which knows where it was', async ({
   browser,

@@ -1,5 +1,5 @@
+import { startServerProxy } from '../../apps/api/src/testing/serverProxy';
 import { newAccount } from '../people';
-import { layCable } from './cable';
 import { expect, test, until } from './people';
 import { largestShift } from './scrolling';
 import { Screen } from './screen';
@@ -33,6 +33,7 @@ test('older chat messages come in above without moving what one reads', async ({
   const { screen } = await person(account);
   await openRoom(screen);
   await screen.getByText('«400»').shown();
+  await screen.getByText(/^\d+ online$/).shown();
   const rows = 'section[aria-label^="Messages, "] li';
   const box = 'section[aria-label^="Messages, "]';
   const shift = await largestShift(screen.page, { box, rows, by: -150, count: 40 });
@@ -47,20 +48,21 @@ test('a message of an outage goes out once, and those of others come in, when it
   const reader = await newAccount(product.url, `cut_${name}`, 'Cara');
   const other = await newAccount(product.url, `oth_${name}`, 'Otto');
   const writer = await enterRoom(product.url, other, ROOM);
-  const cable = await layCable(product.url);
+  const proxy = await startServerProxy(product.url);
+  const { origin } = new URL(proxy.through(product.url));
   try {
-    const { browser } = await person(reader, cable.url);
-    const screen = new Screen(browser.page, cable.url);
+    const { browser } = await person(reader, origin);
+    const screen = new Screen(browser.page, origin);
     await openRoom(screen);
     await writer.say(`«before ${name}»`);
     await screen.getByText(`«before ${name}»`).shown();
-    cable.cut();
+    proxy.cut();
     await screen.getByText(/^(Reconnecting…|Offline)$/).shown();
     await screen.getByRole('textbox', { name: /message/i }).fill(`«kept ${name}»`);
     await screen.page.press('Enter');
     await screen.getByText('Waiting for the connection').shown();
     await writer.say(`«meanwhile ${name}»`);
-    cable.mend();
+    proxy.resume();
     await screen.getByText('Waiting for the connection').gone(30_000);
     await until(
       async () =>
@@ -74,6 +76,6 @@ test('a message of an outage goes out once, and those of others come in, when it
     browser.forgive(/failed|refused|connect|network|socket/i);
   } finally {
     writer.leave();
-    await cable.close();
+    await proxy.close();
   }
 });

@@ -3,6 +3,7 @@ import { PHONE } from './drivers/driver';
 import { servePartnerPages, type PartnerPages } from './partnerPages';
 import { expect, test as people, until } from './people';
 import { Screen } from './screen';
+import { largestShift } from './scrolling';
 
 const test = people.extend<object, { partner: PartnerPages }>({
   partner: [
@@ -87,6 +88,54 @@ async function write(frame: Screen, words: string) {
   await frame.page.press('Enter');
   await frame.getByText(words).shown();
 }
+
+/** So many riders, two of three with a name of several lines. */
+const showLongNames = ({ page }: Screen, riders: number) =>
+  page.evaluate((count) => {
+    const table = document.querySelector('clubline-results') as Element & { data?: unknown };
+    const name = 'Maximilian of the House of Names That Need More Than One Line Each Time '.repeat(
+      3,
+    );
+    table.data = {
+      title: 'Long names',
+      motoLabels: ['Moto 1'],
+      rows: Array.from({ length: count }, (_, row) => ({
+        rank: row + 1,
+        bikeNumber: row,
+        rider: `${row % 3 === 0 ? 'Ann' : name} ${row}`,
+        motos: [{ pos: row + 1 }],
+      })),
+    };
+  }, riders);
+
+for (const width of [1280, PHONE.width])
+  test(`results with long names stay where they are while one scrolls, at ${width} px`, async ({
+    person,
+    partner,
+    product,
+  }, info) => {
+    partner.leadTo(product.url);
+    const { screen } = await person(undefined, partner.url);
+    await screen.page.resize(width, PHONE.height);
+    await screen.goto('/');
+    await screen.getByRole('button', { name: 'Pin Sofia Brandt' }).shown();
+    await showLongNames(screen, 250);
+    await screen.getByText('Ann 249').shown();
+    const place = { host: 'clubline-results', rows: 'tbody tr' };
+    const shifts: Record<string, number> = {};
+    const how = width === PHONE.width ? 'cards' : 'table';
+    for (const [by, count] of [
+      [5_000, 2],
+      [-150, 4],
+      [-3_000, 2],
+      [300, 4],
+      [3_000, 1],
+    ] as const)
+      shifts[by] = await largestShift(screen.page, { ...place, by, count, watched: 250 });
+    for (const [by, px] of Object.entries(shifts))
+      info.annotations.push({ type: 'shift', description: `results as ${how}: ${by}: ${px}` });
+    expect(Object.values(shifts).filter((px) => px > 1)).toEqual([]);
+  });
 
 for (const refusesFrameStorage of [false, true])
   test(`the frame on another site: who signs in writes, ${

@@ -1,5 +1,5 @@
 import { mergeTests } from '@playwright/test';
-import { post, test as longLists } from '../longLists';
+import { post, test as longLists } from '../lists/longLists';
 import { expect, test as people, until } from './people';
 
 const test = mergeTests(longLists, people);

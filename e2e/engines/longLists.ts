@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../scripts/install.mjs';
-import { fill, message, PEOPLE, type LongLists } from '../longLists';
+import { fill, message, PEOPLE, type LongLists } from '../lists/longLists';
 import type { Product } from '../product';
 import { test as people } from './people';
 

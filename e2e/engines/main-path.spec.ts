@@ -20,6 +20,7 @@ async function signUp(screen: Screen, username: string) {
 }
 
 async function signIn(screen: Screen, identifier: string, password: string) {
+  await screen.read();
   await screen.getByRole('button', { name: 'Continue with email' }).click();
   await screen.getByLabel('Username or email').fill(identifier);
   await screen.getByLabel('Password').fill(password);
@@ -58,6 +59,9 @@ test('two people meet: sign up, find a club, post, react, comment, and chat live
     const join = demo.getByRole('button', { name: 'Join' });
     await demo.getByRole('button', { name: /^(Join|Leave)$/ }).shown();
     if ((await join.count()) > 0) await join.click();
+    // What members see besides comes in above the posts.
+    await demo.getByRole('textbox', { name: 'Write a post' }).shown();
+    await demo.read();
     const post = demo.getByRole('article', { hasText: words });
     await post.getByRole('button', { name: /^Like/ }).click();
     await post.getByRole('button', { name: /^Like/, states: { 'aria-pressed': 'true' } }).shown();

@@ -40,7 +40,7 @@ export const test = product.extend<Fixtures, { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   // Playwright's own browser is not started.
-  goneHome: async ({ product: _product }, give) => give(),
+  contextsClosed: async ({ product: _product }, give) => give(),
   person: async ({ engine, product: { url } }, give, info) => {
     const people: EnginePerson[] = [];
     const forgiven: RegExp[] = [];

@@ -1,11 +1,10 @@
+import { tabUntil } from '../keyboard';
 import type { EnginePage } from './drivers/driver';
 import { defineFindAll, LIBRARY, pointOf, sendable, type Query } from './findInPage';
 
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE = 15_000;
 const PAUSE = 50;
-/** More stops than any page of the product has before what a journey looks for. */
-const MOST_STOPS = 120;
 
 /** Something on a page, found anew each time it is used. */
 export class Target {
@@ -76,11 +75,7 @@ export class Target {
   /** Goes with Tab until it has the focus, as somebody without a mouse would. */
   async tabTo(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await this.shown();
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-      if (await this.hasFocus()) return;
-      await this.page.press(key);
-    }
-    throw new Error(`${MOST_STOPS} times ${key} did not lead to ${this.words()}`);
+    await tabUntil(this.hasFocus, (pressed) => this.page.press(pressed), key, this.words());
   }
 
   /** Waits until it has the focus. */
@@ -198,6 +193,19 @@ export class Screen {
   getByLabel = (label: string) => new Target(this.page, { label });
 
   getByText = (text: string | RegExp) => new Target(this.page, { text: sendable(text) });
+
+  /** Waits until the page has not changed for a moment, as somebody does who reads it first. */
+  read = (): Promise<void> =>
+    this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let timer = setTimeout(resolve, 300);
+          new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(resolve, 300);
+          }).observe(document, { subtree: true, childList: true });
+        }),
+    );
 
   /** Waits until the address fits. */
   async at(address: RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import { message, post, type LongLists } from '../longLists';
+import { message, post, type LongLists } from '../lists/longLists';
 import { CHAT_MESSAGES, test } from './longLists';
 import { expect } from './people';
 import type { Screen } from './screen';

@@ -64,7 +64,7 @@ export function largestShift(page: EnginePage, steps: Steps): Promise<number> {
 }
 
 /** Resolves once no row has moved for some frames. */
-const resting = (page: EnginePage, place: Place): Promise<void> =>
+export const resting = (page: Pick<EnginePage, 'evaluate'>, place: Place): Promise<void> =>
   page.evaluate(async ({ host, rows }: Place) => {
     const root = host ? document.querySelector(host)!.shadowRoot! : document;
     const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));

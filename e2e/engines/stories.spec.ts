@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { root } from '../../scripts/install.mjs';
-import { serveFolder } from '../../scripts/staticServer.mjs';
+import { serveFolder } from '../../scripts/servers/staticServer.mjs';
 import { settle } from '../../scripts/visual/inPage.mjs';
 import { VIEW, type EngineBrowser, type EnginePage } from './drivers/driver';
 import { startEngine } from './drivers/startEngine';

@@ -11,10 +11,14 @@ const chooseFile = async ({ page }: Screen, path: string) => {
   await page.setFiles(id, [path]);
 };
 
-/** How many pictures of the server's are shown, and how many of these have come. */
+/**
+ * How many pictures of the server's are shown, and how many of these have come. One for another
+ * width is not asked for.
+ */
 const pictures = ({ page }: Screen) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLImageElement>('main img[src*="/uploads/"]')];
+    const there = [...document.querySelectorAll<HTMLImageElement>('main img[src*="/uploads/"]')];
+    const all = there.filter((one) => one.getClientRects().length > 0);
     return { all: all.length, come: all.filter((one) => one.naturalWidth > 0).length };
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/freePort.mjs';
+import { freePort } from '../../../scripts/servers/freePort.mjs';
 import type { Choices, Engine, EngineBrowser } from './driver';
 import { enginePage } from './webkitPage';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { newAccount, personSignedIn, type SignedIn } from './people';
-import { expect, test as base, type Product } from './product';
+import { newAccount, personSignedIn, type SignedIn } from '../people';
+import { expect, test as base, type Product } from '../product';
 
 const CLUBS = 70;
 const POSTS = 60;

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
+import { resting as restingRows } from '../engines/scrolling';
 
-/** Resolves once the page has had time to put in place what has come into view. */
+/** Resolves once no row of any list of the product has moved for some frames. */
 export const resting = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let before = ''; ;) {
-      // Heights settle one after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      for (let count = 0; count < 6; count += 1) await frame();
-      const now = [...document.querySelectorAll('main article, [role=listitem], li')]
-        .map((row) => row.getBoundingClientRect().top)
-        .join();
-      if (now === before) return;
-      before = now;
-    }
-  });
+  restingRows(page, { rows: 'main article, [role=listitem], li' });
 
 /** Scrolls a box, or the page without one, and says by how far its rows have moved beside that. */
 interface Reading {
