@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { io } from 'socket.io-client';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
-import { startProduct } from '../scripts/startProduct.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { callApi } from './callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 

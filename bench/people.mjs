@@ -6,7 +6,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
-import { startProduct } from '../scripts/startProduct.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const PEOPLE = Number(process.env.PEOPLE ?? 5_000);

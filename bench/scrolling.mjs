@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
-import { startProduct } from '../scripts/startProduct.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { callApi } from './callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
-import { startProduct } from '../scripts/startProduct.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -83,7 +83,7 @@ export const shellHead = headHtml({ isIndexed: false }, '');
 
 /**
  * The document for addresses that do not exist. Its body is for readers without script only: with
- * one, the gate comes first.
+ * one, signing in comes first.
  */
 export const notFound = {
   head: headHtml(routeMeta('notFound'), ''),
