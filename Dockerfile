@@ -18,6 +18,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @clublin
 FROM node:20-bookworm-slim
 WORKDIR /clubline
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data SITE_DIR=/clubline/apps/site/dist
+# glibc's further arenas would keep what pictures and passwords need for a moment.
+ENV MALLOC_ARENA_MAX=2
 COPY --from=modules /clubline .
 COPY --from=build /clubline/apps/api/dist apps/api/dist
 COPY --from=build /clubline/apps/site/dist apps/site/dist

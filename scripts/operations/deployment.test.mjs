@@ -10,6 +10,11 @@ import { root } from '../install.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const settings = Object.keys(environment.shape);
 
+/** Settings of the platform and not of ours: of Node, and of the allocator of glibc. */
+const platformSettings = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const unknownIn = (set) =>
+  Object.keys(set).filter((name) => ![...settings, ...platformSettings].includes(name));
+
 /** What compose makes of `${NAME:-default}` and `${NAME:?message}` with these in `.env`. */
 const filled = (value, env) =>
   String(value).replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, name, kind, rest) => {
@@ -26,23 +31,20 @@ const environmentOf = (service, env = needed) =>
     Object.entries(service.environment).map(([name, value]) => [name, filled(value, env)]),
   );
 
-/** `ENV A=1 B=2` of the image's last stage. */
-const image = read('Dockerfile');
-const imageEnvironment = Object.fromEntries(
-  /^ENV (.*)$/m
-    .exec(image)[1]
-    .split(' ')
-    .map((pair) => pair.split('=')),
-);
+/** Each pair of lines such as `ENV A=1 B=2`. */
+const pairsOf = (text, lines) =>
+  Object.fromEntries(
+    [...text.matchAll(lines)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
+  );
+
+const imageEnvironment = pairsOf(read('Dockerfile'), /^ENV (.*)$/gm);
 
 describe('compose', () => {
   test('sets only what the product knows, to values that it takes', () => {
     expect(nodes).toHaveLength(2);
     for (const [, service] of nodes) {
       const set = { ...imageEnvironment, ...environmentOf(service) };
-      expect(Object.keys(set).filter((name) => ![...settings, 'NODE_ENV'].includes(name))).toEqual(
-        [],
-      );
+      expect(unknownIn(set)).toEqual([]);
       const config = readConfig(set);
       expect([config.host, config.seed, config.jwtSecret]).toEqual([
         '0.0.0.0',
@@ -96,18 +98,15 @@ test('the proxies that are shown keep what nodes measure to themselves', () => {
 });
 
 describe('the unit for a machine of its own', () => {
-  const unit = read('deploy/clubline.service');
+  const set = pairsOf(read('deploy/clubline.service'), /^Environment=(.*)$/gm);
 
   test('sets only what the product knows, to values that it takes', () => {
-    const set = Object.fromEntries(
-      [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
-        line.split(' ').map((pair) => pair.split('=')),
-      ),
-    );
-    expect(Object.keys(set).filter((name) => ![...settings, 'NODE_ENV'].includes(name))).toEqual(
-      [],
-    );
+    expect(unknownIn(set)).toEqual([]);
     expect(readConfig(set)).toMatchObject({ host: '127.0.0.1', seed: 'none' });
+  });
+
+  test('keeps memory from growing, as the image does', () => {
+    expect([set.MALLOC_ARENA_MAX, imageEnvironment.MALLOC_ARENA_MAX]).toEqual(['2', '2']);
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
