@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
+import parseMailboxes from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
 /** An empty value is the same as none. */
@@ -17,6 +19,18 @@ const whole = (fallback: number, min: number, max: number) => {
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .refine((value) => value >= min && value <= max, message)
+    .default(fallback);
+};
+
+/** Digits with or without a point. */
+const factor = (fallback: number) => {
+  const message = 'must be a number above 0, written in digits, such as 2 or 0.5';
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
+    .transform(Number)
+    .refine((value) => value > 0, message)
     .default(fallback);
 };
 
@@ -62,13 +76,16 @@ const proxies = optional
   )
   .refine(
     (value) => value === undefined || areProxies(value),
-    'must be true, false, or addresses and ranges joined by commas, such as 10.0.0.0/8, 127.0.0.1',
+    'must be true, false, or the addresses and ranges of your proxies joined by commas, such as ' +
+      '10.0.0.0/8, 127.0.0.1. How many there are is not asked',
   );
 
 function areProxies(value: string): boolean {
+  const items = value.split(',').map((item) => item.trim());
   try {
-    proxyAddr.compile(value.split(',').map((item) => item.trim()));
-    return true;
+    proxyAddr.compile(items);
+    // What is compiled takes 1 for 0.0.0.1, though it is meant as a number of proxies.
+    return items.every((item) => /^[a-z]+$/.test(item) || isIP(item.split('/')[0]!) !== 0);
   } catch {
     return false;
   }
@@ -96,14 +113,31 @@ const partners = z
     return found;
   });
 
-function isOrigin(text: string): boolean {
+function isWebOrigin(text: string): boolean {
   if (!URL.canParse(text) || text.includes('*')) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  return (
-    origin === text &&
-    (protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
-  );
+  const { origin, protocol } = new URL(text);
+  return origin === text && /^https?:$/.test(protocol);
 }
+
+const isOrigin = (text: string): boolean =>
+  isWebOrigin(text) && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(text);
+
+/** Compared with what browsers send, character by character. */
+const callers = list('*').refine(
+  (found) => found.every((item) => item === '*' || isWebOrigin(item)),
+  'must be *, or origins joined by commas, such as https://news.example, without a path or a ' +
+    'slash at the end',
+);
+
+/** One sender or receiver, with a name or without. */
+const mailbox = (fallback: string) =>
+  z
+    .string()
+    .refine((value) => {
+      const [found, ...more] = parseMailboxes(value, { flatten: true });
+      return found !== undefined && more.length === 0 && /^[^\s@]+@[^\s@]+$/.test(found.address);
+    }, `must be one mail address, with or without a name, such as ${fallback}`)
+    .default(fallback);
 
 /** Each becomes a line of security.txt, which asks for addresses with a scheme. */
 const contacts = list('').refine(
@@ -140,18 +174,18 @@ export const environment = z.object({
   // Empty is no way to leave it out: a secret that did not arrive must not go unnoticed.
   JWT_SECRET: z.string().trim().min(32, SECRET_MESSAGE).optional(),
   ACCESS_TOKEN_SECONDS: whole(900, 10, 86_400),
-  CORS_ORIGINS: list('*'),
+  CORS_ORIGINS: callers,
   CSP_CONNECT: list(''),
   EMBED_PARTNERS: partners,
   METRICS_TOKEN: optional,
   TRUST_PROXY: proxies,
-  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  RATE_LIMIT_SCALE: factor(1),
   SOCKETS_PER_ADDRESS: whole(1_000, 1, 1_000_000),
   RACER_EDITING: oneOf('everyone', 'admin').default('everyone'),
   ADMIN_USERNAMES: list(''),
   SMTP_URL: address(['smtp', 'smtps'], 'smtps://name:password@mail.example:465'),
-  MAIL_FROM: z.string().default('Clubline <no-reply@clubline.example>'),
-  CONTACT_EMAIL: z.string().default('hello@clubline.example'),
+  MAIL_FROM: mailbox('Clubline <no-reply@clubline.example>'),
+  CONTACT_EMAIL: mailbox('hello@clubline.example'),
   SECURITY_CONTACT: contacts,
   PICTURE_QUOTA_MB: whole(500, 1, 1_000_000),
   PICTURE_QUOTA_COUNT: whole(2_000, 1, 1_000_000),

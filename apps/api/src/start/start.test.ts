@@ -91,6 +91,18 @@ describe('wrong settings are refused in one line that names them', () => {
     ['JWT_SECRET', 'short'],
     ['TRUST_PROXY', 'my-proxy'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '127.1, 10.0.0.0/8'],
+    ['RATE_LIMIT_SCALE', '0x10'],
+    ['RATE_LIMIT_SCALE', '1e3'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['CORS_ORIGINS', 'hello'],
+    ['CORS_ORIGINS', 'https://news.example/'],
+    ['CORS_ORIGINS', 'https://*.example'],
+    ['MAIL_FROM', 'garbage'],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'a@clubline.example, b@clubline.example'],
+    ['CONTACT_EMAIL', 'garbage'],
     ['SMTP_URL', 'mail.example:25'],
     ['SECURITY_CONTACT', 'security@clubline.example'],
     ['DATABASE_URL', 'mysql://root@127.0.0.1/clubline'],
@@ -103,6 +115,20 @@ describe('wrong settings are refused in one line that names them', () => {
     const line = await refusal({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} .+\\.$`));
     expect(line).not.toMatch(/\bat \S+:\d+:\d+|Error:|undefined|\[object/);
+  });
+
+  test('forms that people write are taken', () => {
+    const taken = readConfig({
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,10.0.0.0/255.0.0.0, fd00::/8, ::1',
+      RATE_LIMIT_SCALE: ' 0.5 ',
+      CORS_ORIGINS: 'https://news.example, http://192.168.0.7:3000',
+      MAIL_FROM: '"Fans, Clubline" <no-reply@clubline.example>',
+      CONTACT_EMAIL: 'root@localhost',
+    });
+    expect([taken.rateLimitScale, taken.corsOrigins]).toEqual([
+      0.5,
+      ['https://news.example', 'http://192.168.0.7:3000'],
+    ]);
   });
 
   test('each of several has a line, and none shows a password', async () => {
