@@ -5,7 +5,7 @@ import { resting as restingRows } from '../engines/scrolling';
 export const resting = (page: Page): Promise<void> =>
   restingRows(page, { rows: 'main article, [role=listitem], li' });
 
-/** Scrolls a box, or the page without one, and says by how far its rows have moved beside that. */
+/** A list that is read. */
 interface Reading {
   /** The box that scrolls; the page without one. */
   box?: string;

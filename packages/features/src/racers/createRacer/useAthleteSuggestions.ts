@@ -1,5 +1,6 @@
 import type { AthleteSuggestion } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useDebouncedValue } from '../../platform/debounce';
 import { useClubline } from '../../platform/provider';
 import { createRacerCalls, athleteOf, type KnownAthlete } from './createRacer.calls';
 import { nameKey } from './createRacerRules';
@@ -32,7 +33,7 @@ export function useAthleteSuggestions(
   typed: string,
   isChosen: boolean,
 ): readonly AthleteSuggestion[] {
-  const { client, clock } = useClubline();
+  const { client } = useClubline();
   const [found, setFound] = useState<{ query: string; athletes: KnownAthlete[] }>({
     query: '',
     athletes: [],
@@ -40,9 +41,10 @@ export function useAthleteSuggestions(
   const racers = useRef<Promise<KnownAthlete[]> | null>(null);
   const query = typed.trim();
   const isAsking = query.length >= SUGGESTIONS.minLength && !isChosen;
+  const hasSettled = useDebouncedValue(query, SUGGESTIONS.delay) === query;
 
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isAsking || !hasSettled) return undefined;
     let isStale = false;
     const look = async () => {
       racers.current ??= readKnownRacers(client).then((all) =>
@@ -57,12 +59,11 @@ export function useAthleteSuggestions(
       ]);
       if (!isStale) setFound({ query, athletes: matchAthletes([...known, ...others], query) });
     };
-    const timer = clock.setTimeout(() => void look(), SUGGESTIONS.delay);
+    void look();
     return () => {
       isStale = true;
-      clock.clearTimeout(timer);
     };
-  }, [client, clock, query, isAsking]);
+  }, [client, query, isAsking, hasSettled]);
 
   if (!isAsking || !nameKey(query).includes(nameKey(found.query)))
     return isChosen ? found.athletes : [];
