@@ -6,12 +6,11 @@ import type { Config } from '../config';
 import type { Db } from '../db/dialect';
 import { badField, HttpError, unavailable } from '../http/errors';
 import { createFileStore } from './fileStore';
-import type { FileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
 import { createPictureAddresses } from './pictures/pictureAddresses';
 import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
-import { addPicture, dropPicture, findPicture, usedBy } from './pictures/pictures.repository';
+import { addPicture, findPicture, removeUnshown, usedBy } from './pictures/pictures.repository';
 import type { PictureRoom } from './pictures/pictures.repository';
 import { createPictureRemoval } from './pictures/pictureRemoval';
 import type { PictureRemoval } from './pictures/pictureRemoval';
@@ -81,7 +80,14 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     await addPicture(db, { ...picture, createdAt }, (used) =>
       assertRoom(config, field, { count: used.count + 1, bytes: used.bytes + bytes }),
     );
-    await putOrDrop(store, db, { name, fileName }, data);
+    try {
+      await store.put(fileName, data);
+    } catch (error) {
+      // The store may have it all the same, when only its answer was lost: the sweep deletes it
+      // there. A row that cannot be removed now counts until then.
+      await removeUnshown(db, [name], createdAt).catch(() => undefined);
+      throw error;
+    }
     return name;
   };
   return {
@@ -134,21 +140,6 @@ function assertRoom(
   const message = `${full} Delete posts with pictures to make room.`;
   // Not 413: clients take that to be about the size of this one picture.
   throw new HttpError(409, message, [{ property: field, messages: [message] }]);
-}
-
-async function putOrDrop(
-  store: FileStore,
-  db: Db,
-  { name, fileName }: { name: string; fileName: string },
-  data: Buffer,
-): Promise<void> {
-  try {
-    await store.put(fileName, data);
-  } catch (error) {
-    // What cannot be taken back now counts until the sweep.
-    await dropPicture(db, name).catch(() => undefined);
-    throw error;
-  }
 }
 
 async function encode(bytes: Buffer, field: string) {

@@ -2,10 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/dialect';
 import type { FileStore } from '../fileStore';
 import { noteForgottenShows } from './forgottenShows';
-import { endRemoval, listRemovals, listUnshown, removeUnshown } from './pictures.repository';
+import {
+  endRemoval,
+  listRemovals,
+  listUnshown,
+  postponeRemoval,
+  removeUnshown,
+} from './pictures.repository';
 
 /** How long an upload may wait for the post that shows it. */
 export const UNUSED_PICTURE_MS = 24 * 60 * 60_000;
+/** After so many failures a sweep ends: the store is away, and each may have waited 20 s. */
+const FAILURES_MAX = 3;
 
 export interface PictureRemoval {
   /**
@@ -30,26 +38,34 @@ interface RemovalOptions {
 
 export function createPictureRemoval({ db, store, log, now }: RemovalOptions): PictureRemoval {
   const time = () => new Date(now()).toISOString();
-  const removeFiles = async () => {
-    for (;;) {
-      let removed = 0;
-      for (const fileName of await listRemovals(db)) {
-        try {
-          await store.remove(fileName);
-          await endRemoval(db, fileName);
-          removed += 1;
-        } catch (err) {
-          log.error({ err }, 'a picture could not be deleted; the sweep tries again');
-        }
-      }
-      if (removed === 0) return;
+  /** Answers whether the store has deleted it. */
+  const removeFile = async (fileName: string): Promise<boolean> => {
+    try {
+      await store.remove(fileName);
+    } catch (err) {
+      log.error({ err }, 'a picture could not be deleted; the sweep tries again');
+      return false;
     }
+    await endRemoval(db, fileName);
+    return true;
+  };
+  const sweepFiles = async () => {
+    let failures = 0;
+    for (let files = await listRemovals(db); files.length > 0; files = await listRemovals(db))
+      for (const fileName of files) {
+        if (await removeFile(fileName)) continue;
+        // Behind the others: a file that can never be deleted must not keep them.
+        await postponeRemoval(db, fileName, time());
+        failures += 1;
+        if (failures === FAILURES_MAX) return;
+      }
   };
   return {
     async removeUnshown(names) {
       if (names.length === 0) return;
       try {
-        if ((await removeUnshown(db, names, time())) > 0) await removeFiles();
+        for (const fileName of await removeUnshown(db, names, time()))
+          if (!(await removeFile(fileName))) return;
       } catch (err) {
         log.error({ err }, 'pictures could not be deleted; the sweep tries again');
       }
@@ -61,9 +77,9 @@ export function createPictureRemoval({ db, store, log, now }: RemovalOptions): P
         if (unshown.length === 0) break;
         await noteForgottenShows(db, unshown[0]!.createdAt);
         const names = unshown.map(({ name }) => name);
-        if ((await removeUnshown(db, names, time())) === 0) break;
+        if ((await removeUnshown(db, names, time())).length === 0) break;
       }
-      await removeFiles();
+      await sweepFiles();
     },
   };
 }

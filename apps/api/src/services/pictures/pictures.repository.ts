@@ -43,10 +43,6 @@ export async function addPicture(
   });
 }
 
-export async function dropPicture(db: Queryable, name: string): Promise<void> {
-  await db.deleteFrom('pictures').where('name', '=', name).execute();
-}
-
 export const findPicture = (db: Queryable, name: string) =>
   db.selectFrom('pictures').where('name', '=', name).selectAll().executeTakeFirst();
 
@@ -145,16 +141,19 @@ export async function listUnshown(
     .execute();
 }
 
-/** Removes those of the pictures that nothing shows; gives back how many these were. */
-export async function removeUnshown(db: Db, names: string[], now: string): Promise<number> {
-  let removed = 0;
+/**
+ * Removes those of the pictures that nothing shows, and notes that their files are to be deleted.
+ * Gives back the names of these files.
+ */
+export async function removeUnshown(db: Db, names: string[], now: string): Promise<string[]> {
+  const removed: string[] = [];
   const distinct = [...new Set(names)];
   for (let start = 0; start < distinct.length; start += CHUNK)
-    removed += await removeChunk(db, distinct.slice(start, start + CHUNK), now);
+    removed.push(...(await removeChunk(db, distinct.slice(start, start + CHUNK), now)));
   return removed;
 }
 
-async function removeChunk(db: Db, names: string[], now: string): Promise<number> {
+async function removeChunk(db: Db, names: string[], now: string): Promise<string[]> {
   try {
     return await transact(db, async (trx) => {
       const gone = await trx
@@ -167,27 +166,37 @@ async function removeChunk(db: Db, names: string[], now: string): Promise<number
         .execute();
       const removals = gone.map(({ fileName }) => ({ fileName, createdAt: now }));
       if (removals.length > 0) await trx.insertInto('pictureRemovals').values(removals).execute();
-      return removals.length;
+      return gone.map(({ fileName }) => fileName);
     });
   } catch (error) {
     // Something that shows one of them was stored at this moment: that one stays.
     if (!isMissingReference(error)) throw error;
-    if (names.length === 1) return 0;
-    let removed = 0;
-    for (const name of names) removed += await removeChunk(db, [name], now);
+    if (names.length === 1) return [];
+    const removed: string[] = [];
+    for (const name of names) removed.push(...(await removeChunk(db, [name], now)));
     return removed;
   }
 }
 
-/** Files that are to be deleted, in no order. */
+/** Files that are to be deleted, the first of them first. */
 export async function listRemovals(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('pictureRemovals')
     .orderBy('createdAt')
+    .orderBy('fileName')
     .limit(CHUNK)
     .select('fileName')
     .execute();
   return rows.map(({ fileName }) => fileName);
+}
+
+/** Puts a file behind all others that are to be deleted. */
+export async function postponeRemoval(db: Queryable, fileName: string, now: string): Promise<void> {
+  await db
+    .updateTable('pictureRemovals')
+    .set({ createdAt: now })
+    .where('fileName', '=', fileName)
+    .execute();
 }
 
 export async function endRemoval(db: Queryable, fileName: string): Promise<void> {
