@@ -1,7 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { authFake, createFakeBackend, createFakeEnvironment, FakeClubline } from '../testing';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeEnvironment,
+  FakeClubline,
+  FakeReply,
+} from '../testing';
 import { chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
 import { sampleEvent } from '../testing/results.fixtures';
@@ -152,18 +158,21 @@ test('the backend’s own boards stand in where no provider is set, and only the
   expect(await screen.findByText('No score provider is set up for this league')).toBeTruthy();
 });
 
-test('boards that could not be loaded are asked for again, not said to be missing', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { backend } = show({
-    boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }] } },
-  });
-  backend.fail('GET /scoreboards', undefined, 1);
-  await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
-  expect(await screen.findByText('The scores did not load')).toBeTruthy();
-  expect(screen.queryByText('No score provider is set up for this league')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByTitle('NFL scores')).toBeTruthy();
-});
+test.each([500, 429])(
+  'boards that a %i kept away are asked for again, not said to be missing',
+  async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { backend } = show({
+      boards: { data: { boards: [{ id: 'nfl', path: '/scoreboards/nfl' }] } },
+    });
+    backend.fail('GET /scoreboards', new FakeReply(status, {}), 1);
+    await userEvent.click(screen.getByRole('tab', { name: 'NFL' }));
+    expect(await screen.findByText('The scores did not load')).toBeTruthy();
+    expect(screen.queryByText('No score provider is set up for this league')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByTitle('NFL scores')).toBeTruthy();
+  },
+);
 
 test('widgets have the heights of their kind', () => {
   expect(widgetsOf('MLB', { mlb: 'https://x.example' }, scoresMessages.texts)).toEqual([

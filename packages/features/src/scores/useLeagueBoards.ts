@@ -10,10 +10,12 @@ interface ShownBoard {
   postsHeight: boolean;
 }
 
-/** The boards of a backend; one that does not know them says so with a status below 500. */
+/** What a backend answers that has no boards; another failure does not say that there are none. */
+const UNKNOWN = [401, 403, 404, 405];
+
 const loadBoards = (client: ApiClient) =>
   leagueBoardsCalls.load(client).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return [];
+    if (error instanceof ApiError && UNKNOWN.includes(error.status)) return [];
     throw error;
   });
 
