@@ -40,18 +40,19 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
 
   /** Sends what waits, in order; what comes meanwhile goes after the next look at the members. */
   const deliver = async (clubId: string, events: Event[]) => {
-    const next = events.splice(0);
-    if (next.length === 0) return void waiting.delete(clubId);
-    try {
-      const members = (await keepMembers(parts, [clubId])).map(({ id }) => id);
-      // To no group at all would be to everybody.
-      if (members.length > 0)
-        for (const [name, ...body] of next) io.local.to(members).emit(name, ...(body as never));
-    } catch (error) {
-      context.log.warn({ err: error }, 'events of a club could not be sent');
-      parts.missed.notifyLocal();
+    while (events.length > 0) {
+      const next = events.splice(0);
+      try {
+        const members = (await keepMembers(parts, [clubId])).map(({ id }) => id);
+        // To no group at all would be to everybody.
+        if (members.length > 0)
+          for (const [name, ...body] of next) io.local.to(members).emit(name, ...(body as never));
+      } catch (error) {
+        context.log.warn({ err: error }, 'events of a club could not be sent');
+        parts.missed.notifyLocal();
+      }
     }
-    await deliver(clubId, events);
+    waiting.delete(clubId);
   };
   const sendHere = (clubId: string, event: Event) => {
     const earlier = waiting.get(clubId);
