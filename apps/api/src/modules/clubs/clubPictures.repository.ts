@@ -43,7 +43,8 @@ export async function deleteClub(db: Db, clubId: string): Promise<string[]> {
       )
       .select('pictureName')
       .execute();
-    // Memberships may be held by what is being notified, which waits for the club in turn.
+    // A notification that is being stored locks memberships and waits for the club, while this
+    // holds the club and waits for the memberships: `transact` runs one of the two again.
     await trx.deleteFrom('clubs').where('id', '=', clubId).execute();
     return shown.map(({ pictureName }) => pictureName);
   });

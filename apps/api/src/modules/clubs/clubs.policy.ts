@@ -109,13 +109,14 @@ function inClub<V>(
   };
 }
 
-/** Whoever is asked to be a co-owner sees of what. */
+/** Whoever is invited to be a co-owner of a private club sees which one. */
 function orInvited<V>(
+  who: string,
   pick: (values: V) => string,
   may: (access: ClubAccess) => boolean,
 ): Policy<'signedIn', V> {
   return {
-    name: `anyone signed in; a private club's members and those invited only`,
+    name: `anyone signed in; of a private club ${who} only`,
     access: 'signedIn',
     async check(input) {
       const { actor, context } = input;
@@ -128,10 +129,12 @@ function orInvited<V>(
   };
 }
 
-export const clubVisible = <V>(pick: (values: V) => string) => orInvited(pick, maySee);
+export const clubVisible = <V>(pick: (values: V) => string) =>
+  orInvited('members and those invited', pick, maySee);
 
 /** Those who see the club, and who was banned from it. */
-export const clubKnown = <V>(pick: (values: V) => string) => orInvited(pick, mayKnowOf);
+export const clubKnown = <V>(pick: (values: V) => string) =>
+  orInvited('members, those invited and those banned', pick, mayKnowOf);
 
 export const clubMembers = <V>(pick: (values: V) => string) =>
   inClub('members of the club', pick, isMember, MEMBERS_ONLY);

@@ -9,7 +9,7 @@ import { coOwnershipMessages } from '../messages';
 import { detailsKey } from '../useClub';
 import { coOwnershipCalls } from './coOwnership.calls';
 
-/** Resigning as a co-owner: asked about first, and closed once the server agrees. */
+/** Resigning as a co-owner: asked about first; the question closes with the server's answer. */
 export function useResignation(clubId: string) {
   const text = useMessages(coOwnershipMessages);
   const { client, toast } = useClubline();
