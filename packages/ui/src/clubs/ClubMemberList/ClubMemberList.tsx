@@ -14,7 +14,7 @@ import { WindowedList } from '../../primitives/WindowedList';
 import { visuallyHidden } from '../../theme';
 import type { ClubMemberListProps, ClubMemberRow } from './ClubMemberList.types';
 import { clubMemberListMessages } from './messages';
-import { bannedTexts, invitedTexts, PeopleApart } from './PeopleApart';
+import { bannedTexts, invitedTexts, PeopleSection } from './PeopleSection';
 import { PersonRow } from './PersonRow';
 import * as styles from './ClubMemberList.css';
 
@@ -79,14 +79,14 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
             </Button>
           </div>
         )}
-        <PeopleApart
+        <PeopleSection
           people={invited}
           status={invitedStatus}
           onRetry={onRetryInvited}
           onAction={onWithdraw}
           texts={invitedTexts(text)}
         />
-        <PeopleApart
+        <PeopleSection
           people={banned}
           status={bannedStatus}
           onRetry={onRetryBanned}

@@ -42,6 +42,7 @@ const icons: Readonly<Record<string, IconName>> = {
   like: 'heart',
   mention: 'chat',
   message: 'chat',
+  invitation: 'users',
   club_invite: 'users',
   club_join: 'users',
   result: 'trophy',

@@ -6,7 +6,7 @@ import type { clubMemberListMessages } from './messages';
 import { PersonRow } from './PersonRow';
 import * as styles from './ClubMemberList.css';
 
-interface PeopleApartProps {
+interface PeopleSectionProps {
   people: NonNullable<ClubMemberListProps['banned']>;
   status: NonNullable<ClubMemberListProps['bannedStatus']>;
   onRetry: (() => void) | undefined;
@@ -24,7 +24,7 @@ interface PeopleApartProps {
 
 type ListTexts = TextsOf<typeof clubMemberListMessages>;
 
-export const invitedTexts = (text: ListTexts): PeopleApartProps['texts'] => ({
+export const invitedTexts = (text: ListTexts): PeopleSectionProps['texts'] => ({
   title: text.invited,
   hint: text.invitedHint,
   action: text.withdraw,
@@ -33,7 +33,7 @@ export const invitedTexts = (text: ListTexts): PeopleApartProps['texts'] => ({
   retry: text.retry,
 });
 
-export const bannedTexts = (text: ListTexts): PeopleApartProps['texts'] => ({
+export const bannedTexts = (text: ListTexts): PeopleSectionProps['texts'] => ({
   title: text.banned,
   hint: text.bannedHint,
   action: text.liftBan,
@@ -43,7 +43,7 @@ export const bannedTexts = (text: ListTexts): PeopleApartProps['texts'] => ({
 });
 
 /** People below the members under a heading of their own, each with one thing to do. */
-export function PeopleApart({ people, status, onRetry, onAction, texts }: PeopleApartProps) {
+export function PeopleSection({ people, status, onRetry, onAction, texts }: PeopleSectionProps) {
   if (status === 'error')
     return <ErrorState title={texts.failed} onRetry={onRetry} retryLabel={texts.retry} />;
   if (people.length === 0) return null;
