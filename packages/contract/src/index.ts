@@ -1,3 +1,5 @@
+export { ACCOUNT_PERMISSIONS, DEVICES_MAX } from './account';
+export type { AccountPermission, Device } from './account';
 export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
 export type { ChannelMessage, ClubChannel } from './channels';

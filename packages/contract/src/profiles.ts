@@ -1,3 +1,5 @@
+import type { AccountPermission } from './account';
+
 export interface User {
   id: string;
   username: string;
@@ -14,6 +16,8 @@ export interface User {
   points?: number;
   /** Addition: `admin` may create racers. */
   role?: 'user' | 'admin';
+  /** Addition: what this server lets people do with their own account beyond the profile. */
+  permissions?: AccountPermission[];
 }
 
 /** Addition: sent along with a profile, which saves a request each. */

@@ -81,7 +81,8 @@ export type { Labels, Messages, TextsOf } from './primitives/messages';
 // auth: signing in and up
 export { AuthLayout } from './auth/AuthLayout';
 
-// account: settings
+// account: settings, devices
+export { DeviceList, deviceListMessages, type DeviceItem } from './account/DeviceList';
 export {
   SettingsLayout,
   SettingsProfileForm,

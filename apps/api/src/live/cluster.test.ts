@@ -100,6 +100,19 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
       close();
     });
 
+    test('signing out on another device ends its sockets on the other node', async () => {
+      const { ann, close } = await newRoom();
+      const { sessions, db } = nodes[1].context;
+      const phone = await connect(addresses[1]!, (await sessions.start(db, ann.id)).accessToken);
+      const { devices } = (await ann.get('/account/devices')).body.data;
+      const [here, there] = devices as { id: string; isCurrent: boolean }[];
+      expect([here!.isCurrent, there!.isCurrent]).toEqual([true, false]);
+      expect((await ann.delete(`/account/devices/${there!.id}`)).status).toBe(204);
+      expect(await phone.next('sessionEnded')).toEqual({ reason: 'signed out elsewhere' });
+      await phone.ended;
+      close();
+    });
+
     test(
       'a new post reaches the members who watch the club on the other node, until they ' + 'leave',
       async () => {

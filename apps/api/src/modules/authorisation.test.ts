@@ -67,7 +67,8 @@ describeApi('who may do what, and what it sends to others', (t) => {
 
     test.each(more.includes(NAMES) ? ['another person'] : [])('in the name of %s', async () => {
       const fixture = await fixtureFor();
-      const { owner, member } = fixtures.people;
+      const owner = await fixtures.callerAs('owner');
+      const { member } = fixtures.people;
       await pushes.sent();
       const answer = await call(owner, fixture, member.id, fixtures.count());
       expect(answer.status).toBe(403);

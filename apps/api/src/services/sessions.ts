@@ -1,9 +1,26 @@
+import type { Device } from '@clubline/contract';
 import type { Queryable } from '../db/dialect';
 import type { Actor } from '../http/actor';
 
 interface Tokens {
   accessToken: string;
   refreshToken: string;
+}
+
+/** From where a session is begun. */
+export interface Origin {
+  userAgent: string | undefined;
+  ip: string;
+}
+
+/** A session that a transaction has begun. */
+interface Started {
+  tokens: Tokens;
+  /**
+   * To be called after the commit: closes the sockets of sessions that had to end, since nobody has
+   * more than so many.
+   */
+  announceEnds: () => void;
 }
 
 /** Running sessions of people and the tokens that belong to them. */
@@ -16,9 +33,14 @@ export interface Sessions {
   startByPassword(
     trx: Queryable,
     account: { id: string; passwordHash: string },
-  ): Promise<Tokens | null>;
+    origin: Origin,
+  ): Promise<Started | null>;
   /** Starts a further session in a transaction; null when the one it stands beside is over. */
-  startBeside(trx: Queryable, actor: Pick<Actor, 'id' | 'sessionId'>): Promise<Tokens | null>;
+  startBeside(
+    trx: Queryable,
+    actor: Pick<Actor, 'id' | 'sessionId'>,
+    origin: Origin,
+  ): Promise<Started | null>;
   /**
    * Exchanges a refresh token for the next pair: the same refresh token again until that one is
    * used, since the answer may have been lost. 401 when its session is over; a copy ends it.
@@ -36,6 +58,12 @@ export interface Sessions {
    * answers is to be called after the commit, and closes their sockets.
    */
   endAllOfUser(trx: Queryable, userId: string, reason: string): Promise<() => void>;
+  /** On which devices a person is signed in. */
+  listDevices(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<Device[]>;
+  /** Signs a person out on one device, frames included; false when they are not signed in there. */
+  endDevice(userId: string, deviceId: string): Promise<boolean>;
+  /** Ends every session of a person but the one that asks; 401 when that one is over. */
+  endOthers(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<void>;
   /** Which of these sessions are still running. */
   findRunning(ids: string[]): Promise<Set<string>>;
   /** Deletes sessions and reset links that ended long ago. */

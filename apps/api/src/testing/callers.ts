@@ -33,10 +33,26 @@ export interface Caller {
   ): Promise<Answer>;
 }
 
-export function callerOf(app: FastifyInstance, accessToken?: string): Caller {
-  const authorization = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
+/** With what somebody calls, and from where. */
+interface CallerDevice {
+  userAgent?: string;
+  ip?: string;
+}
+
+export function callerOf(
+  app: FastifyInstance,
+  accessToken?: string,
+  { userAgent, ip }: CallerDevice = {},
+): Caller {
+  const authorization = {
+    ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+  };
   const send = async (options: InjectOptions): Promise<Answer> => {
-    const answer = await app.inject(options);
+    const answer = await app.inject({
+      ...options,
+      ...(ip === undefined ? {} : { remoteAddress: ip }),
+    });
     const isJson = String(answer.headers['content-type'] ?? '').includes('json');
     return {
       status: answer.statusCode,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { ACCOUNT_PERMISSIONS } from '../account';
+import type { Device } from '../account';
 import { EMAIL_PATTERN } from '../auth';
 import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
 import type { User } from '../profiles';
-import { nameText, optionalText, text, withoutNul } from './values';
+import { nameText, optionalText, text, timestamp, withoutNul } from './values';
 
 /** Longest names and addresses the server takes; far beyond real ones. */
 const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
@@ -71,6 +73,9 @@ export const ownUser = z.object({
   profilePicture: z.string().nullable(),
   points: z.number().int(),
   role: z.enum(['user', 'admin']),
+  permissions: z
+    .array(z.enum(ACCOUNT_PERMISSIONS))
+    .describe('Addition: which further calls this server has for one’s own account.'),
 }) satisfies z.ZodType<User>;
 
 /** GET /users/check-username/{username}, /users/check-email/{email} */
@@ -99,3 +104,20 @@ export const updateBioBody = z.object({
 export const updatePictureFields = z.object({ email: ownEmail });
 export const updatePictureResponse = z.object({ profilePicture: z.string() });
 export const updatedUserResponse = z.object({ user: ownUser });
+
+const device = z.object({
+  id: z.string(),
+  browser: z.string().nullable().describe('Name of the product; null when it is not known.'),
+  system: z.string().nullable().describe('e.g. `Windows`; null when it is not known.'),
+  startedAt: timestamp.describe('When somebody signed in there.'),
+  lastUsedAt: timestamp.describe('To within the lifetime of an access token.'),
+  isCurrent: z.boolean().describe('Whether it is the one that asks.'),
+  isFrame: z
+    .boolean()
+    .describe('Whether it is a frame on another page, without the site it was begun from.'),
+}) satisfies z.ZodType<Device>;
+
+/** GET /account/devices */
+export const devicesResponse = z.object({
+  data: z.object({ devices: z.array(device) }),
+});

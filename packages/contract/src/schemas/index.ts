@@ -1,6 +1,7 @@
 export {
   checkEmailParams,
   checkUsernameParams,
+  devicesResponse,
   existsResponse,
   ownUser,
   updateBioBody,

@@ -1,16 +1,25 @@
-import { BIO_MAX, PROFILE_TAGS, PROFILE_TAGS_MAX } from '@clubline/contract';
+import {
+  BIO_MAX,
+  PROFILE_TAGS,
+  PROFILE_TAGS_MAX,
+  type AccountPermission,
+} from '@clubline/contract';
 import {
   EmptyState,
   ErrorState,
   LinkButton,
   SettingsLayout,
   SettingsProfileForm,
+  type deviceListMessages,
   type settingsLayoutMessages,
   type settingsProfileFormMessages,
 } from '@clubline/ui';
+import { asList } from '../platform/client';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
+import { DevicesSection } from './devices/DevicesSection';
+import type { deviceAgeMessages, devicesMessages } from './devices/messages';
 import { settingsMessages, settingsToastMessages } from './messages';
 import { useSettings } from './useSettings';
 
@@ -21,18 +30,26 @@ export interface SettingsScreenProps {
     toasts?: Labels<typeof settingsToastMessages>;
     layout?: Labels<typeof settingsLayoutMessages>;
     form?: Labels<typeof settingsProfileFormMessages>;
+    devices?: Labels<typeof devicesMessages>;
+    deviceAges?: Labels<typeof deviceAgeMessages>;
+    deviceList?: Labels<typeof deviceListMessages>;
   };
 }
 
-/** Settings of the current user: who one is to others. */
+/**
+ * Settings of the current user: who one is to others and, where the server says that it has them,
+ * where one is signed in.
+ */
 export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const page = useMessages(settingsMessages, labels.page);
   const settings = useSettings({
     page,
     toasts: useMessages(settingsToastMessages, labels.toasts),
   });
+  // Stored by who knows which server.
+  const may = (what: AccountPermission) => asList(user?.permissions).includes(what);
   const layout = labels.layout && { labels: labels.layout };
   if (status === 'signedOut') {
     const signIn = (
@@ -76,6 +93,13 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
           description={settings.failure}
           onRetry={settings.retry}
           retryLabel={page.retry}
+        />
+      )}
+      {may('listDevices') && (
+        <DevicesSection
+          {...(labels.devices && { labels: labels.devices })}
+          {...(labels.deviceAges && { ages: labels.deviceAges })}
+          {...(labels.deviceList && { list: labels.deviceList })}
         />
       )}
     </SettingsLayout>

@@ -13,6 +13,7 @@ export { clubModerationFake } from './moderation.fake';
 export { chatFake } from './chat/chat.fake';
 export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
 export { accountFake } from './account.fake';
+export { devicesFake, deviceUser } from './devices.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';
 export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeClock';
 export { createFakeEnvironment, createFakeLock, createFakeStorage } from './fakeEnvironment';

@@ -9,6 +9,7 @@ import { pictures } from './0007-pictures';
 import { coOwnerInvitations } from './0008-co-owner-invitations';
 import { privateSlugs } from './0009-private-slugs';
 import { usedTokens } from './0010-used-tokens';
+import { devices } from './0011-devices';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0008-co-owner-invitations': coOwnerInvitations,
   '0009-private-slugs': privateSlugs,
   '0010-used-tokens': usedTokens,
+  '0011-devices': devices,
 };

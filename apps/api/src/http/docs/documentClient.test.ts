@@ -37,13 +37,14 @@ const LAST = [
 ];
 /**
  * Rightly refused: an owner cannot leave, is not invited to be a co-owner and does not resign,
- * nobody reports their own post, and nobody has a mailed token here.
+ * nobody reports their own post, nobody has a mailed token here, and this is the only device.
  */
 const REFUSED: Record<string, number> = {
   deleteClubsByIdLeave: 403,
   putClubsByIdCoOwnersByUserId: 403,
   deleteClubsByIdCoOwnersByUserId: 403,
   postClubSocialClubPostsByPostIdReports: 403,
+  deleteAccountDevicesById: 404,
   postAuthResetPassword: 400,
   postResetPassword: 400,
   getResetPassword: 400,

@@ -1,3 +1,4 @@
+import { ACCOUNT_PERMISSIONS } from '@clubline/contract';
 import type { UsersTable } from './account.tables';
 
 const list = (json: string): string[] => JSON.parse(json) as string[];
@@ -16,5 +17,6 @@ export function toOwnUser(row: UsersTable) {
     profilePicture: row.profilePicture,
     points: row.points,
     role: row.role,
+    permissions: [...ACCOUNT_PERMISSIONS],
   };
 }

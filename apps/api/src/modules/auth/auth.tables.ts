@@ -7,6 +7,15 @@ export interface AuthTables {
     expiresAt: string;
     endedAt: string | null;
     endReason: string | null;
+    /** Where it was begun; null when nobody knows. */
+    browser: string | null;
+    system: string | null;
+    /** Tells whether two sessions were begun in the same network, and nothing of the address. */
+    networkHash: string | null;
+    /** Null until it has been renewed. */
+    lastUsedAt: string | null;
+    /** Of a frame's session: the one it was begun beside. */
+    besideId: string | null;
   };
   refreshTokens: { hash: string; sessionId: string; createdAt: string; usedAt: string | null };
   passwordResets: { hash: string; userId: string; expiresAt: string; usedAt: string | null };

@@ -1,39 +1,36 @@
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { ROWS_AT_ONCE, untilNone } from '../../db/deleteInSteps';
 import { newId } from '../../db/ids';
 import { sessionInvalid } from '../../http/errors';
 import type { AccessClaims } from './accessTokens';
 import { hashToken } from './tokenHash';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session that is not used this long ends. */
 const SESSION_MS = 60 * DAY_MS;
 /** However much it is used, a session ends this long after somebody has signed in. */
 const SESSION_MAX_MS = 90 * DAY_MS;
-/**
- * Ended sessions and tokens long used are kept this long, so that a late reuse of a token is still
- * recognised.
- */
-const RETENTION_MS = 30 * DAY_MS;
-
-const iso = (time: number): string => new Date(time).toISOString();
+export const iso = (time: number): string => new Date(time).toISOString();
 
 /** When a session of somebody who signed in at that time ends, unless it is used again. */
 const endOf = (signedInAt: string, now: number): string =>
   iso(Math.min(now + SESSION_MS, Date.parse(signedInAt) + SESSION_MAX_MS));
 
-interface NewSession {
+export interface NewSession {
   userId: string;
   refreshToken: string;
   /** @default now */
   signedInAt?: string | undefined;
+  browser?: string | null;
+  system?: string | null;
+  networkHash?: string;
+  besideId?: string;
 }
 
 /** Stores a new session with its first refresh token; answers its id. */
 export async function insertSession(
   db: Queryable,
-  { userId, refreshToken, signedInAt }: NewSession,
+  { userId, refreshToken, signedInAt, ...origin }: NewSession,
   now: number,
 ): Promise<string> {
   const sessionId = newId();
@@ -47,6 +44,11 @@ export async function insertSession(
       expiresAt: endOf(createdAt, now),
       endedAt: null,
       endReason: null,
+      browser: origin.browser ?? null,
+      system: origin.system ?? null,
+      networkHash: origin.networkHash ?? null,
+      lastUsedAt: iso(now),
+      besideId: origin.besideId ?? null,
     })
     .execute();
   await db
@@ -101,7 +103,8 @@ export async function exchangeRefreshToken(
       .values({ hash: hashToken(next), sessionId: session.id, createdAt: iso(now), usedAt: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await trx.updateTable('sessions').set({ expiresAt }).where('id', '=', session.id).execute();
+    const use = { expiresAt, lastUsedAt: iso(now) };
+    await trx.updateTable('sessions').set(use).where('id', '=', session.id).execute();
     return { isReused: false, claims: { userId: session.userId, sessionId: session.id } };
   });
 }
@@ -149,39 +152,6 @@ export const findSessionUser = (db: Queryable, { userId, sessionId }: AccessClai
     .where('sessions.expiresAt', '>', iso(now))
     .executeTakeFirst();
 
-/** False when the session had ended before. */
-export async function endSession(
-  db: Queryable,
-  sessionId: string,
-  reason: string,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ endedAt: iso(now), endReason: reason })
-    .where('id', '=', sessionId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Ends every session of a person; answers which had not ended before. */
-export async function endSessionsOfUser(
-  db: Queryable,
-  userId: string,
-  reason: string,
-  now: number,
-): Promise<string[]> {
-  const ended = await db
-    .updateTable('sessions')
-    .set({ endedAt: iso(now), endReason: reason })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .returning('id')
-    .execute();
-  return ended.map(({ id }) => id);
-}
-
 export async function findRunningSessions(
   db: Queryable,
   ids: string[],
@@ -198,51 +168,12 @@ export async function findRunningSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** When the person of a running session signed in. */
-export async function findSignIn(
-  db: Queryable,
-  sessionId: string,
-  now: number,
-): Promise<string | undefined> {
-  const session = await db
+/** A session, while it is running. */
+export const findRunning = (db: Queryable, sessionId: string, now: number) =>
+  db
     .selectFrom('sessions')
-    .select('createdAt')
+    .select(['id', 'createdAt', 'besideId'])
     .where('id', '=', sessionId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', iso(now))
     .executeTakeFirst();
-  return session?.createdAt;
-}
-
-/**
- * Deletes sessions, with their tokens, and reset links that no token can lead to any more, and of
- * running sessions the tokens whose next one was used long ago.
- */
-export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
-  const limit = iso(now - RETENTION_MS);
-  const usedTokens = db
-    .selectFrom('refreshTokens')
-    .select('hash')
-    .where('usedAt', '<', limit)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('refreshTokens as later')
-          .select('later.hash')
-          .whereRef('later.sessionId', '=', 'refreshTokens.sessionId')
-          .whereRef('later.createdAt', '>', 'refreshTokens.createdAt')
-          .where('later.usedAt', '<', limit),
-      ),
-    );
-  const sessions = db
-    .selectFrom('sessions')
-    .select('id')
-    .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]));
-  const resets = db.selectFrom('passwordResets').select('hash').where('expiresAt', '<', limit);
-  // Tokens first: nearly all of a session's are gone before it takes the rest with it.
-  await untilNone(
-    db.deleteFrom('refreshTokens').where('hash', 'in', usedTokens.limit(ROWS_AT_ONCE)),
-  );
-  await untilNone(db.deleteFrom('sessions').where('id', 'in', sessions.limit(ROWS_AT_ONCE)));
-  await untilNone(db.deleteFrom('passwordResets').where('hash', 'in', resets.limit(ROWS_AT_ONCE)));
-}

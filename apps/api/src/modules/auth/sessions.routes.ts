@@ -13,6 +13,7 @@ import { everyone, signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findAccountById, toOwnUser } from '../account';
+import { originOf } from './devices/originOf';
 
 const refresh = route({
   method: 'POST',
@@ -36,14 +37,17 @@ const frameSession = route({
   policy: signedIn,
   bodyLimit: bodyLimits.small,
   rate: 'session',
-  async handler({ actor, body, context: { db, sessions } }) {
+  async handler({ actor, body, context: { db, sessions }, request }) {
     const row = await findAccountById(db, actor.id);
     if (row === undefined) throw sessionInvalid();
     if (!(await sessions.isCurrentToken(actor.sessionId, body.refreshToken)))
       throw forbidden('The refresh token is not the one of this session.');
-    const started = await transact(db, (trx) => sessions.startBeside(trx, actor));
+    const started = await transact(db, (trx) =>
+      sessions.startBeside(trx, actor, originOf(request)),
+    );
     if (started === null) throw sessionInvalid();
-    return { ...started, user: toOwnUser(row) };
+    started.announceEnds();
+    return { ...started.tokens, user: toOwnUser(row) };
   },
 });
 

@@ -216,7 +216,8 @@ describeApi('sessions', (t) => {
     const first = await sessions.start(db, ann.id);
     clock.now += 50 * DAY_MS;
     const actor = { id: ann.id, sessionId: sessionOf(first) };
-    const beside = (await transact(db, (trx) => sessions.startBeside(trx, actor)))!;
+    const origin = { userAgent: undefined, ip: '127.0.0.1' };
+    const beside = (await transact(db, (trx) => sessions.startBeside(trx, actor, origin)))!.tokens;
     clock.now += 40 * DAY_MS - 1_000;
     const next = await sessions.refresh(beside.refreshToken);
     clock.now += 2_000;

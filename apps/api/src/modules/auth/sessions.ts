@@ -1,9 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db, Queryable } from '../../db/dialect';
 import { sessionInvalid } from '../../http/errors';
-import type { Sessions } from '../../services/sessions';
+import type { Origin, Sessions } from '../../services/sessions';
 import { lockAccount } from '../account';
 import { createAccessTokens } from './accessTokens';
+import { findSurplus } from './devices/devices.repository';
+import { hashNetwork } from './devices/hashNetwork';
+import { createUserEnds, ownDevices } from './devices/ownDevices';
+import { readUserAgent } from './devices/userAgent';
+import * as ends from './sessionEnds.repository';
 import * as repository from './sessions.repository';
 import { derivedKey } from './tokenSecret';
 
@@ -20,7 +25,9 @@ interface SessionOptions {
 /** Sessions with short access tokens and refresh tokens that are exchanged at each use. */
 export function createSessions({ db, now, onEnd, ...options }: SessionOptions): Sessions {
   const accessTokens = createAccessTokens({ ...options, now });
+  const endOfUser = createUserEnds({ now, onEnd });
   const nextTokenKey = derivedKey(options.secret, 'refresh-successor');
+  const networkKey = derivedKey(options.secret, 'networks');
 
   // The same token always has the same next one, so that whoever lost the answer gets it again
   // without its being stored in clear.
@@ -30,26 +37,44 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
   });
 
   const end = async (sessionId: string, reason: string) => {
-    if (await repository.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
+    if (await ends.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
   };
 
-  const start = async (trx: Queryable, userId: string, signedInAt?: string) => {
+  type Begun = Omit<repository.NewSession, 'userId' | 'refreshToken'>;
+
+  const start = async (trx: Queryable, userId: string, begun: Begun = {}) => {
     const refreshToken = randomBytes(32).toString('base64url');
-    const session = { userId, refreshToken, signedInAt };
-    const sessionId = await repository.insertSession(trx, session, now());
+    const sessionId = await repository.insertSession(
+      trx,
+      { userId, refreshToken, ...begun },
+      now(),
+    );
     return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
   };
 
+  /** Starts a session in a transaction that holds the lock of the account. */
+  const startFrom = async (trx: Queryable, userId: string, origin: Origin, begun: Begun = {}) => {
+    const networkHash = hashNetwork(networkKey, userId, origin.ip);
+    const device = { ...readUserAgent(origin.userAgent), networkHash };
+    const tokens = await start(trx, userId, { ...device, ...begun });
+    const among = await findSurplus(trx, userId, repository.iso(now()));
+    const announceEnds =
+      among.length === 0 ? () => undefined : await endOfUser(trx, userId, 'too many', { among });
+    return { tokens, announceEnds };
+  };
+
   return {
-    async startBeside(trx, { id, sessionId }) {
+    async startBeside(trx, { id, sessionId }, origin) {
       // Whoever ends all sessions of the person locks the account first.
       const isKnown = await lockAccount(trx, id);
-      const signedInAt = await repository.findSignIn(trx, sessionId, now());
-      return isKnown && signedInAt !== undefined ? await start(trx, id, signedInAt) : null;
+      const own = await repository.findRunning(trx, sessionId, now());
+      if (!isKnown || own === undefined) return null;
+      const begun = { signedInAt: own.createdAt, besideId: own.besideId ?? own.id };
+      return await startFrom(trx, id, origin, begun);
     },
 
-    async startByPassword(trx, { id, passwordHash }) {
-      return (await lockAccount(trx, id, passwordHash)) ? await start(trx, id) : null;
+    async startByPassword(trx, { id, passwordHash }, origin) {
+      return (await lockAccount(trx, id, passwordHash)) ? await startFrom(trx, id, origin) : null;
     },
 
     start: (trx, userId) => start(trx, userId),
@@ -86,12 +111,11 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       if (token !== undefined) await end(token.sessionId, 'logout');
     },
 
-    async endAllOfUser(trx, userId, reason) {
-      const ended = await repository.endSessionsOfUser(trx, userId, reason, now());
-      return () => ended.forEach((id) => onEnd(id, reason));
-    },
+    endAllOfUser: (trx, userId, reason) => endOfUser(trx, userId, reason),
+
+    ...ownDevices({ db, now, onEnd }),
 
     findRunning: (ids) => repository.findRunningSessions(db, ids, now()),
-    deleteExpired: () => repository.deleteExpiredSessions(db, now()),
+    deleteExpired: () => ends.deleteExpiredSessions(db, now()),
   };
 }

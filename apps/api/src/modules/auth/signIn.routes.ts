@@ -19,6 +19,7 @@ import {
   findAccountByUsername,
   toOwnUser,
 } from '../account';
+import { originOf } from './devices/originOf';
 import { assertUncommon, hashPassword, isPassword } from './passwords';
 import { countAttempt } from './signInGuard';
 
@@ -53,8 +54,9 @@ const signIn = route({
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
-  async handler({ body, context, request: { ip } }) {
+  async handler({ body, context, request }) {
     const { db, config, sessions } = context;
+    const { ip } = request;
     const identifier = (body.email ?? body.username ?? '').toLowerCase();
     // Clients send either in either field: a username never contains an @.
     const row = identifier.includes('@')
@@ -63,14 +65,15 @@ const signIn = route({
     const forgive = await countAttempt(context, row?.id ?? identifier, ip);
     const { passwordLog2N } = config;
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
-    const tokens =
+    const started =
       isRight && row !== undefined
-        ? await transact(db, (trx) => sessions.startByPassword(trx, row))
+        ? await transact(db, (trx) => sessions.startByPassword(trx, row, originOf(request)))
         : null;
-    if (tokens === null || row === undefined)
+    if (started === null || row === undefined)
       throw badRequest('That email or username and password do not match.');
+    started.announceEnds();
     await forgive();
-    return { ...tokens, user: toOwnUser(row) };
+    return { ...started.tokens, user: toOwnUser(row) };
   },
 });
 

@@ -1,4 +1,4 @@
-import { everyone, NAMES, signedIn } from './table.types';
+import { everyone, NAMES, sends, signedIn } from './table.types';
 import type { Table } from './table.types';
 
 /** One’s own account. */
@@ -27,6 +27,20 @@ export const account: Table = {
     (c, w, id) =>
       c.put('/users/update-bio', { email: w.emailOf(id), bio: 'Hi', tags: { profile: ['Fan'] } }),
     NAMES,
+  ],
+  'GET /account/devices': [signedIn, (c) => c.get('/account/devices')],
+  'DELETE /account/devices/:id': [
+    signedIn,
+    async (c, w, id) => c.delete(`/account/devices/${await w.deviceOf(id)}`),
+    sends('sessionEnded'),
+  ],
+  'DELETE /account/devices': [
+    signedIn,
+    async (c, w, id) => {
+      await w.deviceOf(id);
+      return c.delete('/account/devices');
+    },
+    sends('sessionEnded'),
   ],
   'POST /users/update-profile-picture': [
     signedIn,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import sharp from 'sharp';
 import { newId } from '../../db/ids';
 import { addMessage } from '../../modules/channels/channels.repository';
@@ -50,6 +51,8 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
         ...(await createCredentials(t, forgetful)),
         ...shared,
         emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
+        deviceOf: async (userId) =>
+          decodeJwt<{ sid: string }>((await sessions.start(db, userId)).accessToken).sid,
         notificationOf: (userId) => storeFollow(t, shared.star.id, userId),
       };
     },
@@ -137,6 +140,8 @@ async function createForgetful({ visitor }: TestApi): Promise<Forgetful> {
 /** Each is used up by a call. */
 async function createCredentials({ api }: TestApi, { id, ...signIn }: Forgetful) {
   const { db, sessions } = api.context;
+  // Nobody has as many as all fixtures together would begin.
+  await db.deleteFrom('sessions').where('userId', '=', id).execute();
   const resetToken = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(resetToken).digest('hex');
   const expiresAt = new Date(Date.now() + 60_000).toISOString();

@@ -2,6 +2,7 @@
  * Every text of this package in Spanish, by the name of its messages: for `labels`, or all of them
  * for `MessagesProvider`.
  */
+export { deviceAge, devices } from '../../account/devices/messages.es';
 export { settings, settingsToast } from '../../account/messages.es';
 export { auth, authError, authToast, frameSignIn } from '../../auth/messages.es';
 export { channels } from '../../channels/messages.es';

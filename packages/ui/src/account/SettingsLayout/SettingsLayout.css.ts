@@ -59,7 +59,13 @@ export const tab = style({
   },
 });
 
-export const panel = style({ flex: 1, paddingBlockStart: 0, minInlineSize: 0 });
+export const panel = style({
+  flex: 1,
+  display: 'grid',
+  gap: space[24],
+  paddingBlockStart: 0,
+  minInlineSize: 0,
+});
 
 export const card = style([
   base,

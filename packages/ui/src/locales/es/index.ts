@@ -2,6 +2,7 @@
  * Every text of this package in Spanish, by the name of its messages: for `labels`, or all of them
  * for `MessagesProvider`.
  */
+export { deviceList } from '../../account/DeviceList/messages.es';
 export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayout/messages.es';
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.es';
 export { clubBanner } from '../../clubs/ClubBanner/messages.es';

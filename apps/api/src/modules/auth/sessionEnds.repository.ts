@@ -1,0 +1,87 @@
+import { ROWS_AT_ONCE, untilNone } from '../../db/deleteInSteps';
+import type { Queryable } from '../../db/dialect';
+import { DAY_MS, iso } from './sessions.repository';
+
+/**
+ * Ended sessions and tokens long used are kept this long, so that a late reuse of a token is still
+ * recognised.
+ */
+const RETENTION_MS = 30 * DAY_MS;
+
+/** False when the session had ended before. */
+export async function endSession(
+  db: Queryable,
+  sessionId: string,
+  reason: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ endedAt: iso(now), endReason: reason })
+    .where('id', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Which sessions of a person are meant: all when nothing is said. */
+export interface Which {
+  /** This one, with those of frames that were begun beside it. */
+  device?: string;
+  but?: string;
+  among?: string[];
+}
+
+/** Ends sessions of a person; answers which had not ended before. */
+export async function endSessionsOfUser(
+  db: Queryable,
+  userId: string,
+  reason: string,
+  now: number,
+  { device, but, among }: Which = {},
+): Promise<string[]> {
+  let ending = db
+    .updateTable('sessions')
+    .set({ endedAt: iso(now), endReason: reason })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null);
+  if (device !== undefined)
+    ending = ending.where((eb) => eb.or([eb('id', '=', device), eb('besideId', '=', device)]));
+  if (but !== undefined) ending = ending.where('id', '!=', but);
+  if (among !== undefined) ending = ending.where('id', 'in', among);
+  const ended = await ending.returning('id').execute();
+  return ended.map(({ id }) => id);
+}
+
+/**
+ * Deletes sessions, with their tokens, and reset links that no token can lead to any more, and of
+ * running sessions the tokens whose next one was used long ago.
+ */
+export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
+  const limit = iso(now - RETENTION_MS);
+  const usedTokens = db
+    .selectFrom('refreshTokens')
+    .select('hash')
+    .where('usedAt', '<', limit)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refreshTokens as later')
+          .select('later.hash')
+          .whereRef('later.sessionId', '=', 'refreshTokens.sessionId')
+          .whereRef('later.createdAt', '>', 'refreshTokens.createdAt')
+          .where('later.usedAt', '<', limit),
+      ),
+    );
+  const sessions = db
+    .selectFrom('sessions')
+    .select('id')
+    .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]));
+  const resets = db.selectFrom('passwordResets').select('hash').where('expiresAt', '<', limit);
+  // Tokens first: nearly all of a session's are gone before it takes the rest with it.
+  await untilNone(
+    db.deleteFrom('refreshTokens').where('hash', 'in', usedTokens.limit(ROWS_AT_ONCE)),
+  );
+  await untilNone(db.deleteFrom('sessions').where('id', 'in', sessions.limit(ROWS_AT_ONCE)));
+  await untilNone(db.deleteFrom('passwordResets').where('hash', 'in', resets.limit(ROWS_AT_ONCE)));
+}

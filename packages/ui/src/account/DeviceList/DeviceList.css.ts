@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { base, fontSize, lineHeight, space, vars } from '../../theme';
+
+export const hint = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
+export const head = style([base, { display: 'grid', gap: space[8] }]);
+export const list = style([base, { display: 'grid' }]);
+export const item = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[12],
+    paddingBlock: space[16],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  },
+]);
+/** As wide as a name needs; beyond that the button stands below. */
+export const words = style([
+  base,
+  { flex: '1 1 180px', display: 'grid', minInlineSize: 0, lineHeight: lineHeight.snug },
+]);
+export const name = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const time = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);

@@ -1,0 +1,2 @@
+export { DeviceList, type DeviceItem } from './DeviceList';
+export { deviceListMessages } from './messages';
