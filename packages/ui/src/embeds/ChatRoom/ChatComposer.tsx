@@ -2,14 +2,14 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme';
 import { useGrowingField } from '../../theme/useGrowingField';
 import * as styles from './ChatComposer.css';
+import type { ChatRoomProps } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 
-interface ChatComposerProps {
+interface ChatComposerProps extends Pick<
+  ChatRoomProps,
+  'maxLength' | 'onSend' | 'onSignedOutSend' | 'onSignIn'
+> {
   isSignedOut: boolean;
-  maxLength: number | undefined;
-  onSend: (text: string) => void;
-  onSignedOutSend: (() => void) | undefined;
-  onSignIn: (() => void) | undefined;
   labels: ChatRoomTexts;
 }
 

@@ -57,17 +57,10 @@ export function ChatRoom({
         {isPaused && <span aria-hidden>{labels.pausedFor(pauseSeconds)}</span>}
       </output>
       <ChatList
+        {...props}
         messages={messages}
         viewer={viewer}
         isLoadingHistory={isLoadingHistory}
-        hasOlder={props.hasOlder}
-        onLoadOlder={props.onLoadOlder}
-        hrefFor={props.hrefFor}
-        renderBelowText={props.renderBelowText}
-        onRetry={props.onRetry}
-        onDiscard={props.onDiscard}
-        locale={props.locale}
-        timeZone={props.timeZone}
         emptyText={connection === 'signedOut' ? labels.signedOutEmpty : labels.empty}
         headingLevel={headingLevel + 1}
         roomName={name}
@@ -81,14 +74,7 @@ export function ChatRoom({
         viewer={viewer}
         labels={labels}
       />
-      <ChatComposer
-        isSignedOut={!viewer}
-        maxLength={props.maxLength}
-        onSend={props.onSend}
-        onSignedOutSend={props.onSignedOutSend}
-        onSignIn={props.onSignIn}
-        labels={labels}
-      />
+      <ChatComposer {...props} isSignedOut={!viewer} labels={labels} />
     </section>
   );
 }

@@ -136,6 +136,43 @@ test('the end stays in view while it is followed, and not once somebody scrolls 
   expect(log().scrollTop).toBe(3 * ROW);
 });
 
+test('who scrolls away from the end is not pulled back by what comes before the event', () => {
+  const follows = { current: true };
+  const { rerender } = render(<Log ids={upTo(20)} follows={follows} />);
+  // The end of what can be scrolled, as browsers have it.
+  scrollTo(16 * ROW);
+  log().scrollTop = 13 * ROW;
+  rerender(<Log ids={upTo(21)} follows={follows} />);
+  expect(log().scrollTop).toBe(13 * ROW);
+  resize();
+  expect(log().scrollTop).toBe(13 * ROW);
+});
+
+test('who is still near the end, or goes back to it, follows it on', () => {
+  const follows = { current: true };
+  const { rerender } = render(<Log ids={upTo(20)} follows={follows} />);
+  scrollTo(15 * ROW);
+  rerender(<Log ids={upTo(21)} follows={follows} />);
+  expect(log().scrollTop).toBe(21 * ROW);
+  scrollTo(3 * ROW);
+  follows.current = false;
+  rerender(<Log ids={upTo(22)} follows={follows} />);
+  follows.current = true;
+  rerender(<Log ids={upTo(23)} follows={follows} />);
+  expect(log().scrollTop).toBe(23 * ROW);
+});
+
+test('the end is followed on when what stands there becomes lower and higher again', () => {
+  const follows = { current: true };
+  const { rerender } = render(<Log ids={upTo(20)} follows={follows} />);
+  scrollTo(16 * ROW);
+  // The browser leads to the new end, and says so later.
+  log().scrollTop = 14 * ROW;
+  rerender(<Log ids={upTo(18)} follows={follows} />);
+  rerender(<Log ids={upTo(24)} follows={follows} />);
+  expect(log().scrollTop).toBe(24 * ROW);
+});
+
 test('who leaves the end is not moved by what has gone above while it was followed', () => {
   const follows = { current: false };
   const { rerender } = render(<Log ids={upTo(40)} follows={follows} />);

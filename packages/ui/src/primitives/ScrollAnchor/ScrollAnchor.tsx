@@ -54,15 +54,22 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     let anchor: Place | undefined;
     let row: Place | undefined;
     let width: number;
+    /** Where the end that is followed was seen last; 0 lets it be looked for anew. */
+    let end = 0;
     /** Puts back what has moved since the last look, and looks what is read now. */
     const hold = (hasChanged?: unknown) => {
       if (follows?.current) {
-        // Who only scrolls away from the end is not to be pulled back.
-        if (hasChanged) box.scrollTop = box.scrollHeight;
+        // Who scrolls away from the end is not to be pulled back, neither by that alone nor by what
+        // changes before it is dispatched.
+        if (hasChanged && box.scrollTop > Math.min(end, box.scrollHeight - box.clientHeight) - 2) {
+          box.scrollTop = box.scrollHeight;
+          end = box.scrollTop;
+        }
         // Where it was before says nothing once the end is left again.
         anchor = row = undefined;
         return;
       }
+      end = 0;
       const top = box.parentElement ? topOf(box) : 0;
       const view: View = { top, bottom: top + box.clientHeight };
       // Scrolling alone changes nothing of it.
@@ -82,7 +89,10 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     // A page's scrolling is dispatched to the document, beyond its outermost element; that of a box
     // in a shadow root does not leave it.
     const root = box.getRootNode();
-    const onScroll = () => hold();
+    const onScroll = () => {
+      end = box.scrollTop;
+      hold();
+    };
     root.addEventListener('scroll', onScroll, true);
     this.hold = hold;
     this.stop = () => {
