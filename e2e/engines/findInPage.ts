@@ -38,6 +38,10 @@ declare global {
   interface Window {
     TestingLibraryDom: typeof TestingLibrary;
     findAll: (query: Query) => HTMLElement[];
+    /** Keeps the next press from all but this element, and what is seen at its place now. */
+    watchPress: (target: Element, seen: Element) => void;
+    /** Ends that. False when the press went elsewhere, and so to nothing. */
+    hasPressArrived: () => boolean;
   }
 }
 
@@ -85,6 +89,30 @@ export function defineFindAll() {
   };
 }
 
+/** Defined in the page: what finds out whether a press arrives where it was meant to. */
+export function defineWatchPress() {
+  const starts = ['pointerdown', 'mousedown', 'touchstart'];
+  const types = [...starts, 'pointerup', 'mouseup', 'touchend', 'click'];
+  let end: () => boolean | undefined = () => undefined;
+  window.hasPressArrived = () => end() !== false;
+  window.watchPress = (target, seen) => {
+    end();
+    let isMeant: boolean | undefined;
+    const follow = (event: Event) => {
+      const hit = event.composedPath()[0] as Node;
+      isMeant ??= hit === seen || target.contains(hit);
+      if (isMeant) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const type of types) window.addEventListener(type, follow, true);
+    end = () => {
+      for (const type of types) window.removeEventListener(type, follow, true);
+      return isMeant;
+    };
+  };
+}
+
 /** Where an element can be pressed, after it has been brought into view. */
 export function pointOf(query: Query) {
   const found = window.findAll(query);
@@ -103,5 +131,6 @@ export function pointOf(query: Query) {
   if (!top || !(target.contains(top) || top.contains(target)))
     return { problem: `covered by ${top?.outerHTML.slice(0, 120) ?? 'nothing'}` };
   if (element.matches(':disabled, [aria-disabled="true"]')) return { problem: 'disabled' };
+  window.watchPress(target, top);
   return { x, y };
 }

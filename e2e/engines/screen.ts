@@ -1,6 +1,13 @@
 import { tabUntil } from '../keyboard';
 import type { EnginePage } from './drivers/driver';
-import { defineFindAll, LIBRARY, pointOf, sendable, type Query } from './findInPage';
+import {
+  defineFindAll,
+  defineWatchPress,
+  LIBRARY,
+  pointOf,
+  sendable,
+  type Query,
+} from './findInPage';
 
 /** How long something may take to appear, in milliseconds. */
 const PATIENCE = 15_000;
@@ -64,12 +71,12 @@ export class Target {
 
   /** Presses it where a person would, once there is exactly one and nothing covers it. */
   async click(): Promise<void> {
-    await this.page.click(...(await this.point()));
+    await this.press((x, y) => this.page.click(x, y));
   }
 
   /** Touches it where a person would, for some milliseconds if given. */
   async tap(held?: number): Promise<void> {
-    await this.page.tap(...(await this.point()), held);
+    await this.press((x, y) => this.page.tap(x, y, held));
   }
 
   /** Goes with Tab until it has the focus, as somebody without a mouse would. */
@@ -81,6 +88,17 @@ export class Target {
   /** Waits until it has the focus. */
   async focused(): Promise<void> {
     await until(this.hasFocus, Boolean, () => `${this.words()} does not get the focus`);
+  }
+
+  /** Presses again while it moves away meanwhile: where a font or a picture comes late, say. */
+  private async press(act: (x: number, y: number) => Promise<void>): Promise<void> {
+    // A page that is left by the press answers no more.
+    const hasArrived = () => this.page.evaluate(() => window.hasPressArrived()).catch(() => true);
+    const end = Date.now() + PATIENCE;
+    do {
+      if (Date.now() > end) throw new Error(`${this.words()} moves away from every press`);
+      await act(...(await this.point()));
+    } while (!(await hasArrived()));
   }
 
   private async point(): Promise<[x: number, y: number]> {
@@ -150,7 +168,7 @@ async function ask<Result>(
 ): Promise<Awaited<Result>> {
   if (!(await page.evaluate(() => 'TestingLibraryDom' in window && 'findAll' in window))) {
     await page.run(LIBRARY);
-    await page.run(`(${String(defineFindAll)})()`);
+    await page.run(`(${String(defineFindAll)})(); (${String(defineWatchPress)})()`);
   }
   return page.evaluate(run, query);
 }
@@ -194,15 +212,19 @@ export class Screen {
 
   getByText = (text: string | RegExp) => new Target(this.page, { text: sendable(text) });
 
-  /** Waits until the page has not changed for a moment, as somebody does who reads it first. */
+  /**
+   * Waits until the page has its fonts and has not changed for a moment, as somebody does who reads
+   * it first.
+   */
   read = (): Promise<void> =>
     this.page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          let timer = setTimeout(resolve, 300);
+          const rest = () => void document.fonts.ready.then(() => resolve());
+          let timer = setTimeout(rest, 300);
           new MutationObserver(() => {
             clearTimeout(timer);
-            timer = setTimeout(resolve, 300);
+            timer = setTimeout(rest, 300);
           }).observe(document, { subtree: true, childList: true });
         }),
     );
