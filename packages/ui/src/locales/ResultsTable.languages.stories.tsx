@@ -49,12 +49,21 @@ const spanish = {
   explain: explainIn(es.explainPlace),
 };
 
+/** On how many lines the words of a column's head stand. */
+function linesOf(head: HTMLElement) {
+  const words = document.createRange();
+  words.selectNodeContents((head.querySelector('button') ?? head).firstChild!);
+  return words.getClientRects().length;
+}
+
 export const Spanish: Story = {
   args: spanish,
   decorators: [inPage('es', 'ltr')],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('columnheader', { name: 'Puesto' })).toBeVisible();
+    for (const head of canvas.getAllByRole('columnheader', { name: /^\S+$/ }))
+      await expect(linesOf(head)).toBe(1);
     const [why] = canvas.getAllByText('Por qué este puesto');
     await userEvent.click(why!);
     await expect(

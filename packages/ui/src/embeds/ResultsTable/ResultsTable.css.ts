@@ -62,7 +62,7 @@ export const title = style([
 // strict policies block.
 part('tr', {
   display: 'grid',
-  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 48px',
+  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 64px',
   gridAutoColumns: 'minmax(64px, 80px)',
   gridAutoFlow: 'column',
   alignItems: 'center',
