@@ -1,9 +1,6 @@
-import { mergeTests } from '@playwright/test';
-import { post, test as longLists } from '../lists/longLists';
-import { expect, test as people, until } from './people';
-
-const test = mergeTests(longLists, people);
-test.use({ settings: { RATE_LIMIT_SCALE: '1000' } });
+import { post } from '../lists/longLists';
+import { test } from './longLists';
+import { expect, until } from './people';
 
 test('what has left a long feed is printed, and found', async ({ person, lists }) => {
   const { screen } = await person(lists.owner);

@@ -72,8 +72,12 @@ function fillDatabase({ dataDir }: Product, { owner, clubId }: LongLists) {
   database.close();
 }
 
-/** People in another engine, in a product with lists longer than what is in the page. */
+/**
+ * People in another engine, in a product with lists longer than what is in the page: one for all
+ * journeys that a worker takes through them.
+ */
 export const test = people.extend<object, { lists: LongLists }>({
+  settings: [{ RATE_LIMIT_SCALE: '1000' }, { scope: 'worker' }],
   lists: [
     async ({ product }, give) => {
       const lists = await fill(product);

@@ -2,9 +2,14 @@ import { message, post, type LongLists } from '../lists/longLists';
 import { CHAT_MESSAGES, test } from './longLists';
 import { expect } from './people';
 import type { Screen } from './screen';
-import { largestShift, loadPictureAbove, shiftWhile, type Place } from './scrolling';
-
-test.use({ settings: { RATE_LIMIT_SCALE: '1000' } });
+import {
+  largestShift,
+  loadPictureAbove,
+  missedEnd,
+  shiftByReturn,
+  shiftWhile,
+  type Place,
+} from './scrolling';
 
 /** By how many pixels what is read moved at most, by what was done. */
 type Shifts = Record<string, number>;
@@ -13,6 +18,8 @@ interface ReadPlace extends Place {
   /** Opens it with enough in it to scroll through. */
   open(screen: Screen, lists: LongLists): Promise<unknown>;
   isNarrowed?: boolean;
+  /** Rows lead to other pages, and Back to where they were. */
+  leadsOn?: boolean;
 }
 
 const places: Record<string, ReadPlace> = {
@@ -41,6 +48,7 @@ const places: Record<string, ReadPlace> = {
     },
     rows: 'main article',
     isNarrowed: true,
+    leadsOn: true,
   },
   clubs: {
     open: async (screen) => {
@@ -49,6 +57,7 @@ const places: Record<string, ReadPlace> = {
     },
     rows: 'main [role=listitem]',
     isNarrowed: true,
+    leadsOn: true,
   },
   members: {
     open: async (screen, { clubId }) => {
@@ -74,7 +83,7 @@ const places: Record<string, ReadPlace> = {
   },
 };
 
-for (const [name, { open, isNarrowed, ...place }] of Object.entries(places))
+for (const [name, { open, isNarrowed, leadsOn, ...place }] of Object.entries(places))
   test(`${name}: what one reads stays where it is`, async ({ person, lists }, info) => {
     const { screen } = await person(lists.owner);
     const { page } = screen;
@@ -82,6 +91,7 @@ for (const [name, { open, isNarrowed, ...place }] of Object.entries(places))
     const scroll = (by: number, count: number) =>
       largestShift(page, { ...place, by, count, watched: 250 });
     await open(screen, lists);
+    shifts['once it is there'] = await scroll(0, 1);
     shifts['to the end'] = await scroll(1e6, 2);
     shifts['steps of 150 px up'] = await scroll(-150, 4);
     shifts['steps of 300 px up'] = await scroll(-300, 4);
@@ -94,6 +104,12 @@ for (const [name, { open, isNarrowed, ...place }] of Object.entries(places))
     shifts['a late picture above'] = await shiftWhile(page, place, () =>
       loadPictureAbove(page, place),
     );
+    if (leadsOn) {
+      shifts['there and back'] = await shiftByReturn(page, place);
+      shifts['the key End'] = await missedEnd(page, place, 'End');
+      shifts['the key Home'] = await missedEnd(page, place, 'Home');
+      await scroll(700, 1);
+    }
     if (isNarrowed)
       shifts['a narrower window'] = await shiftWhile(page, place, () => page.resize(600, 860));
     for (const [what, px] of Object.entries(shifts))

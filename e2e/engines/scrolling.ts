@@ -1,4 +1,5 @@
 import type { EnginePage } from './drivers/driver';
+import { until } from './screen';
 
 /** Where something is read. */
 export interface Place {
@@ -52,8 +53,8 @@ export function largestShift(page: EnginePage, steps: Steps): Promise<number> {
       }
       if (!row) throw new Error(`no ${rows} in view`);
       if (!staysInView) top = row.getBoundingClientRect().top;
-      const until = performance.now() + watched;
-      while (performance.now() < until) {
+      const watchedTo = performance.now() + watched;
+      while (performance.now() < watchedTo) {
         await frame();
         if (!row.isConnected) throw new Error('what was read has left the page');
         largest = Math.max(largest, Math.abs(row.getBoundingClientRect().top - top));
@@ -131,3 +132,62 @@ export const loadPictureAbove = (page: EnginePage, place: Place): Promise<void> 
     late.src = picture.toDataURL();
     await late.decode();
   }, place);
+
+/**
+ * Presses the key of an end of the page.
+ * @returns by how many pixels that end is missed
+ */
+export async function missedEnd(
+  page: EnginePage,
+  place: Place,
+  key: 'Home' | 'End',
+): Promise<number> {
+  const start = await page.evaluate(() => scrollY);
+  await page.press(key);
+  await until(
+    () => page.evaluate(() => scrollY),
+    (now) => now !== start,
+    () => `${key} leads nowhere`,
+  );
+  await resting(page, place);
+  return page.evaluate((isHome: boolean) => {
+    const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
+    return Math.abs(Math.round(isHome ? scrollTop : scrollHeight - clientHeight - scrollTop));
+  }, key === 'Home');
+}
+
+/**
+ * Follows a link of the first row that begins in view, and comes back.
+ * @returns by how many pixels that row stands elsewhere then
+ */
+export async function shiftByReturn(page: EnginePage, { rows }: Place): Promise<number> {
+  await resting(page, { rows });
+  const left = await page.evaluate((selector: string) => {
+    const row = [...document.querySelectorAll(selector)].find(
+      (one) => one.getBoundingClientRect().top > 110,
+    )!;
+    const { top } = row.getBoundingClientRect();
+    const at = { top, words: row.textContent, path: location.pathname };
+    row.querySelector('a')!.click();
+    return at;
+  }, rows);
+  const path = () => page.evaluate(() => location.pathname);
+  await until(
+    path,
+    (now) => now !== left.path,
+    () => 'the row has no link that leads on',
+  );
+  await page.evaluate(() => history.back());
+  const top = () =>
+    page.evaluate(
+      (selector: string, words: string | null) =>
+        [...document.querySelectorAll(selector)]
+          .find((row) => row.textContent === words)
+          ?.getBoundingClientRect().top,
+      rows,
+      left.words,
+    );
+  await until(top, Boolean, () => `“${left.words}” is not there again`);
+  await resting(page, { rows });
+  return Math.round(Math.abs(((await top()) ?? Infinity) - left.top) * 10) / 10;
+}
