@@ -18,8 +18,8 @@ interface ReadPlace extends Place {
   /** Opens it with enough in it to scroll through. */
   open(screen: Screen, lists: LongLists): Promise<unknown>;
   isNarrowed?: boolean;
-  /** Rows lead to other pages, and Back to where they were. */
-  leadsOn?: boolean;
+  /** The words that tell a row from the others, where rows lead to pages of their own. */
+  leadsOn?: RegExp;
 }
 
 const places: Record<string, ReadPlace> = {
@@ -48,7 +48,6 @@ const places: Record<string, ReadPlace> = {
     },
     rows: 'main article',
     isNarrowed: true,
-    leadsOn: true,
   },
   clubs: {
     open: async (screen) => {
@@ -57,7 +56,7 @@ const places: Record<string, ReadPlace> = {
     },
     rows: 'main [role=listitem]',
     isNarrowed: true,
-    leadsOn: true,
+    leadsOn: /Long Club \d+/,
   },
   members: {
     open: async (screen, { clubId }) => {
@@ -100,16 +99,15 @@ for (const [name, { open, isNarrowed, leadsOn, ...place }] of Object.entries(pla
     shifts['steps of 150 px down'] = await scroll(150, 4);
     shifts['steps of 300 px down'] = await scroll(300, 4);
     shifts['leaps of 3,000 px down'] = await scroll(3_000, 3);
+    if (leadsOn) {
+      shifts['there and back'] = await shiftByReturn(page, place, leadsOn);
+      shifts['the key Home'] = await missedEnd(page, place, 'Home');
+      shifts['the key End'] = await missedEnd(page, place, 'End');
+    }
     await scroll(-700, 1);
     shifts['a late picture above'] = await shiftWhile(page, place, () =>
       loadPictureAbove(page, place),
     );
-    if (leadsOn) {
-      shifts['there and back'] = await shiftByReturn(page, place);
-      shifts['the key End'] = await missedEnd(page, place, 'End');
-      shifts['the key Home'] = await missedEnd(page, place, 'Home');
-      await scroll(700, 1);
-    }
     if (isNarrowed)
       shifts['a narrower window'] = await shiftWhile(page, place, () => page.resize(600, 860));
     for (const [what, px] of Object.entries(shifts))

@@ -158,36 +158,46 @@ export async function missedEnd(
 
 /**
  * Follows a link of the first row that begins in view, and comes back.
+ * @param words what tells a row from the others
  * @returns by how many pixels that row stands elsewhere then
  */
-export async function shiftByReturn(page: EnginePage, { rows }: Place): Promise<number> {
+export async function shiftByReturn(
+  page: EnginePage,
+  { rows }: Place,
+  words: RegExp,
+): Promise<number> {
   await resting(page, { rows });
-  const left = await page.evaluate((selector: string) => {
-    const row = [...document.querySelectorAll(selector)].find(
-      (one) => one.getBoundingClientRect().top > 110,
-    )!;
-    const { top } = row.getBoundingClientRect();
-    const at = { top, words: row.textContent, path: location.pathname };
-    row.querySelector('a')!.click();
-    return at;
-  }, rows);
-  const path = () => page.evaluate(() => location.pathname);
-  await until(
-    path,
-    (now) => now !== left.path,
-    () => 'the row has no link that leads on',
+  const left = await page.evaluate(
+    (selector: string, pattern: string) => {
+      const row = [...document.querySelectorAll(selector)].find(
+        (one) => one.getBoundingClientRect().top > 110,
+      )!;
+      const name = new RegExp(pattern).exec(row.textContent)![0];
+      const { top } = row.getBoundingClientRect();
+      row.querySelector('a')!.click();
+      return { name, top };
+    },
+    rows,
+    words.source,
   );
-  await page.evaluate(() => history.back());
   const top = () =>
     page.evaluate(
-      (selector: string, words: string | null) =>
+      (selector: string, name: string) =>
         [...document.querySelectorAll(selector)]
-          .find((row) => row.textContent === words)
-          ?.getBoundingClientRect().top,
+          .find((row) => row.textContent.includes(name))
+          ?.getBoundingClientRect().top ?? null,
       rows,
-      left.words,
+      left.name,
     );
-  await until(top, Boolean, () => `“${left.words}” is not there again`);
+  const isThere = (is: boolean) =>
+    until(
+      top,
+      (now) => (now !== null) === is,
+      () => `“${left.name}” is ${is ? 'not there again' : 'still there'}`,
+    );
+  await isThere(false);
+  await page.evaluate(() => history.back());
+  await isThere(true);
   await resting(page, { rows });
   return Math.round(Math.abs(((await top()) ?? Infinity) - left.top) * 10) / 10;
 }
