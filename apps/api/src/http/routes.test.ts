@@ -79,18 +79,18 @@ describeApi('the route table', (t) => {
 
   test('no answer of a call may be kept by a cache, but those that say how long', async () => {
     const ann = await t.person();
-    const told: Record<string, unknown> = {};
+    const cacheControls: Record<string, unknown> = {};
     for (const { method, url, config } of t.api.routes) {
       if (config?.policy === undefined) continue;
       for (const headers of [{}, { authorization: `Bearer ${ann.accessToken}` }]) {
         const path = url.replace(/:\w+/g, 'x1');
         const answer = await t.api.app.inject({ method: method as 'GET', url: path, headers });
         const signedIn = headers.authorization === undefined ? 'visitor' : 'signed in';
-        told[`${String(method)} ${url}, ${signedIn}`] = answer.headers['cache-control'];
+        cacheControls[`${String(method)} ${url}, ${signedIn}`] = answer.headers['cache-control'];
       }
     }
-    expect(Object.keys(told).length).toBeGreaterThan(100);
-    const others = Object.entries(told).filter(([, value]) => value !== 'no-store');
+    expect(Object.keys(cacheControls).length).toBeGreaterThan(100);
+    const others = Object.entries(cacheControls).filter(([, value]) => value !== 'no-store');
     expect(others.map(([name]) => name)).toEqual([]);
   });
 

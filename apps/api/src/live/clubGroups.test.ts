@@ -7,6 +7,7 @@ import { callerOf } from '../testing/callers';
 import { createClubWith, createPost } from '../testing/clubs';
 import type { TestClub } from '../testing/clubs';
 import { describeApi, freshDatabase, testConfig } from '../testing/describeApi';
+import { failClubEvent } from '../testing/failClubEvent';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
 import { addressOf, connect } from '../testing/sockets';
@@ -87,18 +88,8 @@ describeApi('the events of a club', (t) => {
 
   test('that cannot be delivered are said to be missed', async () => {
     const w = await watched();
-    const { db } = t.api.context;
-    const original = db.selectFrom.bind(db);
-    const failing = vi.spyOn(db, 'selectFrom').mockImplementation(((table: string) => {
-      if (table === 'clubMembers') throw new Error('The database is away.');
-      return original(table as never);
-    }) as never);
-    t.api.context.sockets.send(`club:${w.club.id}`, 'clubPostRemoved', {
-      clubId: w.club.id,
-      postId: 'gone',
-    });
+    failClubEvent(t.api, w.club.id);
     await w.inside.next('eventsMissed');
-    failing.mockRestore();
     expect(w.inside.received('clubPostRemoved')).toEqual([]);
     await createPost(w.owner, w.club.id, 'After');
     expect((await w.inside.next('clubPostCreated')).post.content).toBe('After');
@@ -109,17 +100,17 @@ describeApi('the events of a club', (t) => {
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   'two nodes on one database that never hear each other',
   () => {
-    let place: Awaited<ReturnType<typeof freshDatabase>>;
+    let database: Awaited<ReturnType<typeof freshDatabase>>;
     let nodes: [Api, Api];
 
     beforeAll(async () => {
-      place = await freshDatabase('postgres');
-      const config = testConfig({ ...place.config, jwtSecret: randomBytes(32).toString('hex') });
+      database = await freshDatabase('postgres');
+      const config = testConfig({ ...database.config, jwtSecret: randomBytes(32).toString('hex') });
       nodes = await Promise.all([createApp(config), createApp(config)]);
     });
     afterAll(async () => {
       await Promise.all(nodes.map((node) => node.close()));
-      await place.drop();
+      await database.drop();
     });
 
     test('a ban on one holds for the other’s sockets at once, and ends the watch', async () => {

@@ -194,9 +194,9 @@ describeApi('clubs', (t) => {
       ];
       return answers.map(({ status, body }) => [status, body.message]);
     };
-    const told = await answersAbout(club.id, channels[0].id, post.id);
-    expect(told).toEqual(await answersAbout('no-club', 'no-channel', 'no-post'));
-    expect(new Set(told.map(([status]) => status))).toEqual(new Set([404]));
+    const answers = await answersAbout(club.id, channels[0].id, post.id);
+    expect(answers).toEqual(await answersAbout('no-club', 'no-channel', 'no-post'));
+    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([404]));
   });
 
   test('a private club’s slug tells nobody that the name is in use', async () => {

@@ -1,5 +1,14 @@
-import { forEach, toAddresses, toMembers, toMembersLists, toNobody } from './deliveries.types';
-import { toPeople, toPeoplesLists, toSockets, toWelcomeLists } from './deliveries.types';
+import {
+  forEach,
+  toAddresses,
+  toMembers,
+  toMembersLists,
+  toNobody,
+  toPeople,
+  toPeoplesLists,
+  toSockets,
+  toWelcomeLists,
+} from './deliveries.types';
 import type { Delivery, Stage } from './deliveries.types';
 
 const COMMENTS = '/club-social/club-comments';

@@ -1,10 +1,10 @@
 import type { Socket } from 'socket.io-client';
-import { vi } from 'vitest';
 import { addMessage } from '../../modules/channels/channels.repository';
 import { createClub, joinClub, listChannels } from '../../modules/clubs';
 import { addClubPost, addProfilePost } from '../../modules/posts';
 import { addComment } from '../../modules/posts/comments.repository';
 import type { TestApi } from '../describeApi';
+import { failClubEvent } from '../failClubEvent';
 import type { Person } from '../people';
 import { addressOf, connect } from '../sockets';
 import type { TestSocket } from '../sockets';
@@ -55,7 +55,7 @@ export async function setStage(t: TestApi): Promise<Stage> {
     postId,
     roomId,
     written,
-    missEvents: () => missEvents(t, clubId),
+    missEvents: async () => failClubEvent(t.api, clubId),
   };
 }
 
@@ -104,16 +104,4 @@ async function endMemberships(
   ];
   const refused = done.find(({ status }) => status >= 400);
   if (refused !== undefined) throw new Error(JSON.stringify(refused.body));
-}
-
-/** An event of the club that cannot be sent, since the database does not say who is a member. */
-async function missEvents({ api: { context } }: TestApi, clubId: string): Promise<void> {
-  const { db, sockets } = context;
-  const original = db.selectFrom.bind(db);
-  const failing = vi.spyOn(db, 'selectFrom').mockImplementation(((table: string) => {
-    if (table === 'clubMembers') throw new Error('The database is away.');
-    return original(table as never);
-  }) as never);
-  sockets.send(`club:${clubId}`, 'clubPostRemoved', { clubId, postId: 'gone' });
-  failing.mockRestore();
 }

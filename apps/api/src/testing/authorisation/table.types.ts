@@ -90,7 +90,7 @@ export const sends = (what: string, { notAs = [] }: { notAs?: Role[] } = {}): Se
   notAs,
 });
 
-/** What is acted on is the member's, who is not notified of their own doings. */
+/** What is acted on is the member's, who is not notified of what they do themselves. */
 export const BY_AUTHOR: { notAs: Role[] } = { notAs: ['member'] };
 
 /** What a call of the table sends when it is made by somebody who may make it. */
