@@ -115,6 +115,23 @@ describe('an invitation to be a co-owner', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
+  test('one that was accepted although the answer was lost says that it was', async () => {
+    const backend = open(invited);
+    await button('Accept');
+    backend.fail(ACCEPT, 'network', 1);
+    backend.handle('GET /clubs/:id/details', () => ({
+      data: {
+        clubName: 'Lakeside',
+        owner: amy,
+        coOwners: [demoUser.id],
+        coOwnerInvitation: null,
+      },
+    }));
+    await press('Accept');
+    expect(await screen.findByText('You are a co-owner of this club now')).toBeTruthy();
+    expect(screen.queryByText('Your answer could not be sent')).toBeNull();
+  });
+
   test('is not shown by a server that knows none', async () => {
     open({ invitations: undefined });
     await button('Leave');

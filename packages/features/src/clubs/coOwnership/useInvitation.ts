@@ -35,9 +35,13 @@ export function useInvitation(clubId: string) {
       revalidateClubs();
       void loadDetails();
     } catch (error) {
-      toast.add(failureToast(text.answerFailed, error, text.tryAgain));
-      // It may have been withdrawn, or answered elsewhere.
+      // It may have been withdrawn, or have been accepted: elsewhere, or with the answer lost.
       const club = await loadDetails().catch(() => undefined);
+      if (isAccepting && club?.coOwners.some(({ id }) => id === userId)) {
+        setAnswer('accepted');
+        return revalidateClubs();
+      }
+      toast.add(failureToast(text.answerFailed, error, text.tryAgain));
       setAnswer(club && !club.coOwnerInvitation ? 'ended' : 'open');
     }
   };
