@@ -6,7 +6,7 @@ import { classNames } from '../../theme/classNames';
 import { useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
-import { PictureFields } from '../PictureFields';
+import { PictureFields } from '../../primitives/PictureFields';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { base } from '../../theme';
 import { postComposerMessages } from './messages';

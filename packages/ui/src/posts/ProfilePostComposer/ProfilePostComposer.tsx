@@ -6,7 +6,7 @@ import { Form } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { TextArea } from '../../primitives/TextArea';
-import { PictureFields } from '../PictureFields';
+import { PictureFields } from '../../primitives/PictureFields';
 import { profilePostComposerMessages } from './messages';
 import * as styles from './ProfilePostComposer.css';
 

@@ -1,10 +1,9 @@
 import { forwardRef } from 'react';
 import { Button } from '../../primitives/Button';
-import { FileField } from '../../primitives/FileField';
 import { Form, type FormError } from '../../primitives/Form';
 import { useMessages, type TextsOf } from '../../primitives/messages';
+import { PictureFields } from '../../primitives/PictureFields';
 import { ProgressBar } from '../../primitives/ProgressBar';
-import { TextField } from '../../primitives/TextField';
 import { racerEditFormMessages, racerFieldsMessages } from './messages';
 import * as styles from './RacerEditForm.css';
 import { RacerFields, type RacerFieldValues } from './RacerFields';
@@ -60,7 +59,7 @@ export const RacerEditForm = forwardRef<HTMLFormElement, RacerEditFormProps>(
       onImageChange,
       imageAlt = '',
       onImageAltChange,
-      imageAltMaxLength = 300,
+      imageAltMaxLength,
       imageUrl,
       uploadProgress,
       errors = [],
@@ -78,28 +77,20 @@ export const RacerEditForm = forwardRef<HTMLFormElement, RacerEditFormProps>(
     const isBusy = isSaving || uploadProgress !== undefined;
     return (
       <Form ref={ref} onSubmit={onSubmit} errors={errors} className={className}>
-        <FileField
-          name="photo"
-          label={text.photo}
-          accept="image/*"
+        <PictureFields
           file={image}
-          previewUrl={imageUrl}
           onSelect={onImageChange}
-          isDisabled={isBusy}
-          errorMessage={errors.find(({ field }) => field === 'image')?.message ?? fieldErrors.image}
+          alt={imageAlt}
+          onAltChange={onImageAltChange}
+          altMaxLength={imageAltMaxLength}
+          isPending={isBusy}
+          errors={{
+            file: errors.find(({ field }) => field === 'image')?.message ?? fieldErrors.image,
+            alt: fieldErrors.imageAlt,
+          }}
+          texts={{ file: text.photo, alt: text.photoAlt, altHint: text.photoAltHelp }}
+          fileField={{ name: 'photo', previewUrl: imageUrl }}
         />
-        {image && onImageAltChange && (
-          <TextField
-            label={text.photoAlt}
-            description={text.photoAltHelp}
-            value={imageAlt}
-            onChange={onImageAltChange}
-            maxLength={imageAltMaxLength}
-            errorMessage={fieldErrors.imageAlt}
-            autoComplete="off"
-            isDisabled={isBusy}
-          />
-        )}
         {uploadProgress !== undefined && (
           <ProgressBar label={text.uploading} value={uploadProgress} />
         )}

@@ -1,5 +1,5 @@
-import { FileField, type FileFieldProps } from '../../primitives/FileField';
-import { TextField } from '../../primitives/TextField';
+import { FileField, type FileFieldProps } from '../FileField';
+import { TextField } from '../TextField';
 
 interface PictureFieldsProps {
   file: File | null;
@@ -8,15 +8,15 @@ interface PictureFieldsProps {
   /** Without it nobody is asked what the picture shows. */
   onAltChange?: (alt: string) => void;
   altMaxLength?: number;
-  /** Posting is under way: nothing can be changed meanwhile. */
+  /** It is being sent: nothing can be changed meanwhile. */
   isPending: boolean;
   errors: { file?: string | undefined; alt?: string | undefined };
   texts: { file: string; alt: string; altHint: string };
-  fileField?: Pick<FileFieldProps, 'isCompact' | 'labels' | 'className'>;
+  fileField?: Pick<FileFieldProps, 'name' | 'isCompact' | 'previewUrl' | 'labels' | 'className'>;
   altClassName?: string;
 }
 
-/** The choice of one picture for a post and, once there is one, what it shows in words. */
+/** The choice of one picture and, once there is one, what it shows in words. */
 export function PictureFields({
   file,
   onSelect,
