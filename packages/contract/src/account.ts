@@ -1,7 +1,7 @@
 import type { Timestamp } from './timestamp';
 
 /** What a server may let people do with their own account, named in what it answers of them. */
-export const ACCOUNT_PERMISSIONS = ['listDevices'] as const;
+export const ACCOUNT_PERMISSIONS = ['listDevices', 'changePassword'] as const;
 export type AccountPermission = (typeof ACCOUNT_PERMISSIONS)[number];
 
 /** Addition: where somebody is signed in: a session, with those of frames begun beside it. */

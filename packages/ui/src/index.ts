@@ -81,8 +81,13 @@ export type { Labels, Messages, TextsOf } from './primitives/messages';
 // auth: signing in and up
 export { AuthLayout } from './auth/AuthLayout';
 
-// account: settings, devices
+// account: settings, devices, password
 export { DeviceList, deviceListMessages, type DeviceItem } from './account/DeviceList';
+export {
+  PasswordForm,
+  passwordFormMessages,
+  type PasswordFormValues,
+} from './account/PasswordForm';
 export {
   SettingsLayout,
   SettingsProfileForm,

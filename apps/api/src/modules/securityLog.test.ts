@@ -122,6 +122,29 @@ describe('the log says who did what to whom:', () => {
     });
   });
 
+  test('a device that one signs out on, all others, and a changed password', async () => {
+    const account = newAccount();
+    await callerOf(api.app).post('/auth/sign-up', account);
+    const { body } = await callerOf(api.app).post('/auth/sign-in', account);
+    const person = callerOf(api.app, body.accessToken as string);
+    const { accessToken } = await api.context.sessions.start(
+      api.context.db,
+      body.user.id as string,
+    );
+    const before = lines.length;
+    const { devices } = (await callerOf(api.app, accessToken).get('/account/devices')).body.data;
+    const { id } = (devices as { id: string; isCurrent: boolean }[])[0]!;
+    await person.delete(`/account/devices/${id}`);
+    await person.delete('/account/devices');
+    const change = { currentPassword: account.password, password: 'brand-new-1' };
+    await person.post('/auth/change-password', change);
+    const actorId = body.user.id as string;
+    expect(logged('signed out on a device')).toMatchObject({ actorId, params: { id } });
+    expect(logged('signed out on all other devices')).toMatchObject({ actorId });
+    expect(logged('password changed')).toMatchObject({ actorId });
+    expect(JSON.stringify(lines.slice(before))).not.toMatch(/brand-new|secret of mine/);
+  });
+
   test('a sign-in that is locked', async () => {
     const visitor = callerOf(api.app);
     for (let n = 0; n <= 10; n += 1)

@@ -7,6 +7,9 @@ interface Tokens {
   refreshToken: string;
 }
 
+/** Why sessions end that their owner has ended from elsewhere; their sockets are told. */
+export const SIGNED_OUT = 'signed out elsewhere';
+
 /** From where a session is begun. */
 export interface Origin {
   userAgent: string | undefined;
@@ -62,8 +65,15 @@ export interface Sessions {
   listDevices(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<Device[]>;
   /** Signs a person out on one device, frames included; false when they are not signed in there. */
   endDevice(userId: string, deviceId: string): Promise<boolean>;
-  /** Ends every session of a person but the one that asks; 401 when that one is over. */
-  endOthers(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<void>;
+  /**
+   * Ends every session of a person but the one that asks, in a transaction that holds the lock of
+   * the account; 401 when that one is over. What it answers is to be called after the commit.
+   */
+  endOthers(
+    trx: Queryable,
+    actor: Pick<Actor, 'id' | 'sessionId'>,
+    reason: string,
+  ): Promise<() => void>;
   /** Which of these sessions are still running. */
   findRunning(ids: string[]): Promise<Set<string>>;
   /** Deletes sessions and reset links that ended long ago. */

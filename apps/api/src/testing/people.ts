@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '../app';
+import type { Context } from '../context';
 import { newId } from '../db/ids';
+import { hashPassword } from '../modules/auth';
 import { callerOf } from './callers';
 import type { Caller } from './callers';
 
@@ -30,6 +32,15 @@ export interface Person extends Caller {
   email: string;
   accessToken: string;
   refreshToken: string;
+}
+
+const PASSWORD = 'the one before';
+
+/** Gives somebody a password, and says it. */
+export async function setPassword({ db, config }: Context, id: string): Promise<string> {
+  const passwordHash = await hashPassword(PASSWORD, config.passwordLog2N);
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+  return PASSWORD;
 }
 
 export async function createPerson(

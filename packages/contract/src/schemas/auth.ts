@@ -77,6 +77,14 @@ export const resetPasswordBody = z.object({
   token: z.string('token is required').min(1).max(TOKEN_MAX),
   password,
 });
+/** POST /auth/change-password; the current one may be older than today's rules. */
+export const changePasswordBody = z.object({
+  currentPassword: z
+    .string('currentPassword is required')
+    .min(1, 'Password is required')
+    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`),
+  password,
+});
 export const successResponse = z.object({ success: z.literal(true) });
 
 /** The page at /reset-password: its query, and its form. */

@@ -12,6 +12,7 @@ export {
   updateUsernameBody,
 } from './account';
 export {
+  changePasswordBody,
   frameSessionBody,
   loginQuery,
   logoutBody,

@@ -11,6 +11,7 @@ import {
   SettingsLayout,
   SettingsProfileForm,
   type deviceListMessages,
+  type passwordFormMessages,
   type settingsLayoutMessages,
   type settingsProfileFormMessages,
 } from '@clubline/ui';
@@ -21,6 +22,8 @@ import { useSession } from '../platform/session';
 import { DevicesSection } from './devices/DevicesSection';
 import type { deviceAgeMessages, devicesMessages } from './devices/messages';
 import { settingsMessages, settingsToastMessages } from './messages';
+import type { passwordChangeMessages } from './password/messages';
+import { PasswordSection } from './password/PasswordSection';
 import { useSettings } from './useSettings';
 
 export interface SettingsScreenProps {
@@ -30,6 +33,8 @@ export interface SettingsScreenProps {
     toasts?: Labels<typeof settingsToastMessages>;
     layout?: Labels<typeof settingsLayoutMessages>;
     form?: Labels<typeof settingsProfileFormMessages>;
+    passwordChange?: Labels<typeof passwordChangeMessages>;
+    passwordForm?: Labels<typeof passwordFormMessages>;
     devices?: Labels<typeof devicesMessages>;
     deviceAges?: Labels<typeof deviceAgeMessages>;
     deviceList?: Labels<typeof deviceListMessages>;
@@ -38,7 +43,7 @@ export interface SettingsScreenProps {
 
 /**
  * Settings of the current user: who one is to others and, where the server says that it has them,
- * where one is signed in.
+ * the password and where one is signed in.
  */
 export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
@@ -93,6 +98,12 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
           description={settings.failure}
           onRetry={settings.retry}
           retryLabel={page.retry}
+        />
+      )}
+      {may('changePassword') && (
+        <PasswordSection
+          {...(labels.passwordChange && { labels: labels.passwordChange })}
+          {...(labels.passwordForm && { form: labels.passwordForm })}
         />
       )}
       {may('listDevices') && (

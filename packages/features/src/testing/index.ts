@@ -14,6 +14,7 @@ export { chatFake } from './chat/chat.fake';
 export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
 export { accountFake } from './account.fake';
 export { devicesFake, deviceUser } from './devices.fake';
+export { passwordChangeFake, passwordUser } from './passwordChange.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';
 export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeClock';
 export { createFakeEnvironment, createFakeLock, createFakeStorage } from './fakeEnvironment';

@@ -37,7 +37,8 @@ const LAST = [
 ];
 /**
  * Rightly refused: an owner cannot leave, is not invited to be a co-owner and does not resign,
- * nobody reports their own post, nobody has a mailed token here, and this is the only device.
+ * nobody reports their own post, nobody has a mailed token here, this is the
+ * only device, and nobody shows another password than one that is made up.
  */
 const REFUSED: Record<string, number> = {
   deleteClubsByIdLeave: 403,
@@ -45,6 +46,7 @@ const REFUSED: Record<string, number> = {
   deleteClubsByIdCoOwnersByUserId: 403,
   postClubSocialClubPostsByPostIdReports: 403,
   deleteAccountDevicesById: 404,
+  postAuthChangePassword: 400,
   postAuthResetPassword: 400,
   postResetPassword: 400,
   getResetPassword: 400,

@@ -127,6 +127,15 @@ export async function changeProfilePicture(
   });
 }
 
+/** Sets the hash of somebody's password, in a transaction that holds the lock of the account. */
+export async function setPasswordHash(
+  trx: Queryable,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+}
+
 /** Gives a person the administrator's role. */
 export async function makeAdmin(db: Queryable, id: string): Promise<void> {
   await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();

@@ -1,8 +1,11 @@
 import { devicesResponse, idParams, noContent } from '@clubline/contract/schemas';
+import { transact } from '../../db/dialect';
 import { notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { SIGNED_OUT } from '../../services/sessions';
+import { lockAccount } from './account.repository';
 
 const devices = route({
   method: 'GET',
@@ -47,8 +50,12 @@ const signOutOthers = route({
   bodyLimit: bodyLimits.none,
   rate: 'session',
   logged: 'signed out on all other devices',
-  async handler({ actor, context: { sessions }, reply }) {
-    await sessions.endOthers(actor);
+  async handler({ actor, context: { db, sessions }, reply }) {
+    const announceEnds = await transact(db, async (trx) => {
+      await lockAccount(trx, actor.id);
+      return await sessions.endOthers(trx, actor, SIGNED_OUT);
+    });
+    announceEnds();
     reply.code(204);
     return undefined;
   },

@@ -1,6 +1,7 @@
 import { DEVICES_MAX } from '@clubline/contract';
 import type { Device } from '@clubline/contract';
 import { afterEach, expect, test } from 'vitest';
+import { transact } from '../../db/dialect';
 import { callerOf } from '../../testing/callers';
 import type { Caller } from '../../testing/callers';
 import { describeApi } from '../../testing/describeApi';
@@ -163,9 +164,10 @@ describeApi('the devices on which one is signed in', (t) => {
     const signIn = await member();
     const [here, there] = [await signIn(LAPTOP), await signIn(PHONE)];
     const ended = { id: (await here.get('/auth/me')).body.id as string, sessionId: 'over' };
-    await expect(t.api.context.sessions.endOthers(ended)).rejects.toMatchObject({
-      statusCode: 401,
-    });
+    const { db, sessions } = t.api.context;
+    await expect(
+      transact(db, (trx) => sessions.endOthers(trx, ended, 'test')),
+    ).rejects.toMatchObject({ statusCode: 401 });
     expect(await isIn(there)).toBe(true);
   });
 

@@ -5,6 +5,7 @@ export {
   findAccountByUsername,
   lockAccount,
   makeAdmin,
+  setPasswordHash,
 } from './account.repository';
 export { toOwnUser } from './ownUser';
 export { assertFreeToChoose, assertOwnName } from './reservedNames';

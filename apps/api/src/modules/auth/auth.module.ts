@@ -1,4 +1,5 @@
 import type { Module } from '../module';
+import { changePasswordRoutes } from './passwords/changePassword.routes';
 import { resetRoutes } from './reset.routes';
 import { sessionRoutes } from './sessions.routes';
 import { signInRoutes } from './signIn.routes';
@@ -6,5 +7,5 @@ import { signInRoutes } from './signIn.routes';
 /** Sign-up, sign-in, sessions and forgotten passwords. */
 export const authModule: Module = {
   name: 'Sign-in',
-  routes: [...signInRoutes, ...sessionRoutes, ...resetRoutes],
+  routes: [...signInRoutes, ...sessionRoutes, ...resetRoutes, ...changePasswordRoutes],
 };

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
+import type { Queryable } from '../../db/dialect';
 import { badField } from '../../http/errors';
+import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
-import { findAccountByEmail } from '../account';
+import { findAccountByEmail, setPasswordHash } from '../account';
 import { assertUncommon, hashPassword } from './passwords';
+import { mailPasswordChanged } from './mails/securityMails';
 import { resetTexts } from './resetTexts';
 import { hashToken } from './tokenHash';
 
+/** Why sessions end; their sockets are told. */
+export const PASSWORD_CHANGED = 'password changed';
 const LINK_TTL_MS = 60 * 60_000;
 /** Mails to one address within an hour; more are silently not sent. */
 const MAILS_PER_HOUR = 5;
@@ -58,16 +64,15 @@ export async function isResetOpen(context: Context, token: string): Promise<bool
 /** Sets the password, once per link; every session and every other link of the person ends. */
 export async function resetPassword(
   context: Context,
-  token: string,
-  password: string,
-  ip: string,
+  { token, password }: { token: string; password: string },
+  request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<void> {
   const stale = () =>
     badField('token', 'This link has run out or was already used. Please ask for a new one.');
   if (!(await isResetOpen(context, token))) throw stale();
   await assertUncommon(password);
-  const passwordHash = await hashPassword(password, context.config.passwordLog2N, ip);
-  const announceEnds = await transact(context.db, async (trx) => {
+  const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
+  const { userId, announceEnds } = await transact(context.db, async (trx) => {
     const now = context.now();
     const used = await trx
       .updateTable('passwordResets')
@@ -78,14 +83,24 @@ export async function resetPassword(
       .returning('userId')
       .executeTakeFirst();
     if (used === undefined) throw stale();
-    await trx.updateTable('users').set({ passwordHash }).where('id', '=', used.userId).execute();
-    await trx
-      .updateTable('passwordResets')
-      .set({ usedAt: now })
-      .where('userId', '=', used.userId)
-      .where('usedAt', 'is', null)
-      .execute();
-    return await context.sessions.endAllOfUser(trx, used.userId, 'password changed');
+    await setPasswordHash(trx, used.userId, passwordHash);
+    await endResetLinks(trx, used.userId, now);
+    const { sessions } = context;
+    return {
+      userId: used.userId,
+      announceEnds: await sessions.endAllOfUser(trx, used.userId, PASSWORD_CHANGED),
+    };
   });
   announceEnds();
+  mailPasswordChanged(context, { userId, language: languageOf(request) });
+}
+
+/** Ends all links that somebody was mailed: none sets a password after another one was set. */
+export async function endResetLinks(trx: Queryable, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('passwordResets')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
 }

@@ -38,7 +38,7 @@ const setPassword = route({
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
   async handler({ body, context, request }) {
-    await resetPassword(context, body.token, body.password, request.ip);
+    await resetPassword(context, body, request);
     return { success: true };
   },
 });

@@ -112,7 +112,7 @@ const submitPage = route({
     const parsed = resetPasswordBody.safeParse(body);
     if (!parsed.success) return send(reply, 400, resultPage(language, 'stale'));
     try {
-      await resetPassword(context, parsed.data.token, parsed.data.password, request.ip);
+      await resetPassword(context, parsed.data, request);
     } catch (error) {
       if (error instanceof HttpError && error.statusCode === 400)
         return send(reply, 400, resultPage(language, 'stale'));

@@ -1,5 +1,5 @@
 import { newAccount } from '../people';
-import { everyone, nobody, sends } from './table.types';
+import { everyone, nobody, sends, signedIn } from './table.types';
 import type { Table } from './table.types';
 
 /** Signing up and in, sessions and forgotten passwords. */
@@ -25,6 +25,18 @@ export const auth: Table = {
   'POST /auth/reset-password': [
     everyone,
     (c, w) => c.post('/auth/reset-password', { token: w.resetToken, password: w.signIn.password }),
+    sends('mail'),
+    sends('sessionEnded'),
+  ],
+  'POST /auth/change-password': [
+    signedIn,
+    async (c, w, id) =>
+      c.post('/auth/change-password', {
+        currentPassword: await w.passwordOf(id),
+        password: 'brand-new-1',
+      }),
+    sends('mail'),
+    // Everybody else who is them.
     sends('sessionEnded'),
   ],
   'POST /identity/send-reset-code': [

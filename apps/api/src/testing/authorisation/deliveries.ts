@@ -209,6 +209,14 @@ const mails: Record<string, Delivery> = {
       ),
     to: toAddresses,
   },
+  'that a password was changed, to its owner': {
+    event: 'mail',
+    async act({ owner, setPassword }) {
+      const currentPassword = await setPassword();
+      await owner.post('/auth/change-password', { currentPassword, password: 'brand-new-1' });
+    },
+    to: toNobody,
+  },
   'a message to those who run this place': {
     event: 'mail',
     act: ({ owner }) =>

@@ -49,6 +49,8 @@ export interface Stage extends Listeners {
   roomId: string;
   /** What each listener wrote while they were inside. */
   written: Record<string, { postId: string; commentId: string; messageId: string; ownId: string }>;
+  /** Gives the owner a password, and says it. */
+  setPassword(): Promise<string>;
   /** Lets this node have missed what others sent. */
   missEvents(): Promise<void>;
 }

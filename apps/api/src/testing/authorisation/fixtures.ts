@@ -10,7 +10,7 @@ import { createRacer, findRacer } from '../../modules/racers/racers.repository';
 import { callerOf } from '../callers';
 import type { Caller } from '../callers';
 import type { TestApi } from '../describeApi';
-import { newAccount } from '../people';
+import { newAccount, setPassword } from '../people';
 import type { Person } from '../people';
 import type { Fixture, Role } from './table.types';
 
@@ -51,6 +51,7 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
         ...(await createCredentials(t, forgetful)),
         ...shared,
         emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
+        passwordOf: (userId) => setPassword(t.api.context, userId),
         deviceOf: async (userId) =>
           decodeJwt<{ sid: string }>((await sessions.start(db, userId)).accessToken).sid,
         notificationOf: (userId) => storeFollow(t, shared.star.id, userId),

@@ -5,6 +5,7 @@ import { addClubPost, addProfilePost } from '../../modules/posts';
 import { addComment } from '../../modules/posts/comments.repository';
 import type { TestApi } from '../describeApi';
 import { failClubEvent } from '../failClubEvent';
+import { setPassword } from '../people';
 import type { Person } from '../people';
 import { addressOf, connect } from '../sockets';
 import type { TestSocket } from '../sockets';
@@ -55,6 +56,7 @@ export async function setStage(t: TestApi): Promise<Stage> {
     postId,
     roomId,
     written,
+    setPassword: () => setPassword(t.api.context, owner.id),
     missEvents: async () => failClubEvent(t.api, clubId),
   };
 }

@@ -59,6 +59,8 @@ export interface Fixture {
   refreshToken: string;
   resetToken: string;
   emailOf(userId: string): string;
+  /** Sets somebody's password, and says it. */
+  passwordOf(userId: string): Promise<string>;
   /** Another device on which somebody has just signed in. */
   deviceOf(userId: string): Promise<string>;
 }

@@ -71,7 +71,7 @@ export const SignOutFailed: Story = {
   },
 };
 export const SignOutFailedWithoutWords: Story = {
-  args: { prepare: (backend) => backend.fail(DEVICE, new FakeReply(500)) },
+  args: { prepare: (backend) => backend.fail(DEVICE, new FakeReply(500, '', {}, ' ')) },
   play: async () => {
     await press('Sign out of Safari on iPhone');
     await says('You could not be signed out there', 'Please try again.');

@@ -8,6 +8,7 @@ import { useClubline } from '../../platform/provider';
 import { useCurrentUser, useSession } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
 import { devicesCalls } from './devices.calls';
+import { devicesKey } from './devicesKey';
 import type { devicesMessages } from './messages';
 
 /** Where the current user is signed in, and signing out there: on others at once, here if meant. */
@@ -20,7 +21,7 @@ export function useDevices(text: TextsOf<typeof devicesMessages>) {
   const [isAsking, setAsking] = useState(false);
   const [isEndingOthers, setEndingOthers] = useState(false);
   const { data, error, isLoading, mutate } = useSWR<Device[]>(
-    userId ? `devices:${userId}` : null,
+    userId ? devicesKey(userId) : null,
     () => devicesCalls.load(client),
     { revalidateOnMount: true },
   );

@@ -3,6 +3,7 @@
  * for `MessagesProvider`.
  */
 export { deviceAge, devices } from '../../account/devices/messages.es';
+export { passwordChange } from '../../account/password/messages.es';
 export { settings, settingsToast } from '../../account/messages.es';
 export { auth, authError, authToast, frameSignIn } from '../../auth/messages.es';
 export { channels } from '../../channels/messages.es';

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, lineHeight, space, vars } from '../../theme';
 
-export const hint = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
-export const head = style([base, { display: 'grid', gap: space[8] }]);
 export const list = style([base, { display: 'grid' }]);
 export const item = style([
   base,

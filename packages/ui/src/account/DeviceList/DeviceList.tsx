@@ -56,11 +56,11 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
   const Title = `h${headingLevel}` as const;
   return (
     <section ref={ref} aria-labelledby={titleId} className={classNames(card.card, className)}>
-      <div className={styles.head}>
+      <div className={card.head}>
         <Title id={titleId} className={card.formTitle}>
           {text.title}
         </Title>
-        <p className={styles.hint}>{text.hint}</p>
+        <p className={card.hint}>{text.hint}</p>
       </div>
       {status === 'error' && (
         <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />

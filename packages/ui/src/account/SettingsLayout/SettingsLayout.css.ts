@@ -82,6 +82,11 @@ export const card = style([
   },
 ]);
 
+/** A title and what it is about. */
+export const head = style([base, { display: 'grid', gap: space[8] }]);
+
+export const hint = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
+
 export const formTitle = style([base, displayText, { fontSize: fontSize[28] }]);
 
 export const pair = style([

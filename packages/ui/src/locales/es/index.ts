@@ -3,6 +3,7 @@
  * for `MessagesProvider`.
  */
 export { deviceList } from '../../account/DeviceList/messages.es';
+export { passwordForm } from '../../account/PasswordForm/messages.es';
 export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayout/messages.es';
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.es';
 export { clubBanner } from '../../clubs/ClubBanner/messages.es';

@@ -1,14 +1,12 @@
 import { transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import { sessionInvalid } from '../../../http/errors';
+import { SIGNED_OUT } from '../../../services/sessions';
 import type { Sessions } from '../../../services/sessions';
 import { lockAccount } from '../../account';
 import * as ends from '../sessionEnds.repository';
 import { findRunning, iso } from '../sessions.repository';
 import { listDevices } from './devices.repository';
-
-/** Told to the sockets of sessions that their owner has ended from elsewhere. */
-const SIGNED_OUT = 'signed out elsewhere';
 
 /**
  * Ends sessions of a person in a transaction that holds the lock of the account; what it answers is
@@ -45,22 +43,23 @@ export function ownDevices({
   now,
   onEnd,
 }: OwnDevicesOptions): Pick<Sessions, 'listDevices' | 'endDevice' | 'endOthers'> {
-  /** No session may be begun beside one meanwhile: whoever begins one locks the account too. */
-  const end = async (userId: string, which: ends.Which, asking?: string) => {
-    const ended = await transact(db, async (trx) => {
-      await lockAccount(trx, userId);
-      if (asking !== undefined && (await findRunning(trx, asking, now())) === undefined)
-        throw sessionInvalid();
-      return await ends.endSessionsOfUser(trx, userId, SIGNED_OUT, now(), which);
-    });
-    ended.forEach((id) => onEnd(id, SIGNED_OUT));
-    return ended.length > 0;
-  };
+  const endOfUser = createUserEnds({ now, onEnd });
   return {
     listDevices: (actor) => listDevices(db, actor, iso(now())),
-    endDevice: (userId, device) => end(userId, { device }),
-    async endOthers({ id, sessionId }) {
-      await end(id, { but: sessionId }, sessionId);
+
+    async endDevice(userId, device) {
+      const ended = await transact(db, async (trx) => {
+        // No session of a frame may be begun beside it meanwhile.
+        await lockAccount(trx, userId);
+        return await ends.endSessionsOfUser(trx, userId, SIGNED_OUT, now(), { device });
+      });
+      ended.forEach((id) => onEnd(id, SIGNED_OUT));
+      return ended.length > 0;
+    },
+
+    async endOthers(trx, { id, sessionId }, reason) {
+      if ((await findRunning(trx, sessionId, now())) === undefined) throw sessionInvalid();
+      return await endOfUser(trx, id, reason, { but: sessionId });
     },
   };
 }

@@ -1,0 +1,44 @@
+import { routes } from '@clubline/contract';
+import type { Context } from '../../../context';
+import type { Language, Translations } from '../../../http/language';
+import { findAccountById } from '../../account';
+import { securityMailMessages, type SecurityMailMessages } from './messages';
+import { securityMailEs } from './messages.es';
+
+const texts: Translations<SecurityMailMessages> = { en: securityMailMessages, es: securityMailEs };
+
+/** Mails of one kind to one person within an hour; the first ones have said all there is. */
+const MAILS_PER_HOUR = 5;
+const HOUR_MS = 60 * 60_000;
+
+const timeIn = (language: Language, time: string): string =>
+  `${new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(time))} UTC`;
+
+interface About {
+  userId: string;
+  language: Language;
+}
+
+/** Tells somebody that their password was changed. It is sent after the change, by itself. */
+export function mailPasswordChanged(context: Context, about: About): void {
+  context.background('password mail', send(context, 'passwordChanged', about));
+}
+
+async function send(
+  context: Context,
+  kind: keyof SecurityMailMessages,
+  { userId, language }: About,
+): Promise<void> {
+  const time = timeIn(language, context.now());
+  const max = MAILS_PER_HOUR * context.config.rateLimitScale;
+  const { allowed } = await context.counters.take(`${kind}-mail:${userId}`, max, HOUR_MS);
+  const account = allowed ? await findAccountById(context.db, userId) : undefined;
+  if (account === undefined) return;
+  const { subject, text } = texts[language][kind];
+  const address = `${context.publicUrl()}${routes.auth.path}?reason=password`;
+  await context.mail.send({ to: account.email, subject, text: text(time, address) });
+}

@@ -1,0 +1,2 @@
+/** The key under which one's devices are cached. */
+export const devicesKey = (userId: string): string => `devices:${userId}`;

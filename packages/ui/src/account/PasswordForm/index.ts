@@ -1,0 +1,2 @@
+export { passwordFormMessages } from './messages';
+export { PasswordForm, type PasswordFormValues } from './PasswordForm';
