@@ -99,6 +99,7 @@ export {
   clubCommentsResponse,
   clubFeedParams,
   clubFeedResponse,
+  clubPostParams,
   clubPostReactionCountResponse,
   clubPostReactionResponse,
   clubPostResponse,

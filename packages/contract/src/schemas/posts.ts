@@ -65,6 +65,9 @@ export const createClubPostBody = z
   });
 export const clubPostResponse = z.object({ data: z.object({ post: clubPost }) });
 
+/** GET /club-social/club-posts/{clubId}/{postId}, an addition: a post that no page so far held. */
+export const clubPostParams = z.object({ clubId: id, postId: id });
+
 /** DELETE /club-social/club-posts/{clubId}/{postId}/{userId} */
 export const deleteClubPostParams = z.object({ clubId: id, postId: id, userId: id });
 

@@ -8,15 +8,14 @@ import {
   asRecord,
   asText,
   readMediaUrls,
+  readNextCursor,
   readPerson,
 } from '../platform/client';
+import type { Pages } from '../platform/paging';
 import { readReactionKind } from '../posts';
 
-/** One page of a channel, oldest first, and where the page before begins. */
-export interface ChannelPage {
-  messages: ChannelMessage[];
-  nextCursor: string | null;
-}
+/** A message as shown: `isSending` until the server has it. */
+export type ShownMessage = ChannelMessage & { isSending?: boolean };
 
 /** A channel message with its sender under `sender` or `user`; null without an id. */
 export function readChannelMessage(value: unknown): ChannelMessage | null {
@@ -39,17 +38,16 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
   };
 }
 
-/** A page of messages; there is a page before only with a cursor and unless `hasMore` denies it. */
-function readChannelPage(body: unknown): ChannelPage {
+/** A page of messages, newest first. */
+function readChannelPage(body: unknown): Pages<ShownMessage> {
   const { root, data } = asAnswer(body);
-  const meta = asRecord(root.meta ?? data.meta);
-  const cursor = asId(meta.nextCursor);
   return {
-    messages: asList(data.messages, root.messages, root.data)
+    items: asList(data.messages, root.messages, root.data)
       .map(readChannelMessage)
       .filter((message) => message !== null)
-      .sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    nextCursor: cursor !== '' && meta.hasMore !== false ? cursor : null,
+      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+      .toReversed(),
+    nextCursor: readNextCursor(body),
   };
 }
 
@@ -66,7 +64,7 @@ export const channelCalls = {
     client: ApiClient,
     { clubId, channelId, userId }: ChannelAddress,
     cursor?: string,
-  ): Promise<ChannelPage> {
+  ): Promise<Pages<ShownMessage>> {
     const query = new URLSearchParams({ channelId, clubId, userId, ...(cursor && { cursor }) });
     return readChannelPage(
       await client.get(`/club-channels/${encodeURIComponent(channelId)}/messages?${query}`),

@@ -1,16 +1,17 @@
 import type { ChannelMessage } from '@clubline/contract';
+import { useMemo } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
+import {
+  type Pages,
+  useNextPage,
+  withFirstPage,
+  withNextPage,
+  withoutDoubles,
+} from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { useClubEvents } from '../posts';
-import {
-  joinNewestPage,
-  type LoadedMessages,
-  type ShownMessage,
-  withoutDoubles,
-} from './channelMessages';
-import { channelCalls, readChannelMessage } from './channels.calls';
-import { useOlderMessages } from './useOlderMessages';
+import { channelCalls, readChannelMessage, type ShownMessage } from './channels.calls';
 import { useSendMessage } from './useSendMessage';
 
 /**
@@ -21,15 +22,18 @@ export function useChannel(clubId: string, channelId: string) {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const address = { clubId, channelId, userId };
-  const answer = useChangeable<LoadedMessages>(
+  const answer = useChangeable<Pages<ShownMessage>>(
     userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null,
     () => channelCalls.load(client, address),
-    joinNewestPage,
+    (fresh, known) => withFirstPage(known, fresh),
   );
   const { data, error, isLoading, reload } = answer;
   const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) =>
-    answer.change((known) => ({ ...known, messages: apply(known?.messages ?? []) }));
-  const older = useOlderMessages({ address, cursor: data?.nextCursor, change: answer.change });
+    answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
+  const older = useNextPage(data?.nextCursor, async (cursor) => {
+    const page = await channelCalls.load(client, address, cursor);
+    answer.change((known) => withNextPage(known, page));
+  });
   const send = useSendMessage({ address, change, reload });
 
   useClubEvents(clubId, {
@@ -37,17 +41,17 @@ export function useChannel(clubId: string, channelId: string) {
       const fresh = readChannelMessage(message);
       // One's own are shown by whoever sends them.
       if (place !== channelId || !fresh || fresh.sender.id === userId) return;
-      if (data) change((known) => withoutDoubles([...known, fresh]));
+      if (data) change((known) => withoutDoubles([fresh, ...known]));
       else void reload();
     },
     onCatchUp: answer.catchUp,
   });
 
   return {
-    messages: data?.messages ?? [],
+    messages: useMemo(() => data?.items.toReversed() ?? [], [data]),
     status: statusOf(data, error, isLoading),
     retry: () => void reload(),
-    hasOlder: Boolean(data?.nextCursor),
+    hasOlder: older.hasMore,
     olderStatus: older.status,
     loadOlder: older.load,
     send,

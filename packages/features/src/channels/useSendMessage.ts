@@ -1,16 +1,16 @@
 import { useMessages } from '../platform/messages';
 import { newProvisionalId } from '../platform/optimistic';
+import { withoutDoubles } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { failureToast } from '../platform/toast';
-import { type ShownMessage, withoutDoubles } from './channelMessages';
-import { channelCalls, type ChannelAddress } from './channels.calls';
+import { channelCalls, type ChannelAddress, type ShownMessage } from './channels.calls';
 import { channelsMessages } from './messages';
 
 export interface SendMessageOptions {
   /** The channel. */
   address: ChannelAddress;
-  /** Changes the messages that are shown, at once. */
+  /** Changes the messages that are shown, newest first, at once. */
   change: (apply: (messages: ShownMessage[]) => ShownMessage[]) => void;
   /** Asks for the newest page; resolves once it is there. */
   reload: () => Promise<unknown>;
@@ -40,10 +40,10 @@ export function useSendMessage({ address, change, reload }: SendMessageOptions) 
     };
     const others = (known: readonly ShownMessage[]) =>
       known.filter(({ id }) => id !== provisional.id);
-    change((known) => [...known, provisional]);
+    change((known) => [provisional, ...known]);
     try {
       const stored = await channelCalls.send(client, address, content);
-      if (stored) change((known) => withoutDoubles([...others(known), stored]));
+      if (stored) change((known) => withoutDoubles([stored, ...others(known)]));
       else {
         await reload();
         change(others);

@@ -1,5 +1,5 @@
 import type { ReactionKind } from '@clubline/contract';
-import { minutesAgo, type ClubsStore, type StoredMessage } from './clubs/clubs.store';
+import { minutesAgo, pageOf, type ClubsStore, type StoredMessage } from './clubs/clubs.store';
 import { FakeReply, type FakeBackend } from './createFakeBackend';
 
 /** The channels of a club, their messages and the reactions to them. */
@@ -24,16 +24,9 @@ export function channelRoutes(
     const all = state.messages
       .filter(({ channelId }) => channelId === params.channelId)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const from = Number(query.get('cursor') ?? 0);
-    const end = from + pageSize;
-    return {
-      data: {
-        messages: all
-          .slice(from, end)
-          .map((message) => shownMessage(message, query.get('userId') ?? '')),
-      },
-      meta: { nextCursor: end < all.length ? String(end) : null, hasMore: end < all.length },
-    };
+    const { items, meta } = pageOf(all, query.get('cursor'), pageSize);
+    const viewerId = query.get('userId') ?? '';
+    return { data: { messages: items.map((message) => shownMessage(message, viewerId)) }, meta };
   });
   backend.handle('POST /club-channels/:channelId/messages', ({ params, body }) => {
     const { userId, content } = body as { userId: string; content: string };

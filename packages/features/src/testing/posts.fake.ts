@@ -1,23 +1,29 @@
 import type { ReactionKind } from '@clubline/contract';
-import { fakePost, minutesAgo, type ClubsStore, refuse } from './clubs/clubs.store';
+import { fakePost, minutesAgo, pageOf, type ClubsStore, refuse } from './clubs/clubs.store';
 import { FakeReply, type FakeBackend } from './createFakeBackend';
 
 /** The posts of a club. */
 export function postRoutes(
   backend: FakeBackend,
-  { state, nextId, personOf, clubOf, mayView, shownPost }: ClubsStore,
+  { state, nextId, personOf, clubOf, mayView, shownPost, listPageSize }: ClubsStore,
 ): void {
-  backend.handle('GET /club-social/club-posts-feed/:userId/:clubId', ({ params }) => {
+  backend.handle('GET /club-social/club-posts-feed/:userId/:clubId', ({ params, query }) => {
     if (!mayView(clubOf(params.clubId), params.userId))
       return refuse(403, 'Forbidden', 'Members only.');
-    return {
-      data: {
-        posts: state.posts
-          .filter(({ clubId }) => clubId === params.clubId)
-          .map((post) => shownPost(post, params.userId)),
-      },
-    };
+    const all = state.posts
+      .filter(({ clubId }) => clubId === params.clubId)
+      .map((post) => shownPost(post, params.userId));
+    if (listPageSize === undefined) return { data: { posts: all } };
+    const { items, meta } = pageOf(all, query.get('cursor'), listPageSize);
+    return { data: { posts: items }, meta };
   });
+  if (listPageSize !== undefined)
+    backend.handle('GET /club-social/club-posts/:clubId/:postId', ({ params, user }) => {
+      const post = state.posts.find(({ id }) => id === params.postId);
+      return post
+        ? { data: { post: shownPost(post, user?.id) } }
+        : refuse(404, 'Not Found', 'Post not found');
+    });
   backend.handle('POST /club-social/club-posts', ({ body }) => {
     const { userId, clubId, content, mediaUrls, mediaAlts } = body as {
       userId: string;
@@ -47,11 +53,14 @@ export function postRoutes(
 /** Comments of posts. */
 export function commentRoutes(
   backend: FakeBackend,
-  { state, nextId, personOf, commentsOf }: ClubsStore,
+  { state, nextId, personOf, commentsOf, listPageSize }: ClubsStore,
 ): void {
-  backend.handle('GET /club-social/club-comments/:postId/comments', ({ params }) => ({
-    data: { comments: commentsOf(params.postId ?? '') },
-  }));
+  backend.handle('GET /club-social/club-comments/:postId/comments', ({ params, query }) => {
+    const all = commentsOf(params.postId ?? '');
+    if (listPageSize === undefined) return { data: { comments: all } };
+    const { items, meta } = pageOf(all.toReversed(), query.get('cursor'), listPageSize);
+    return { data: { comments: items.toReversed() }, meta };
+  });
   backend.handle('POST /club-social/club-comments', ({ body }) => {
     const { clubPostId, userId, content } = body as {
       clubPostId: string;

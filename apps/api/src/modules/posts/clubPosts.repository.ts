@@ -40,6 +40,19 @@ export async function listClubPosts(
   return { posts: rows.map(toPost), meta };
 }
 
+/** One post of a club; undefined where the club has no such post. */
+export async function findClubPost(
+  db: Queryable,
+  { clubId, postId }: { clubId: string; postId: string },
+  viewerId: string,
+): Promise<ClubPost | undefined> {
+  const row = await postsSeenBy(db, viewerId)
+    .where('clubPosts.id', '=', postId)
+    .where('clubPosts.clubId', '=', clubId)
+    .executeTakeFirst();
+  return row && toPost(row);
+}
+
 /** These posts, in no order; those that were deleted are left out. */
 export async function findClubPosts(
   db: Queryable,

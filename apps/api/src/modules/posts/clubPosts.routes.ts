@@ -6,7 +6,13 @@ import type { Route } from '../../http/route';
 import { clubMembers, clubWriters, isPrivateClub } from '../clubs';
 import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
 import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
-import { addClubPost, deleteClubPost, findClubPosts, listClubPosts } from './clubPosts.repository';
+import {
+  addClubPost,
+  deleteClubPost,
+  findClubPost,
+  findClubPosts,
+  listClubPosts,
+} from './clubPosts.repository';
 import { ownPictures, pictureUpload, withReadablePictures } from './pictures';
 import { clubPostCreated, clubPostRemoved } from './posts.events';
 import { clubPostReactions } from './reactions.repository';
@@ -30,6 +36,22 @@ const clubPosts = route({
   async handler({ actor, params, query, context }) {
     const { posts, meta } = await listClubPosts(context.db, params.clubId, actor.id, query);
     return { data: { posts: posts.map((post) => withReadablePictures(context, post)) }, meta };
+  },
+});
+
+const oneClubPost = route({
+  method: 'GET',
+  url: '/club-social/club-posts/:clubId/:postId',
+  summary: 'One post of a club, as its feed shows it; 404 when it is gone.',
+  params: schemas.clubPostParams,
+  response: { 200: schemas.clubPostResponse },
+  policy: clubPostReaders(({ params }: { params: { postId: string } }) => params.postId),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ actor, params: { clubId, postId }, context }) {
+    const post = await findClubPost(context.db, { clubId, postId }, actor.id);
+    if (post === undefined) throw notFound('Post');
+    return { data: { post: withReadablePictures(context, post) } };
   },
 });
 
@@ -115,6 +137,7 @@ const clubPostReactionRoutes = reactionRoutes({
 
 export const clubPostRoutes: Route[] = [
   clubPosts,
+  oneClubPost,
   createClubPost,
   removeClubPost,
   uploadPicture,

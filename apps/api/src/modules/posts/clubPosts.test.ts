@@ -76,6 +76,20 @@ describeApi('club posts', (t) => {
     expect(seen).toEqual(ids);
   });
 
+  test('one post of a club is found by its id, as the feed shows it', async () => {
+    const [owner, mika, stranger] = await three();
+    const club = await createClubWith(owner, [mika]);
+    const other = await createClubWith(owner, []);
+    const post = await createPost(mika, club.id, 'Here');
+    const path = (clubId: string) => `/club-social/club-posts/${clubId}/${post.id}`;
+    const found = await owner.get(path(club.id));
+    expect(found.body.data.post).toEqual((await feed(owner, club.id)).body.data.posts[0]);
+    expect((await owner.get(path(other.id))).status).toBe(404);
+    expect((await stranger.get(path(club.id))).status).toBe(403);
+    await mika.delete(`${path(club.id)}/${mika.id}`);
+    expect((await owner.get(path(club.id))).status).toBe(404);
+  });
+
   test('one reaction per person: set, replaced, taken back, each harmless twice', async () => {
     const [owner, mika, ola] = await three();
     const club = await createClubWith(owner, [mika, ola]);

@@ -12,6 +12,10 @@ export const posts: Table = {
     (c, w, id) => c.get(`/club-social/club-posts-feed/${id}/${w.clubId}`),
     NAMES,
   ],
+  'GET /club-social/club-posts/:clubId/:postId': [
+    members,
+    (c, w) => c.get(`/club-social/club-posts/${w.clubId}/${w.postId}`),
+  ],
   'POST /club-social/club-posts': [
     members,
     (c, w, userId) =>

@@ -15,6 +15,7 @@ export {
   asTexts,
   firstText,
   isRecord,
+  readNextCursor,
   type UnknownRecord,
 } from './read';
 export { readMediaUrl, readMediaUrls } from './readMedia';

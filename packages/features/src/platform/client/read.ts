@@ -44,6 +44,14 @@ export function asList(...candidates: unknown[]): unknown[] {
   return candidates.find((candidate) => Array.isArray(candidate)) ?? [];
 }
 
+/** Leads to the next page of a list; null at its end, and where a server has no pages. */
+export function readNextCursor(body: unknown): string | null {
+  const { root, data } = asAnswer(body);
+  const meta = asRecord(root.meta ?? data.meta);
+  const cursor = asId(meta.nextCursor);
+  return cursor !== '' && meta.hasMore !== false ? cursor : null;
+}
+
 /** The first text with something in it; null when there is none. */
 export function firstText(...candidates: unknown[]): string | null {
   return candidates.map(asText).find(Boolean) ?? null;

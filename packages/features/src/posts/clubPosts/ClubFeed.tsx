@@ -1,4 +1,4 @@
-import { FEED_PAGE_SIZE, personName } from '@clubline/contract';
+import { personName } from '@clubline/contract';
 import {
   Button,
   EmptyState,
@@ -22,6 +22,7 @@ import { useMentions } from '../mentions/useMentions';
 import { useShare } from '../useShare';
 import { PostItem } from './PostItem';
 import { useFeed } from './useFeed';
+import { useFeedView } from './useFeedView';
 import { useNewPosts } from './useNewPosts';
 import { usePostComposer } from './usePostComposer';
 
@@ -67,7 +68,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const arrived = useNewPosts({
     clubId,
     shown: () => feed.posts,
-    onRemoved: (id) => feed.drop(id),
+    onRemoved: (id) => view.drop(id),
   });
   const feed = useFeed(clubId, {
     // Somebody who has come back to where they were reads on there; a post that a link has led to
@@ -82,16 +83,11 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const composer = usePostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
   const mentions = useMentions();
   const share = useShare(column);
-  const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const view = useFeedView(feed, clubId, postId);
   const [seen] = useState(() => new Set<string>());
-  const { posts } = feed;
+  const waiting = arrived.waiting.filter(({ id }) => !feed.posts.some((post) => post.id === id));
 
-  // A linked post beyond the first page raises the page's end to itself.
-  const linkedAt = postId ? posts.findIndex(({ id }) => id === postId) : -1;
-  const visible = posts.slice(0, Math.max(count, linkedAt + 1));
-  const waiting = arrived.waiting.filter(({ id }) => !posts.some((post) => post.id === id));
-
-  const remove = useFocusedRemoval(posts, column, (id) => void feed.remove(id));
+  const remove = useFocusedRemoval(view.posts, column, (id) => void feed.remove(id, view.drop));
   const showNew = () => {
     feed.add(arrived.take());
     column.current?.scrollIntoView?.({ block: 'start' });
@@ -115,9 +111,9 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
           </Button>
         </FeedPill>
       )}
-      <FeedStatus feed={feed} isLinkLost={Boolean(postId) && linkedAt === -1} />
+      <FeedStatus feed={feed} view={view} />
       <FeedPosts keptId={postId}>
-        {visible.map((post) => (
+        {view.posts.map((post) => (
           <PostItem
             key={post.id}
             clubId={clubId}
@@ -129,13 +125,15 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             seen={seen}
             onDelete={() => remove(post.id)}
             onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
-            onPatch={(fields) => feed.patch(post.id, fields)}
+            onPatch={(fields) => view.patch(post.id, fields)}
           />
         ))}
       </FeedPosts>
-      {posts.length > visible.length && (
+      {view.hasMore && (
         <LoadMoreRow>
-          <Button onPress={() => setCount(visible.length + FEED_PAGE_SIZE)}>{text.loadMore}</Button>
+          <Button isPending={view.isLoadingMore} onPress={view.showMore}>
+            {text.loadMore}
+          </Button>
         </LoadMoreRow>
       )}
     </FeedColumn>
@@ -145,25 +143,25 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
 /** That the posts are loading, that there are none, or why they could not be loaded. */
 function FeedStatus({
   feed,
-  isLinkLost,
+  view,
 }: {
   feed: ReturnType<typeof useFeed>;
-  isLinkLost: boolean;
+  view: ReturnType<typeof useFeedView>;
 }) {
   const text = useMessages(postsMessages);
   const isEmpty = feed.posts.length === 0;
   return (
     <>
-      {feed.error && (
+      {view.error && (
         <ErrorState
           title={text.loadFailed}
-          description={messageOf(feed.error, text.tryAgain)}
-          onRetry={feed.retry}
+          description={messageOf(view.error, text.tryAgain)}
+          onRetry={view.retry}
           retryLabel={text.retry}
         />
       )}
       {feed.isLoading && isEmpty && <FeedSkeleton label={text.loading} />}
-      {feed.isSettled && !feed.error && isLinkLost && <FeedNote>{text.postGone}</FeedNote>}
+      {view.isLinkLost && <FeedNote>{text.postGone}</FeedNote>}
       {!feed.isLoading && !feed.error && isEmpty && (
         <EmptyState illustration="posts" title={text.empty} />
       )}

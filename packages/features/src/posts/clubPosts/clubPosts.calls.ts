@@ -1,5 +1,6 @@
 import type { ClubPost, Comment } from '@clubline/contract';
 import {
+  ApiError,
   asAnswer,
   asCount,
   asId,
@@ -7,9 +8,11 @@ import {
   asRecord,
   asText,
   readMediaUrls,
+  readNextCursor,
   readPerson,
   type ApiClient,
 } from '../../platform/client';
+import type { Pages } from '../../platform/paging';
 import { readReactionKind } from '../reactions/reactions.calls';
 
 /** A post with its author under `user` or `author`; null without an id. */
@@ -69,20 +72,34 @@ export function readComments(body: unknown): Comment[] {
 }
 
 const part = encodeURIComponent;
+const pageQuery = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
 
 /** The calls of a club's feed. */
 export const clubPostsCalls = {
-  load: async (
+  /** A page of a club's posts, newest first; the first one without a cursor. */
+  async load(
     client: ApiClient,
-    userId: string,
-    clubId: string,
-    signal?: AbortSignal,
-  ): Promise<ClubPost[]> =>
-    readPosts(
-      await client.get(`/club-social/club-posts-feed/${part(userId)}/${part(clubId)}`, {
-        ...(signal && { signal }),
-      }),
-    ),
+    { userId, clubId }: { userId: string; clubId: string },
+    { cursor, signal }: { cursor?: string; signal?: AbortSignal } = {},
+  ): Promise<Pages<ClubPost>> {
+    const body = await client.get(
+      `/club-social/club-posts-feed/${part(userId)}/${part(clubId)}${pageQuery(cursor)}`,
+      { ...(signal && { signal }) },
+    );
+    return { items: readPosts(body), nextCursor: readNextCursor(body) };
+  },
+  /**
+   * One post that no page known so far holds; null when it is gone. Only servers that send feeds in
+   * pages answer this.
+   */
+  async loadOne(client: ApiClient, clubId: string, postId: string): Promise<ClubPost | null> {
+    const path = `/club-social/club-posts/${part(clubId)}/${part(postId)}`;
+    const body = await client.get(path).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+    return readPost(asAnswer(body).data.post);
+  },
   /** Resolves with the stored post, or null when the answer does not show it. */
   async create(
     client: ApiClient,
@@ -111,14 +128,21 @@ export const clubPostsCalls = {
     { clubId, postId, userId }: { clubId: string; postId: string; userId: string },
   ): Promise<unknown> =>
     client.delete(`/club-social/club-posts/${part(clubId)}/${part(postId)}/${part(userId)}`),
-  /** Comments that are only counted can wait for what people have asked to see. */
-  loadComments: async (client: ApiClient, postId: string, isForCount = false): Promise<Comment[]> =>
-    readComments(
-      await client.get(
-        `/club-social/club-comments/${part(postId)}/comments`,
-        isForCount ? { priority: 'low' } : undefined,
-      ),
-    ),
+  /**
+   * A page of a post's comments, newest first; the first one without a cursor. Comments that are
+   * only counted can wait for what people have asked to see.
+   */
+  async loadComments(
+    client: ApiClient,
+    postId: string,
+    { cursor, isForCount = false }: { cursor?: string; isForCount?: boolean } = {},
+  ): Promise<Pages<Comment>> {
+    const body = await client.get(
+      `/club-social/club-comments/${part(postId)}/comments${pageQuery(cursor)}`,
+      isForCount ? { priority: 'low' } : undefined,
+    );
+    return { items: readComments(body).toReversed(), nextCursor: readNextCursor(body) };
+  },
   /** Resolves with the stored comment, or null when the answer does not show it. */
   async createComment(
     client: ApiClient,

@@ -1,5 +1,6 @@
 import type { ClubPost, PersonSummary } from '@clubline/contract';
 import { newProvisionalId } from '../../platform/optimistic';
+import { type Pages, withFirstPage } from '../../platform/paging';
 
 /** A post as shown: `isSending` until the server has it. */
 export type FeedPost = ClubPost & { isSending?: boolean };
@@ -32,21 +33,20 @@ export function provisionalPost(content: string, user: PersonSummary, now: numbe
   };
 }
 
-/** A fresh answer below what is being sent, without the news by others that are held back. */
+/** The feed after a fresh first page, without the news by others that are held back. */
 export function mergeFeed(
-  fresh: readonly FeedPost[],
-  known: readonly FeedPost[],
+  fresh: Pages<FeedPost>,
+  known: Pages<FeedPost> | undefined,
   { userId, holdBack }: FeedOptions & { userId: string },
-): FeedPost[] {
-  const ids = new Set(known.map(({ id }) => id));
-  const newest = known.find(({ isSending }) => !isSending)?.createdAt;
-  const news = fresh.filter(
+): Pages<FeedPost> {
+  const before = known?.items ?? [];
+  const ids = new Set(before.map(({ id }) => id));
+  const newest = before.find(({ isSending }) => !isSending)?.createdAt;
+  const news = fresh.items.filter(
     ({ id, createdAt, user: author }) =>
       newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id),
   );
   const isHeld = news.length > 0 && holdBack?.(news) === true;
-  return [
-    ...known.filter(({ isSending }) => isSending),
-    ...(isHeld ? fresh.filter((post) => !news.includes(post)) : fresh),
-  ];
+  const feed = withFirstPage(known, fresh);
+  return isHeld ? { ...feed, items: feed.items.filter((post) => !news.includes(post)) } : feed;
 }

@@ -2,6 +2,7 @@ import type { ClubPost } from '@clubline/contract';
 import { useState } from 'react';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
+import { type Pages, useNextPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
@@ -23,14 +24,24 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  const answer = useChangeable<FeedPost[]>(
+  const answer = useChangeable<Pages<FeedPost>>(
     userId ? feedKey(clubId, userId) : null,
-    () => clubPostsCalls.load(client, userId, clubId),
-    (fresh, known = []) => mergeFeed(fresh, known, { userId, holdBack }),
+    () => clubPostsCalls.load(client, { userId, clubId }),
+    (fresh, known) => mergeFeed(fresh, known, { userId, holdBack }),
   );
-  const { data: posts, error, isLoading, reload } = answer;
+  const { data, error, isLoading, reload } = answer;
+  const posts = data?.items;
   const change = (apply: (posts: FeedPost[]) => FeedPost[]) =>
-    answer.change((known) => apply(known ?? []));
+    answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
+  const older = useNextPage(data?.nextCursor, async (cursor) => {
+    try {
+      const page = await clubPostsCalls.load(client, { userId, clubId }, { cursor });
+      answer.change((known) => withNextPage(known, page));
+    } catch (failure) {
+      toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
+      throw failure;
+    }
+  });
 
   return {
     posts: posts ?? [],
@@ -39,6 +50,8 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     isSettled: !answer.isValidating,
     error: posts ? null : (error ?? null),
     retry: () => void reload(),
+    /** The posts before those that are known. */
+    older,
     deletingId,
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => change((known) => [post, ...withoutPost(known, post.id)]),
@@ -67,11 +80,13 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
         throw failure;
       }
     },
-    async remove(postId: string): Promise<void> {
+    /** Deletes a post; `onRemoved` hears of it when it is gone. */
+    async remove(postId: string, onRemoved?: (postId: string) => void): Promise<void> {
       setDeletingId(postId);
       try {
         await clubPostsCalls.remove(client, { clubId, postId, userId });
         change((known) => withoutPost(known, postId));
+        onRemoved?.(postId);
         toast.add({ title: text.deleted, tone: 'positive' });
       } catch (failure) {
         toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));

@@ -1,5 +1,6 @@
 import type { ClubPost } from '@clubline/contract';
 import { useState } from 'react';
+import { isWithinPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { useClubEvents } from '../useClubEvents';
@@ -48,10 +49,12 @@ export function useNewPosts({ clubId, shown, onRemoved }: NewPostsOptions): {
     async onCatchUp(signal) {
       // What comes while the answer is on its way is not gone because the answer lacks it.
       const before = [...waiting, ...shown()].filter((post: FeedPost) => !post.isSending);
-      const posts = await clubPostsCalls.load(client, userId, clubId, signal);
-      for (const { id } of before) if (!posts.some((post) => post.id === id)) remove(id);
+      const page = await clubPostsCalls.load(client, { userId, clubId }, { signal });
+      const ids = new Set(page.items.map(({ id }) => id));
+      for (const post of before)
+        if (isWithinPage<ClubPost>(page, post) && !ids.has(post.id)) remove(post.id);
       // Those shown already are left out by whoever shows them.
-      add(posts);
+      add(page.items);
     },
   });
 

@@ -33,6 +33,7 @@ export function usePostThread({ clubId, post, isOpen, isBack, onPatch }: PostThr
     isForCount: !isOpen,
     // Who opens them wants those of now.
     isBack: isBack && !isOpen,
+    count: post.commentCount,
     onCount: (commentCount) =>
       post.commentCount !== undefined &&
       post.commentCount !== commentCount &&

@@ -32,6 +32,9 @@ export function PostComments({
         comments={commentItems(thread.comments ?? [], ageOf, hrefForMention)}
         status={thread.status}
         expectedCount={expectedCount}
+        hasOlder={thread.older.hasMore}
+        olderStatus={thread.older.status}
+        onLoadOlder={() => void thread.older.load()}
         onRetry={thread.retry}
         hrefForMention={hrefForMention}
       />

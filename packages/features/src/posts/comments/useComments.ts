@@ -1,7 +1,9 @@
 import type { Comment } from '@clubline/contract';
+import { useMemo } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
 import { newProvisionalId } from '../../platform/optimistic';
+import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
@@ -30,6 +32,8 @@ export interface CommentsOptions {
    * @default false
    */
   isBack?: boolean;
+  /** How many top-level comments there are, where that is known otherwise. */
+  count?: number | undefined;
   /** Called with the number of comments once it is known to have changed. */
   onCount: (count: number) => void;
 }
@@ -41,27 +45,41 @@ export function useComments({
   isNeeded,
   isForCount = false,
   isBack = false,
+  count,
   onCount,
 }: CommentsOptions) {
   const text = useMessages(postsMessages);
   const { client, clock, toast } = useClubline();
   const user = useCurrentUser();
-  const load = async (): Promise<ShownComment[]> => {
-    const fresh = await clubPostsCalls.loadComments(client, postId, isForCount);
-    onCount(topLevelCount(fresh));
+  /** Where more pages are to come, these do not say how many comments there are. */
+  const tellCount = ({ items, nextCursor }: Pages<ShownComment>, added = 0) => {
+    if (!nextCursor) onCount(topLevelCount(items));
+    else if (count !== undefined && added > 0) onCount(count + added);
+  };
+  const load = async (): Promise<Pages<ShownComment>> => {
+    const fresh = await clubPostsCalls.loadComments(client, postId, { isForCount });
+    tellCount(fresh);
     return fresh;
   };
-  const answer = useChangeable<ShownComment[]>(
+  const answer = useChangeable<Pages<ShownComment>>(
     isNeeded ? commentsKey(clubId, postId) : null,
     load,
-    (fresh, known = []) => [...fresh, ...known.filter(({ isSending }) => isSending)],
+    (fresh, known) => withFirstPage(known, fresh),
     !isBack,
   );
-  const { data: comments, error, isLoading, reload } = answer;
+  const { data, error, isLoading, reload } = answer;
+  const older = useNextPage(data?.nextCursor, async (cursor) => {
+    const page = await clubPostsCalls.loadComments(client, postId, { cursor });
+    answer.change((known) => withNextPage(known, page));
+  });
+  const change = (apply: (known: ShownComment[]) => ShownComment[]) =>
+    answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
 
   return {
-    comments,
-    status: statusOf(comments, error, isLoading),
+    /** Oldest first. */
+    comments: useMemo(() => data?.items.toReversed(), [data]),
+    status: statusOf(data, error, isLoading),
+    older,
     retry: () => void reload(),
     /** Shows the comment at once. Throws when it could not be stored: it is then gone again. */
     async comment(content: string): Promise<void> {
@@ -75,9 +93,9 @@ export function useComments({
         parentComment: null,
         isSending: true,
       };
-      const others = (known: readonly ShownComment[] = []) =>
+      const others = (known: readonly ShownComment[]) =>
         known.filter(({ id }) => id !== provisional.id);
-      answer.change((known = []) => [...known, provisional]);
+      change((known) => [provisional, ...known]);
       try {
         const stored = await clubPostsCalls.createComment(client, {
           clubPostId: postId,
@@ -86,15 +104,15 @@ export function useComments({
         });
         if (!stored) await reload();
         answer.change((known) => {
-          const next = stored
-            ? [...others(known).filter(({ id }) => id !== stored.id), stored]
-            : others(known);
+          const rest = others(known?.items ?? []);
+          const items = stored ? [stored, ...rest.filter(({ id }) => id !== stored.id)] : rest;
+          const next = { ...known, items };
           // While the others are on their way, their call counts.
-          if (!answer.isUnderWay()) onCount(topLevelCount(next));
+          if (!answer.isUnderWay()) tellCount(next, 1);
           return next;
         });
       } catch (failure) {
-        answer.change(others);
+        change(others);
         toast.add(failureToast(text.commentFailed, failure, text.tryAgain));
         throw failure;
       }

@@ -34,9 +34,13 @@ export interface ProfilePostsProps {
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   const text = useMessages(profilePostsMessages);
-  const { posts, takesAlts, error, reload, add, patch } = useProfilePosts(author.id);
+  const { posts, older, takesAlts, error, reload, add, patch } = useProfilePosts(author.id);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const shown = posts?.slice(0, count) ?? [];
+  const showMore = () => {
+    setCount(shown.length + FEED_PAGE_SIZE);
+    if ((posts?.length ?? 0) < shown.length + FEED_PAGE_SIZE) void older.load();
+  };
   return (
     <FeedColumn>
       {isOwn && (
@@ -67,9 +71,11 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
           />
         ))}
       </FeedPosts>
-      {posts && posts.length > count && (
+      {posts && (posts.length > count || older.hasMore) && (
         <LoadMoreRow>
-          <Button onPress={() => setCount(count + FEED_PAGE_SIZE)}>{text.loadMore}</Button>
+          <Button isPending={older.status === 'loading'} onPress={showMore}>
+            {text.loadMore}
+          </Button>
         </LoadMoreRow>
       )}
     </FeedColumn>

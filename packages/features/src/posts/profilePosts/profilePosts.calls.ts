@@ -5,8 +5,10 @@ import {
   asList,
   asRecord,
   readMediaUrl,
+  readNextCursor,
   type ApiClient,
 } from '../../platform/client';
+import type { Pages } from '../../platform/paging';
 import { readPost } from '../clubPosts/clubPosts.calls';
 import { readCount } from '../reactions/reactions.calls';
 
@@ -28,24 +30,29 @@ export function readProfilePosts(body: unknown, authorId: string): ProfilePost[]
 }
 
 /** One person's posts, and whether their pictures may be described. */
-export interface LoadedPosts {
-  posts: ProfilePost[];
+export interface LoadedPosts extends Pages<ProfilePost> {
   takesAlts: boolean;
 }
 
 /** The calls of the posts on a profile. */
 export const profilePostsCalls = {
-  /** The author is named for backends that can filter; what others send along is left out here. */
-  async load(client: ApiClient, authorId: string): Promise<LoadedPosts> {
-    const body = await client
-      .get(`/social/profile-posts?userId=${part(authorId)}`)
-      .catch((error: unknown) => {
-        // A strict server refuses a filter it does not know.
-        if (error instanceof ApiError && error.status === 400)
-          return client.get('/social/profile-posts');
-        throw error;
-      });
-    return { posts: readProfilePosts(body, authorId), takesAlts: readTakesAlts(body) };
+  /**
+   * A page of a person's posts, the first one without a cursor. The author is named for backends
+   * that can filter; what others send along is left out here.
+   */
+  async load(client: ApiClient, authorId: string, cursor?: string): Promise<LoadedPosts> {
+    const query = new URLSearchParams({ userId: authorId, ...(cursor && { cursor }) });
+    const body = await client.get(`/social/profile-posts?${query}`).catch((error: unknown) => {
+      // A strict server refuses a filter it does not know.
+      if (error instanceof ApiError && error.status === 400)
+        return client.get('/social/profile-posts');
+      throw error;
+    });
+    return {
+      items: readProfilePosts(body, authorId),
+      nextCursor: readNextCursor(body),
+      takesAlts: readTakesAlts(body),
+    };
   },
   /** Resolves with the address of the picture, or null when the answer has none. */
   async uploadMedia(client: ApiClient, image: File): Promise<string | null> {

@@ -51,6 +51,11 @@ export interface ClubsFakeOptions {
   details?: Partial<ClubDetails>;
   /** Messages in one page of a channel. @default 30 */
   pageSize?: number;
+  /**
+   * Posts and comments in one page, where the specification knows whole lists only.
+   * @default all
+   */
+  listPageSize?: number;
 }
 
 /** ISO time so many minutes before the fixed moment. */
@@ -106,6 +111,16 @@ export function fakePost(fields: Partial<StoredPost> & { id: string; clubId: str
 export const refuse = (status: number, error: string, message: string): FakeReply =>
   new FakeReply(status, { statusCode: status, error, message });
 
+/** A page of a list that is newest first, and where the next one begins. */
+export function pageOf<Item>(items: readonly Item[], cursor: string | null, size: number) {
+  const end = Number(cursor ?? 0) + size;
+  const hasMore = end < items.length;
+  return {
+    items: items.slice(Number(cursor ?? 0), end),
+    meta: { nextCursor: hasMore ? String(end) : null, hasMore },
+  };
+}
+
 /** What the fakes of clubs, posts and channels share: what is stored, and how it is shown. */
 export function createClubsStore({
   clubs = [],
@@ -118,6 +133,7 @@ export function createClubsStore({
   invitations,
   details = {},
   pageSize = 30,
+  listPageSize,
 }: ClubsFakeOptions) {
   const state = {
     clubs: [...clubs],
@@ -188,6 +204,7 @@ export function createClubsStore({
     embeds,
     details,
     pageSize,
+    listPageSize,
   };
 }
 

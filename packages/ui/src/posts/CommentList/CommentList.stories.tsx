@@ -4,7 +4,7 @@ import { CommentList } from './CommentList';
 import { comments } from './CommentList.fixtures';
 
 const accessibility = `
-**Keys.** Tab through the links of names and mentions.
+**Keys.** Tab through the button for earlier comments and the links of names and mentions.
 
 **Roles.** A list, answers as a list inside; times are “time” elements with their date.
 
@@ -34,6 +34,11 @@ export const LoadingKnownNumber: Story = {
   args: { comments: [], status: 'loading', expectedCount: comments.length },
 };
 export const LoadFailed: Story = { args: { comments: [], status: 'error', onRetry: fn() } };
+export const OlderComments: Story = { args: { hasOlder: true, onLoadOlder: fn() } };
+export const OlderLoading: Story = { args: { hasOlder: true, olderStatus: 'loading' } };
+export const OlderFailed: Story = {
+  args: { hasOlder: true, olderStatus: 'error', onLoadOlder: fn() },
+};
 export const Sending: Story = {
   args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) },
 };
@@ -51,6 +56,7 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <CommentList {...args} />
+      <CommentList {...args} hasOlder olderStatus="error" />
       <CommentList {...args} comments={[]} />
       <CommentList {...args} comments={[]} status="loading" />
       <CommentList {...args} comments={[]} status="error" onRetry={fn()} />

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { CommentList } from './CommentList';
+import { comments } from './CommentList.fixtures';
 
 /** Heights of what is drawn while nothing has come yet, in px. */
 const placesHeld = (container: HTMLElement) =>
@@ -22,4 +24,26 @@ test('where nobody knows how many will come, says that they are loading', () => 
   const { container } = render(<CommentList comments={[]} status="loading" />);
   expect(screen.getAllByText('Loading comments…').length).toBeGreaterThan(0);
   expect(placesHeld(container)).toEqual([]);
+});
+
+test('the button for earlier comments leaves the focus to the list at their end', async () => {
+  const onLoadOlder = vi.fn();
+  const { rerender } = render(
+    <CommentList comments={comments} hasOlder onLoadOlder={onLoadOlder} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier comments' }));
+  expect(onLoadOlder).toHaveBeenCalledTimes(1);
+  rerender(<CommentList comments={comments} hasOlder={false} onLoadOlder={onLoadOlder} />);
+  expect(screen.queryByRole('button', { name: 'Show earlier comments' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Comments' }));
+});
+
+test('says that earlier comments could not be loaded, and offers to try again', async () => {
+  const onLoadOlder = vi.fn();
+  render(
+    <CommentList comments={comments} hasOlder olderStatus="error" onLoadOlder={onLoadOlder} />,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Earlier comments could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onLoadOlder).toHaveBeenCalledTimes(1);
 });

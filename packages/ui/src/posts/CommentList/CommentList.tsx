@@ -1,4 +1,4 @@
-import { forwardRef, type Ref } from 'react';
+import { forwardRef, useEffect, useRef, type Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
@@ -40,6 +40,12 @@ export interface CommentListProps {
    * @default 0
    */
   expectedCount?: number;
+  /** There are earlier ones that are not here. @default false */
+  hasOlder?: boolean;
+  /** Whether earlier ones are on their way, or could not be loaded. @default 'ready' */
+  olderStatus?: 'loading' | 'ready' | 'error';
+  /** Called when somebody asks for earlier ones. */
+  onLoadOlder?: () => void;
   /** Called to load again what failed; without it no button is offered. */
   onRetry?: () => void;
   /** Where a mention leads; without it mentions are marked but not links. */
@@ -57,12 +63,24 @@ const ONE_LINE = 61;
 
 /** The comments of a post, oldest first, replies indented under what they answer. */
 export const CommentList = forwardRef<HTMLElement, CommentListProps>(function CommentList(
-  { comments, status = 'ready', expectedCount = 0, onRetry, hrefForMention, labels, className },
+  {
+    comments,
+    status = 'ready',
+    expectedCount = 0,
+    hasOlder = false,
+    olderStatus = 'ready',
+    onLoadOlder,
+    onRetry,
+    hrefForMention,
+    labels,
+    className,
+  },
   ref,
 ) {
   const text = useMessages(commentListMessages, labels);
+  const older = useFocusAfterOlder(hasOlder);
   // Another element in each state.
-  const root = ref as Ref<HTMLDivElement & HTMLParagraphElement & HTMLUListElement>;
+  const root = ref as Ref<HTMLDivElement & HTMLParagraphElement>;
   if (status === 'error') {
     return (
       <div ref={root} role="alert" className={classNames(base, styles.note, className)}>
@@ -103,16 +121,60 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
       </p>
     );
   return (
-    <Comments
-      rootRef={root}
-      comments={comments}
-      className={classNames(styles.list, className)}
-      label={text.comments}
-      text={text}
-      hrefForMention={hrefForMention}
-    />
+    <div ref={root} className={classNames(base, styles.list, className)}>
+      {hasOlder && (
+        <OlderComments
+          status={olderStatus}
+          text={text}
+          onLoad={() => {
+            older.asked();
+            onLoadOlder?.();
+          }}
+        />
+      )}
+      <Comments
+        rootRef={older.list}
+        comments={comments}
+        className={styles.list}
+        label={text.comments}
+        text={text}
+        hrefForMention={hrefForMention}
+      />
+    </div>
   );
 });
+
+interface OlderCommentsProps {
+  status: 'loading' | 'ready' | 'error';
+  text: TextsOf<typeof commentListMessages>;
+  onLoad: () => void;
+}
+
+/** The button for earlier comments; in its place, why they could not be loaded. */
+function OlderComments({ status, text, onLoad }: OlderCommentsProps) {
+  return (
+    <div role={status === 'error' ? 'alert' : undefined} className={styles.note}>
+      {status === 'error' && text.olderFailed}
+      <Button size="small" isPending={status === 'loading'} onPress={onLoad}>
+        {status === 'error' ? text.retry : text.showOlder}
+      </Button>
+    </div>
+  );
+}
+
+/** Once there are no earlier comments, the button with the focus is gone: the list takes it. */
+function useFocusAfterOlder(hasOlder: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (hasOlder || !hasAsked.current || !list.current) return;
+    hasAsked.current = false;
+    if (document.activeElement !== document.body) return;
+    list.current.tabIndex = -1;
+    list.current.focus({ preventScroll: true });
+  }, [hasOlder]);
+  return { list, asked: () => void (hasAsked.current = true) };
+}
 
 interface CommentsProps extends Pick<
   CommentListProps,

@@ -9,4 +9,6 @@ export const commentList: TextsOf<typeof commentListMessages> = {
   retry: 'Reintentar',
   unknownAuthor: 'Miembro desconocido',
   sending: 'Enviando…',
+  showOlder: 'Ver comentarios anteriores',
+  olderFailed: 'No se pudieron cargar los comentarios anteriores.',
 };

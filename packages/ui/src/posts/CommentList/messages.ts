@@ -8,4 +8,6 @@ export const commentListMessages = defineMessages('commentList', {
   retry: 'Try again',
   unknownAuthor: 'Unknown member',
   sending: 'Sending…',
+  showOlder: 'Show earlier comments',
+  olderFailed: 'Earlier comments could not be loaded.',
 });

@@ -1,0 +1,49 @@
+/** What is known of a list that comes in pages: its first page, and those after it so far. */
+export interface Pages<Item> {
+  items: Item[];
+  /** Leads to the page after; null at the end of the list, missing until a page has come. */
+  nextCursor?: string | null;
+}
+
+/** The items, each once. */
+export function withoutDoubles<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** What is known, with the page after it. */
+export function withNextPage<Item extends { id: string }>(
+  known: Pages<Item> | undefined,
+  page: Pages<Item>,
+): Pages<Item> {
+  return { ...page, items: withoutDoubles([...(known?.items ?? []), ...page.items]) };
+}
+
+/**
+ * The first page, asked for again, below what is being sent, with what is known after it; where the
+ * two do not meet, the page alone, so that no gap goes unseen.
+ */
+export function withFirstPage<Item extends { id: string; isSending?: boolean }>(
+  known: Pages<Item> | undefined,
+  page: Pages<Item>,
+): Pages<Item> {
+  const sending = known?.items.filter(({ isSending }) => isSending) ?? [];
+  const stored = known?.items.filter(({ isSending }) => !isSending) ?? [];
+  const last = page.items.at(-1)?.id;
+  const met = stored.findIndex(({ id }) => id === last);
+  if (!page.nextCursor || known?.nextCursor === undefined || met === -1)
+    return { ...page, items: withoutDoubles([...sending, ...page.items]) };
+  return {
+    items: withoutDoubles([...sending, ...page.items, ...stored.slice(met + 1)]),
+    nextCursor: known.nextCursor,
+  };
+}
+
+/** Whether a page, the first of its list, would show this item if it were still there. */
+export function isWithinPage<Item extends { id: string; createdAt: string }>(
+  { items, nextCursor }: Pages<Item>,
+  { createdAt }: Item,
+): boolean {
+  const last = items.at(-1);
+  return !nextCursor || last === undefined || createdAt > last.createdAt;
+}

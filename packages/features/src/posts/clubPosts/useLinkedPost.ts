@@ -1,0 +1,26 @@
+import type { ClubPost } from '@clubline/contract';
+import useSWR from 'swr';
+import { useClubline } from '../../platform/provider';
+import { feedKey } from './clubPostKeys';
+import { clubPostsCalls } from './clubPosts.calls';
+
+/**
+ * A post that a link has led to and that is further down than the feed has been loaded; null once
+ * it is known to be gone. Nothing is asked for without an id.
+ */
+export function useLinkedPost(clubId: string, userId: string, postId: string | null) {
+  const { client } = useClubline();
+  const { data, error, mutate } = useSWR<ClubPost | null>(
+    postId && userId ? `${feedKey(clubId, userId)}:post:${postId}` : null,
+    () => clubPostsCalls.loadOne(client, clubId, postId ?? ''),
+    { revalidateOnMount: true },
+  );
+  return {
+    post: data,
+    error: data === undefined ? ((error as Error | undefined) ?? null) : null,
+    retry: () => void mutate(),
+    patch: (fields: Partial<ClubPost>) =>
+      void mutate((known) => known && { ...known, ...fields }, { revalidate: false }),
+    drop: () => void mutate(null, { revalidate: false }),
+  };
+}
