@@ -111,6 +111,10 @@ export function fakePost(fields: Partial<StoredPost> & { id: string; clubId: str
 export const refuse = (status: number, error: string, message: string): FakeReply =>
   new FakeReply(status, { statusCode: status, error, message });
 
+const mayView = (club: FakeClub | undefined, userId = '') =>
+  club !== undefined &&
+  (club.memberIds.includes(userId) || club.ownerId === userId || club.coOwnerIds.includes(userId));
+
 /** A page of a list that is newest first, and where the next one begins. */
 export function pageOf<Item>(items: readonly Item[], cursor: string | null, size: number) {
   const end = Number(cursor ?? 0) + size;
@@ -155,11 +159,6 @@ export function createClubsStore({
     channels: _channels,
     ...club
   }: FakeClub) => ({ ...club, memberCount: memberIds.length });
-  const mayView = (club: FakeClub | undefined, userId = '') =>
-    club !== undefined &&
-    (club.memberIds.includes(userId) ||
-      club.ownerId === userId ||
-      club.coOwnerIds.includes(userId));
   const countOf = (id: string) => Object.keys(state.reactions[id] ?? {}).length;
   const summary = (id: string, userId = '') =>
     embeds ? { reaction: state.reactions[id]?.[userId] ?? null, reactionCount: countOf(id) } : {};
