@@ -99,8 +99,8 @@ for (const [name, { open, isNarrowed, leadsOn, ...place }] of Object.entries(pla
     shifts['steps of 150 px down'] = await scroll(150, 4);
     shifts['steps of 300 px down'] = await scroll(300, 4);
     shifts['leaps of 3,000 px down'] = await scroll(3_000, 3);
-    if (leadsOn) {
-      shifts['there and back'] = await shiftByReturn(page, place, leadsOn);
+    if (leadsOn) shifts['there and back'] = await shiftByReturn(page, place, leadsOn);
+    if (!place.box) {
       shifts['the key Home'] = await missedEnd(page, place, 'Home');
       shifts['the key End'] = await missedEnd(page, place, 'End');
     }
