@@ -137,8 +137,8 @@ function enginePage(page: Page, shared: Shared): EnginePage {
   return whole;
 }
 
-/** The first page of a browser that Puppeteer has launched. */
-export async function openPuppeteer(browser: Browser): Promise<EngineBrowser> {
+/** The first page of a browser that Puppeteer has launched, or of one of its contexts. */
+export async function openPuppeteer(browser: Browser | BrowserContext): Promise<EngineBrowser> {
   const shared: Shared = { complaints: [], known: new Set(await browser.pages()) };
   return {
     page: await open(browser, shared),
@@ -147,29 +147,46 @@ export async function openPuppeteer(browser: Browser): Promise<EngineBrowser> {
   };
 }
 
+const start = (executablePath: string, { refusesFrameStorage }: Choices) =>
+  launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'intl.locale.requested': 'en-US',
+      'dom.w3c_touch_events.enabled': 1,
+      // What Firefox calls blocking all cross-site cookies.
+      ...(refusesFrameStorage && { 'network.cookie.cookieBehavior': 1 }),
+    },
+  });
+
 /**
- * Firefox through WebDriver BiDi, without a window. Each person has a process of their own: pages
- * in the background of another answer late.
+ * Firefox through WebDriver BiDi, without a window. Each person has a process of their own, since
+ * pages in the background of another answer late, and a context of their own in it, since who comes
+ * after them gets that process: one takes seconds to start.
  * @param executablePath Debian's `firefox-esr`, say
  */
 export function firefox(executablePath: string): Engine {
+  const all: Browser[] = [];
+  /** Those of which everybody has gone. */
+  const idle: Browser[] = [];
   return {
-    open: async ({ refusesFrameStorage }: Choices = {}): Promise<EngineBrowser> => {
-      const browser = await launch({
-        browser: 'firefox',
-        executablePath,
-        headless: true,
-        defaultViewport: null,
-        extraPrefsFirefox: {
-          'ui.prefersReducedMotion': 1,
-          'intl.locale.requested': 'en-US',
-          'dom.w3c_touch_events.enabled': 1,
-          // What Firefox calls blocking all cross-site cookies.
-          ...(refusesFrameStorage && { 'network.cookie.cookieBehavior': 1 }),
+    open: async (choices: Choices = {}): Promise<EngineBrowser> => {
+      const isOwn = choices.refusesFrameStorage === true;
+      const browser = (!isOwn && idle.pop()) || (await start(executablePath, choices));
+      if (isOwn) return openPuppeteer(browser);
+      if (!all.includes(browser)) all.push(browser);
+      const opened = await openPuppeteer(await browser.createBrowserContext());
+      return {
+        ...opened,
+        close: async () => {
+          await opened.close();
+          idle.push(browser);
         },
-      });
-      return openPuppeteer(browser);
+      };
     },
-    close: async () => undefined,
+    close: async () => void (await Promise.all(all.map((browser) => browser.close()))),
   };
 }
