@@ -10,6 +10,12 @@ interface Tokens {
 /** Why sessions end that their owner has ended from elsewhere; their sockets are told. */
 export const SIGNED_OUT = 'signed out elsewhere';
 
+/** A program that calls, by the names of products; null where it is none that people know. */
+export interface UserAgent {
+  browser: string | null;
+  system: string | null;
+}
+
 /** From where a session is begun. */
 export interface Origin {
   userAgent: string | undefined;
@@ -19,6 +25,8 @@ export interface Origin {
 /** A session that a transaction has begun. */
 interface Started {
   tokens: Tokens;
+  /** Set when somebody has signed in on a device that they had not used, as far as is known. */
+  newDevice: UserAgent | null;
   /**
    * To be called after the commit: closes the sockets of sessions that had to end, since nobody has
    * more than so many.
@@ -35,7 +43,7 @@ export interface Sessions {
    */
   startByPassword(
     trx: Queryable,
-    account: { id: string; passwordHash: string },
+    account: { id: string; passwordHash: string; createdAt: string },
     origin: Origin,
   ): Promise<Started | null>;
   /** Starts a further session in a transaction; null when the one it stands beside is over. */

@@ -1,16 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db, Queryable } from '../../db/dialect';
 import { sessionInvalid } from '../../http/errors';
-import type { Origin, Sessions } from '../../services/sessions';
+import type { Sessions } from '../../services/sessions';
 import { lockAccount } from '../account';
 import { createAccessTokens } from './accessTokens';
-import { findSurplus } from './devices/devices.repository';
-import { hashNetwork } from './devices/hashNetwork';
+import { createDeviceReader } from './devices/deviceReader';
+import { findSurplus, isSeenDevice } from './devices/devices.repository';
 import { createUserEnds, ownDevices } from './devices/ownDevices';
-import { readUserAgent } from './devices/userAgent';
 import * as ends from './sessionEnds.repository';
 import * as repository from './sessions.repository';
 import { derivedKey } from './tokenSecret';
+
+/** The first sign-in to an account is nothing new so long after it was made, in ms. */
+const FRESH_MS = 24 * 60 * 60_000;
 
 interface SessionOptions {
   db: Db;
@@ -27,7 +29,7 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
   const accessTokens = createAccessTokens({ ...options, now });
   const endOfUser = createUserEnds({ now, onEnd });
   const nextTokenKey = derivedKey(options.secret, 'refresh-successor');
-  const networkKey = derivedKey(options.secret, 'networks');
+  const deviceOf = createDeviceReader(options.secret);
 
   // The same token always has the same next one, so that whoever lost the answer gets it again
   // without its being stored in clear.
@@ -53,14 +55,12 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
   };
 
   /** Starts a session in a transaction that holds the lock of the account. */
-  const startFrom = async (trx: Queryable, userId: string, origin: Origin, begun: Begun = {}) => {
-    const networkHash = hashNetwork(networkKey, userId, origin.ip);
-    const device = { ...readUserAgent(origin.userAgent), networkHash };
-    const tokens = await start(trx, userId, { ...device, ...begun });
+  const startFrom = async (trx: Queryable, userId: string, begun: Begun) => {
+    const tokens = await start(trx, userId, begun);
     const among = await findSurplus(trx, userId, repository.iso(now()));
     const announceEnds =
       among.length === 0 ? () => undefined : await endOfUser(trx, userId, 'too many', { among });
-    return { tokens, announceEnds };
+    return { tokens, announceEnds, newDevice: null };
   };
 
   return {
@@ -70,11 +70,17 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       const own = await repository.findRunning(trx, sessionId, now());
       if (!isKnown || own === undefined) return null;
       const begun = { signedInAt: own.createdAt, besideId: own.besideId ?? own.id };
-      return await startFrom(trx, id, origin, begun);
+      return await startFrom(trx, id, { ...deviceOf(id, origin), ...begun });
     },
 
-    async startByPassword(trx, { id, passwordHash }, origin) {
-      return (await lockAccount(trx, id, passwordHash)) ? await startFrom(trx, id, origin) : null;
+    async startByPassword(trx, { id, passwordHash, createdAt }, origin) {
+      if (!(await lockAccount(trx, id, passwordHash))) return null;
+      const device = deviceOf(id, origin);
+      const isSeen = await isSeenDevice(trx, id, device);
+      const isFresh = isSeen === null && now() - Date.parse(createdAt) < FRESH_MS;
+      const started = await startFrom(trx, id, device);
+      const { browser, system } = device;
+      return { ...started, newDevice: isSeen === true || isFresh ? null : { browser, system } };
     },
 
     start: (trx, userId) => start(trx, userId),

@@ -8,6 +8,7 @@ import {
 } from '@clubline/contract/schemas';
 import { transact } from '../../db/dialect';
 import { badRequest } from '../../http/errors';
+import { languageOf } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
@@ -20,6 +21,7 @@ import {
   toOwnUser,
 } from '../account';
 import { originOf } from './devices/originOf';
+import { mailNewDevice } from './mails/securityMails';
 import { assertUncommon, hashPassword, isPassword } from './passwords';
 import { countAttempt } from './signInGuard';
 
@@ -72,6 +74,10 @@ const signIn = route({
     if (started === null || row === undefined)
       throw badRequest('That email or username and password do not match.');
     started.announceEnds();
+    if (started.newDevice !== null) {
+      const about = { userId: row.id, language: languageOf(request) };
+      mailNewDevice(context, about, started.newDevice);
+    }
     await forgive();
     return { ...started.tokens, user: toOwnUser(row) };
   },

@@ -8,7 +8,12 @@ export const auth: Table = {
     everyone,
     (c, _w, _id, n) => c.post('/auth/sign-up', newAccount(`table_person_${n}`)),
   ],
-  'POST /auth/sign-in': [everyone, (c, w) => c.post('/auth/sign-in', w.signIn)],
+  'POST /auth/sign-in': [
+    everyone,
+    (c, w) => c.post('/auth/sign-in', w.signIn),
+    // The session of the fixture was begun nowhere.
+    sends('mail'),
+  ],
   'POST /auth/refresh': [
     everyone,
     (c, w) => c.post('/auth/refresh', { refreshToken: w.refreshToken }),

@@ -217,6 +217,14 @@ const mails: Record<string, Delivery> = {
     },
     to: toNobody,
   },
+  'that a device signed in that is new, to its owner': {
+    event: 'mail',
+    async act({ owner, setPassword }) {
+      const { username } = owner;
+      await owner.post('/auth/sign-in', { username, password: await setPassword() });
+    },
+    to: toNobody,
+  },
   'a message to those who run this place': {
     event: 'mail',
     act: ({ owner }) =>

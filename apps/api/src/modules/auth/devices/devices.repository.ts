@@ -52,6 +52,33 @@ export async function listDevices(
     .slice(0, DEVICES_MAX);
 }
 
+interface SeenDevice {
+  browser: string | null;
+  system: string | null;
+  networkHash: string;
+}
+
+/**
+ * Whether a person has signed in with such a browser and in such a network, as far back as sessions
+ * are kept: a month after their end. Null when there is no session of theirs at all.
+ */
+export async function isSeenDevice(
+  db: Queryable,
+  userId: string,
+  { browser, system, networkHash }: SeenDevice,
+): Promise<boolean | null> {
+  const own = db.selectFrom('sessions').select('id').where('userId', '=', userId);
+  const seen = await own
+    .where('networkHash', '=', networkHash)
+    .where('browser', browser === null ? 'is' : '=', browser)
+    .where('system', system === null ? 'is' : '=', system)
+    .where('besideId', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (seen !== undefined) return true;
+  return (await own.limit(1).executeTakeFirst()) === undefined ? null : false;
+}
+
 /** Running sessions of a person beyond the number that one may have, those unused for longest. */
 export async function findSurplus(db: Queryable, userId: string, now: string): Promise<string[]> {
   const rows = await byUse(db, userId, now)

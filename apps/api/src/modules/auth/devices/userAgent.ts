@@ -1,8 +1,4 @@
-/** A program that calls, by the names of products; null where it is none that people know. */
-export interface UserAgent {
-  browser: string | null;
-  system: string | null;
-}
+import type { UserAgent } from '../../../services/sessions';
 
 /** The first that fits counts: most browsers also name those whose pages they want to be sent. */
 const BROWSERS: [name: string, pattern: RegExp][] = [

@@ -1,6 +1,7 @@
 import { routes } from '@clubline/contract';
 import type { Context } from '../../../context';
 import type { Language, Translations } from '../../../http/language';
+import type { UserAgent } from '../../../services/sessions';
 import { findAccountById } from '../../account';
 import { securityMailMessages, type SecurityMailMessages } from './messages';
 import { securityMailEs } from './messages.es';
@@ -28,10 +29,24 @@ export function mailPasswordChanged(context: Context, about: About): void {
   context.background('password mail', send(context, 'passwordChanged', about));
 }
 
+/** Tells somebody that a device signed in that they had not used. It is sent after the sign-in. */
+export function mailNewDevice(context: Context, about: About, device: UserAgent): void {
+  context.background('sign-in mail', send(context, 'newDevice', about, device));
+}
+
+/** Only names of our own lists: whoever signed in chooses no word of the mail. */
+function nameOf({ browser, system }: UserAgent, language: Language): string {
+  const { name, unknown } = texts[language].device;
+  return browser !== null && system !== null
+    ? name(browser, system)
+    : (browser ?? system ?? unknown);
+}
+
 async function send(
   context: Context,
-  kind: keyof SecurityMailMessages,
+  kind: 'passwordChanged' | 'newDevice',
   { userId, language }: About,
+  device: UserAgent = { browser: null, system: null },
 ): Promise<void> {
   const time = timeIn(language, context.now());
   const max = MAILS_PER_HOUR * context.config.rateLimitScale;
@@ -40,5 +55,9 @@ async function send(
   if (account === undefined) return;
   const { subject, text } = texts[language][kind];
   const address = `${context.publicUrl()}${routes.auth.path}?reason=password`;
-  await context.mail.send({ to: account.email, subject, text: text(time, address) });
+  await context.mail.send({
+    to: account.email,
+    subject,
+    text: text(time, address, nameOf(device, language)),
+  });
 }
