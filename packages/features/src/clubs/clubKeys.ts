@@ -7,7 +7,10 @@ export type ClubsTab = 'my' | 'discover';
 export const clubKeys = {
   /** Answer of the user's own clubs, as `{ userClubs }`. */
   mineKey: CLUBS_KEY,
-  allKey: '/clubs',
+  /** Pages of all clubs. */
+  allKey: '/clubs?pages',
+  /** Pages of the clubs with these words in them; kept in memory only. */
+  searchKey: (words: string) => `clubs:search:${words}`,
   /** Session storage: `discover` preselects that tab once. */
   tabFlag: 'sports_app_clubs_tab',
   /** Session storage: what the list looked like when a club was opened. */

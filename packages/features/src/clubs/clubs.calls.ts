@@ -13,8 +13,10 @@ import {
   asList,
   asRecord,
   asText,
+  readNextCursor,
   readPerson,
 } from '../platform/client';
+import type { Pages } from '../platform/paging';
 import { readReceivedInvitation } from './coOwnership/coOwnership.calls';
 
 const part = encodeURIComponent;
@@ -126,7 +128,15 @@ export const clubsCalls = {
   loadMine: async (client: ApiClient, userId: string): Promise<{ userClubs: Club[] }> => ({
     userClubs: readClubs(await client.get(`/users/${part(userId)}/get-clubs`)),
   }),
-  loadAll: async (client: ApiClient): Promise<Club[]> => readClubs(await client.get('/clubs')),
+  /** A page of all clubs, or of those with these words in them; the first one without a cursor. */
+  async loadAll(
+    client: ApiClient,
+    range: { search?: string; cursor?: string } = {},
+  ): Promise<Pages<Club>> {
+    const query = new URLSearchParams(range);
+    const body = await client.get(query.size > 0 ? `/clubs?${query}` : '/clubs');
+    return { items: readClubs(body), nextCursor: readNextCursor(body) };
+  },
   loadDetails: async (
     client: ApiClient,
     clubId: string,

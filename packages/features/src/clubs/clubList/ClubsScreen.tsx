@@ -1,4 +1,4 @@
-import type { Club } from '@clubline/contract';
+import { DISCOVER_PAGE_SIZE, type Club } from '@clubline/contract';
 import {
   Button,
   ClubGrid,
@@ -22,9 +22,9 @@ import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
 import { clubKeys, currentClubOf, type ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
-import { searchClubs, useClubLists } from './useClubLists';
+import { useClubLists } from './useClubLists';
 import { useClubsTab } from './useClubsTab';
-import { useListView } from './useListView';
+import { useListView, usePlaceOnReturn } from './useListView';
 
 export interface ClubsScreenProps {
   /** The tab of the address: `/clubs` is `my`, `/clubs/discover` is `discover`. */
@@ -92,14 +92,19 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
 function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElement | null> }) {
   const text = useMessages(clubsMessages);
   const { hrefFor, storage } = useClubline();
-  const { clubs, isLoading, error, retry } = useClubLists(tab);
-  const view = useListView(page, tab, !isLoading);
-  const found = searchClubs(clubs, view.search);
+  const view = useListView(page, tab);
+  const list = useClubLists(tab, view.search);
+  const { found, error, older } = list;
   const visible = tab === 'discover' ? found.slice(0, view.count) : found;
+  usePlaceOnReturn(page, view.scroll, !list.isLoading);
 
   const open = (club: Club) => {
     storage.local.setJson(clubKeys.currentClub, currentClubOf(club));
     view.keep();
+  };
+  const showMore = () => {
+    view.showMore();
+    if (found.length < view.count + DISCOVER_PAGE_SIZE) void older.load();
   };
 
   return (
@@ -116,13 +121,13 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
         <ErrorState
           title={text.loadFailed}
           description={messageOf(error, text.tryAgain)}
-          onRetry={retry}
+          onRetry={list.retry}
           retryLabel={text.retry}
         />
       ) : (
         <ClubGrid
           label={tab === 'my' ? text.yourClubs : text.discover}
-          status={isLoading ? 'loading' : 'ready'}
+          status={list.isLoading || (list.isSearching && found.length === 0) ? 'loading' : 'ready'}
           clubs={visible.map((club) => ({
             id: club.id,
             name: club.name,
@@ -139,16 +144,18 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           empty={
             <NoClubs
               tab={tab}
-              isSearch={clubs.length > 0}
+              isSearch={!list.isEmpty}
               createHref={hrefFor({ to: 'createClub' })}
               discoverHref={hrefFor({ to: 'discover' })}
             />
           }
         />
       )}
-      {found.length > visible.length && (
+      {(found.length > visible.length || (tab === 'discover' && older.hasMore)) && (
         <LoadMoreRow>
-          <Button onPress={view.showMore}>{text.loadMore}</Button>
+          <Button isPending={older.status === 'loading'} onPress={showMore}>
+            {text.loadMore}
+          </Button>
         </LoadMoreRow>
       )}
     </>

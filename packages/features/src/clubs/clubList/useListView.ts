@@ -33,23 +33,13 @@ export function readStoredTab(stored: unknown): ClubsTab {
  * Search text and visible count, kept for the way back from a club; a new tab or a new search
  * starts at the first page.
  */
-export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isReady: boolean) {
+export function useListView(page: RefObject<Element | null>, tab: ClubsTab) {
   const { storage } = useClubline();
   const [view, setView] = useState(() => readView(storage.session.getJson(clubKeys.view), tab));
   const current = view.tab === tab ? view : readView(null, tab);
 
-  const { scroll } = view;
-  useEffect(() => {
-    if (!isReady) return undefined;
-    storage.session.remove(clubKeys.view);
-    const window = page.current?.ownerDocument.defaultView;
-    if (!window || scroll === 0) return undefined;
-    // Whoever owns the page begins a new one at its top, after this.
-    const frame = window.requestAnimationFrame(() => window.scrollTo({ top: scroll }));
-    return () => window.cancelAnimationFrame(frame);
-  }, [isReady, scroll, storage, page]);
-
   return {
+    scroll: view.scroll,
     search: current.search,
     count: current.count,
     setSearch: (search: string) => setView({ tab, search, count: DISCOVER_PAGE_SIZE, scroll: 0 }),
@@ -62,4 +52,22 @@ export function useListView(page: RefObject<Element | null>, tab: ClubsTab, isRe
         scroll: page.current?.ownerDocument.defaultView?.scrollY ?? 0,
       }),
   };
+}
+
+/** Once the list is there, leads back to where it was scrolled to when a club was opened, in px. */
+export function usePlaceOnReturn(
+  page: RefObject<Element | null>,
+  scroll: number,
+  isReady: boolean,
+): void {
+  const { storage } = useClubline();
+  useEffect(() => {
+    if (!isReady) return undefined;
+    storage.session.remove(clubKeys.view);
+    const window = page.current?.ownerDocument.defaultView;
+    if (!window || scroll === 0) return undefined;
+    // Whoever owns the page begins a new one at its top, after this.
+    const frame = window.requestAnimationFrame(() => window.scrollTo({ top: scroll }));
+    return () => window.cancelAnimationFrame(frame);
+  }, [isReady, scroll, storage, page]);
 }

@@ -3,6 +3,7 @@ import { coOwnerRoutes, coOwnershipOf, invitationsOf } from './coOwners.fake';
 import {
   createClubsStore,
   fakeClub,
+  pageOf,
   type ClubsFakeOptions,
   type ClubsStore,
   refuse,
@@ -12,16 +13,15 @@ import { commentRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
 
 /** Reading clubs and looking people up. */
 function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
-  const { state, clubOf, card, mayView, people, embeds, details } = store;
+  const { state, clubOf, card, mayView, people, embeds, details, listPageSize } = store;
   backend.handle('GET /clubs', ({ query }) => {
     const words = (query.get('search') ?? '').toLowerCase();
-    return {
-      data: {
-        clubs: state.clubs
-          .filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words))
-          .map(card),
-      },
-    };
+    const found = state.clubs
+      .filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words))
+      .map(card);
+    if (listPageSize === undefined) return { data: { clubs: found } };
+    const { items, meta } = pageOf(found, query.get('cursor'), listPageSize);
+    return { data: { clubs: items }, meta };
   });
   backend.handle('GET /users/:id/get-clubs', ({ params }) => ({
     userClubs: state.clubs.filter((club) => mayView(club, params.id)).map(card),

@@ -52,7 +52,7 @@ export interface ClubsFakeOptions {
   /** Messages in one page of a channel. @default 30 */
   pageSize?: number;
   /**
-   * Posts and comments in one page, where the specification knows whole lists only.
+   * Clubs, posts and comments in one page, where the specification knows whole lists only.
    * @default all
    */
   listPageSize?: number;

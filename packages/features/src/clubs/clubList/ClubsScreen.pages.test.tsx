@@ -1,0 +1,96 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import {
+  authFake,
+  amy,
+  clubsFake,
+  createFakeBackend,
+  demoUser,
+  fakeClub,
+  FakeClubline,
+  type FakeClub,
+} from '../../testing';
+import { ClubsScreen } from './ClubsScreen';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const clubsOf = (count: number, fields: (index: number) => Partial<FakeClub> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => {
+    const name = `Club ${String(index).padStart(3, '0')}`;
+    return fakeClub({ id: name, name, ...fields(index) });
+  });
+
+/** Opens the clubs that can be joined, of a server that sends 30 at once. */
+function open(clubs: FakeClub[]) {
+  const backend = createFakeBackend({
+    areas: [authFake(), clubsFake({ clubs, listPageSize: 30 })],
+  });
+  render(
+    <FakeClubline backend={backend}>
+      <ClubsScreen tab="discover" />
+    </FakeClubline>,
+  );
+  return backend;
+}
+const shown = () => within(screen.getByRole('list')).getAllByRole('link').length;
+const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+
+test('clubs that come in pages go on to the last one', async () => {
+  const backend = open(clubsOf(65));
+  for (const [count, pages] of [
+    [20, 1],
+    [40, 2],
+    [60, 2],
+    [65, 3],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(shown()).toBe(count));
+    expect(backend.callsTo('GET /clubs')).toHaveLength(pages);
+    // oxlint-disable-next-line no-await-in-loop
+    if (count < 65) await userEvent.click(await loadMore());
+  }
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a club of a page that has not come is found by its name', async () => {
+  open(clubsOf(65));
+  await loadMore();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search clubs' }), 'club 064');
+  expect(await screen.findByRole('link', { name: 'Club 064' })).toBeTruthy();
+  expect(screen.queryByText('No clubs match your search')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search clubs' }), 'x');
+  expect(await screen.findByText('No clubs match your search')).toBeTruthy();
+});
+
+test('a search that could not be answered does not say that there is no such club', async () => {
+  const backend = open(clubsOf(65));
+  await loadMore();
+  backend.fail('GET /clubs', undefined, 1);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search clubs' }), 'club 064');
+  expect(await screen.findByText('Clubs could not be loaded')).toBeTruthy();
+  expect(screen.queryByText('No clubs match your search')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Club 064' })).toBeTruthy();
+});
+
+test('a page of clubs one is in already leads on to the next one', async () => {
+  open(
+    clubsOf(45, (index) => ({
+      memberIds: index < 40 ? [amy.id, demoUser.id] : [amy.id],
+    })),
+  );
+  expect(await screen.findByRole('link', { name: 'Club 044' })).toBeTruthy();
+  expect(shown()).toBe(5);
+  expect(screen.queryByText('No Public Clubs')).toBeNull();
+});
+
+test('a page that could not be loaded says so and can be asked for again', async () => {
+  const backend = open(clubsOf(35));
+  await loadMore();
+  backend.fail('GET /clubs', undefined, 1);
+  await userEvent.click(await loadMore());
+  expect(await screen.findByText('Clubs could not be loaded')).toBeTruthy();
+  await userEvent.click(await loadMore());
+  await waitFor(() => expect(shown()).toBe(35));
+});
