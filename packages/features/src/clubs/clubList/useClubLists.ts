@@ -28,7 +28,7 @@ export function searchClubs(clubs: readonly Club[], words: string): readonly Clu
 const usePages = (key: string | null, load: () => Promise<Pages<Club>>) =>
   useChangeable<Pages<Club>>(key, load, (fresh, known) => withFirstPage(known, fresh), false);
 
-/** The clubs of all that can be discovered: page by page, and found by the server where it pages. */
+/** All clubs, page by page; words are looked for by the server where it has more pages. */
 function useDiscovered(isNeeded: boolean, search: string) {
   const text = useMessages(clubsMessages);
   const { client, toast } = useClubline();
