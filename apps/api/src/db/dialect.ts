@@ -19,8 +19,10 @@ export interface OpenDatabase {
   dialect: DialectName;
   /** Runs work whose statements may take longer than those of a call, such as migrations. */
   withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Rejects when it cannot be read, or is known to take no writes. */
+  /** Rejects when it cannot be read. */
   check(): Promise<void>;
+  /** Rejects when a server takes no writes; of the embedded database its disk has to be asked. */
+  checkWrites(): Promise<void>;
   /** Connections in use, waiting and free; null for the embedded database. */
   poolState(): { total: number; idle: number; waiting: number } | null;
   /** Ends the connections; the embedded database is one whole file afterwards. */
@@ -50,6 +52,7 @@ function openEmbedded(dataDir: string): OpenDatabase {
     async check() {
       await sql`select 1`.execute(db);
     },
+    checkWrites: async () => undefined,
     poolState: () => null,
     async close() {
       if (file.open) {
@@ -74,6 +77,9 @@ function openPostgres(url: string, max: number): OpenDatabase {
       return await work(patient).finally(() => patient.destroy());
     },
     async check() {
+      await sql`select 1`.execute(db);
+    },
+    async checkWrites() {
       const { rows } = await sql<{ only: string }>`
         select current_setting('transaction_read_only') as only`.execute(db);
       if (rows[0]?.only !== 'off') throw new DatabaseOutage('The server takes no writes.');

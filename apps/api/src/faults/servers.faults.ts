@@ -67,6 +67,25 @@ describe.skipIf(!hasServers)('two nodes (start a PostgreSQL and a Redis here)', 
   );
 
   test(
+    'stay in service while PostgreSQL takes no writes',
+    () =>
+      duringFault('PostgreSQL takes no writes for 5 s', async () => {
+        const operator = new Client({ connectionString: cluster.postgres.url });
+        await operator.connect();
+        const setReadOnly = async (value: 'on' | 'off') => {
+          await operator.query(`alter system set default_transaction_read_only = ${value}`);
+          await operator.query('select pg_reload_conf()');
+        };
+        await setReadOnly('on');
+        await delay(OUTAGE_MS);
+        expect(await cluster.readiness()).toEqual([200, 200]);
+        await setReadOnly('off');
+        await operator.end();
+      }),
+    TEST_MS,
+  );
+
+  test(
     'stay in service while Redis hangs',
     () =>
       duringFault('Redis hangs for 5 s', async () => {

@@ -36,10 +36,13 @@ export function partsOf(
   redis: RedisClients | undefined,
 ): Monitored['parts'] {
   const isEmbedded = databaseUrl === undefined;
+  // Not essential: what fails for one node fails for all, and without any nothing could be read.
   const storage: Part = {
-    check: () => assertWritable(dataDir),
-    isEssential: true,
-    without: 'The data folder takes no writes: what is there can be read, nothing can be stored.',
+    check: () => (isEmbedded ? assertWritable(dataDir) : database.checkWrites()),
+    isEssential: false,
+    without: isEmbedded
+      ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
+      : 'The database takes no writes: nothing can be stored.',
   };
   const pictures: Part = {
     check: () => assertPicturesStorable(dataDir),
@@ -50,9 +53,9 @@ export function partsOf(
     database: {
       check: () => database.check(),
       isEssential: true,
-      without: 'The database cannot be reached or takes no writes: calls are answered with 503.',
+      without: 'The database cannot be reached: calls are answered with 503.',
     },
-    ...(isEmbedded ? { storage } : {}),
+    storage,
     ...(objectStore === undefined ? { pictures } : {}),
     ...(redis === undefined ? {} : { redis: redisPart(redis) }),
   };

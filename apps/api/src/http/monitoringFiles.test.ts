@@ -63,6 +63,7 @@ describeApi('alerts and dashboard', (t) => {
   test('each part that works or fails can be told from the metrics', async () => {
     const measured = (await t.api.app.inject('/metrics')).body;
     expect(measured).toContain('clubline_part_up{part="database"} 1');
+    expect(measured).toContain('clubline_part_up{part="storage"} 1');
     expect(measured).toContain('clubline_part_up{part="pictures"} 1');
   });
 });
