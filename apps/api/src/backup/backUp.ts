@@ -1,5 +1,14 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../config';
 import { StartRefusal } from '../startRefusal';
 import { checkDatabase, copyDatabase } from './embeddedCopy';
@@ -11,13 +20,23 @@ type Source = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Writes the database as it is at one moment, the uploaded pictures and the token secret to a new
- * folder, while the product runs or not. Gives back what the folder holds.
+ * folder, while the product runs or not. Gives back what the folder holds; one that fails leaves
+ * nothing behind.
  */
 export async function backUp(config: Source, target: string): Promise<string[]> {
   const folder = resolve(target);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0)
     throw new StartRefusal(`${folder} is not empty. Name a new folder for each backup.`);
+  try {
+    return await fill(config, folder);
+  } catch (error) {
+    removeUnfinished(folder, firstMade);
+    throw error;
+  }
+}
+
+async function fill(config: Source, folder: string): Promise<string[]> {
   // Pictures before the database and again after it: those that are deleted meanwhile, and those
   // that come meanwhile, are there for the rows that name them.
   copyPictures(config.dataDir, folder);
@@ -34,6 +53,21 @@ export async function backUp(config: Source, target: string): Promise<string[]> 
   const held = readdirSync(folder);
   writeFileSync(join(folder, names.manifest), JSON.stringify(manifest), { flush: true });
   return held;
+}
+
+/** Removes what this backup wrote to a folder that was empty, and the folders that it made. */
+function removeUnfinished(folder: string, firstMade: string | undefined): void {
+  const written = Object.values(names);
+  try {
+    // SQLite writes further files beside its own, named after it.
+    for (const entry of readdirSync(folder))
+      if (written.some((name) => entry === name || entry.startsWith(`${name}-`)))
+        rmSync(join(folder, entry), { recursive: true });
+    if (firstMade === undefined) return;
+    for (let made = folder; made.length >= firstMade.length; made = dirname(made)) rmdirSync(made);
+  } catch {
+    // Somebody else's files are in it, or the disk is why it failed, which is what has to be said.
+  }
 }
 
 function backUpEmbedded(dataDir: string, folder: string): void {

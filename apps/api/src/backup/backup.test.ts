@@ -145,7 +145,8 @@ describe('a backup made under load', () => {
         // Nothing is mixed into a database that holds something.
         const again = await run('restore', to!, [join(folder, 'backup')]);
         expect(again.code).toBe(1);
-        expect(again.output).toMatch(/^Clubline was not restored: DATABASE_URL: .*already exists/);
+        expect(again.output).toMatch(/^Clubline was not restored: DATABASE_URL names a .+\.\n$/);
+        expect(again.output).toMatch(/ database that is not empty \(it holds public\.\w+\)\. /);
       } finally {
         await node?.kill('SIGKILL');
         for (const name of made) await client.query(`drop database ${name} with (force)`);
@@ -234,6 +235,37 @@ test('the programs of PostgreSQL are given the address as the product understand
   ]);
 });
 
+test('a backup that fails removes what it made, and nothing else', async () => {
+  const programs = join(folder, 'bin');
+  mkdirSync(programs);
+  const script = `#!/bin/sh
+for word; do case $word in --file=*) echo half > "\${word#--file=}" ;; esac; done
+echo 'pg_dump: error: server closed the connection unexpectedly' >&2
+exit 1
+`;
+  writeFileSync(join(programs, 'pg_dump'), script, { mode: 0o755 });
+  const env = {
+    PATH: `${programs}:${process.env.PATH}`,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: 'postgres://clubline@db.test/clubline',
+  };
+  const picture = join(env.DATA_DIR, 'uploads', 'picture.webp');
+  mkdirSync(dirname(picture), { recursive: true });
+  writeFileSync(picture, 'picture');
+
+  const made = await run('backup', env, [join(folder, 'backups', 'today')]);
+  expect([made.code, made.output]).toEqual([1, expect.stringContaining('closed the connection')]);
+  expect(existsSync(join(folder, 'backups'))).toBe(false);
+
+  mkdirSync(join(folder, 'backups'));
+  writeFileSync(join(folder, 'backups', 'notes.txt'), '');
+  mkdirSync(join(folder, 'backups', 'empty'));
+  for (const name of ['empty', 'new'])
+    expect((await run('backup', env, [join(folder, 'backups', name)])).code).toBe(1);
+  expect(readdirSync(join(folder, 'backups'), { recursive: true })).toEqual(['empty', 'notes.txt']);
+  expect(existsSync(picture)).toBe(true);
+});
+
 test('a backup wants a database, and one new folder', async () => {
   const env = { DATA_DIR: join(folder, 'nothing') };
   const { code, output } = await run('backup', env, [join(folder, 'backup')]);
@@ -241,6 +273,7 @@ test('a backup wants a database, and one new folder', async () => {
     1,
     expect.stringMatching(/^Clubline was not backed up: DATA_DIR .* holds no database/),
   ]);
+  expect(existsSync(join(folder, 'backup'))).toBe(false);
   expect((await run('backup', env, [])).output).toContain('npm run backup -- <folder>');
   writeFileSync(join(folder, 'here.txt'), '');
   expect((await run('backup', env, [folder])).output).toContain('is not empty');

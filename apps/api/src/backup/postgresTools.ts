@@ -1,9 +1,47 @@
 import { spawn } from 'node:child_process';
+import { Client } from 'pg';
+import type { Config } from '../config';
+import { databaseRefusal } from '../start/explain';
 import { StartRefusal } from '../startRefusal';
 
 /** Writes a whole database as it is at one moment, in the form that `pg_restore` reads. */
 export const dumpPostgres = (databaseUrl: string, file: string): Promise<void> =>
   run('pg_dump', databaseUrl, (url) => ['--format=custom', '--no-owner', `--file=${file}`, url]);
+
+const CONNECTION_WAIT_MS = 5_000;
+
+/** A table, view or sequence that somebody made; what extensions brought is not in the way. */
+const FIRST_RELATION = `
+  select relnamespace::regnamespace || '.' || relname as name from pg_class
+  where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'
+    and not exists (
+      select from pg_depend
+      where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+  order by 1 limit 1`;
+
+/** Refuses a database that cannot be reached, or that holds something already. */
+export async function assertEmptyPostgres(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<void> {
+  const client = new Client({
+    connectionString: config.databaseUrl,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  });
+  client.on('error', () => undefined);
+  const found = await client
+    .connect()
+    .then(() => client.query<{ name: string }>(FIRST_RELATION))
+    .catch((error: unknown) => {
+      throw databaseRefusal(config, error);
+    })
+    .finally(() => client.end());
+  const [first] = found.rows;
+  if (first !== undefined)
+    throw new StartRefusal(
+      `DATABASE_URL names a database that is not empty (it holds ${first.name}). Make a new one ` +
+        'with createdb, and name that.',
+    );
+}
 
 /** Fills an empty database from such a file, with all of it or nothing. */
 export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>

@@ -14,7 +14,7 @@ import { lockDataFolder } from '../start/dataLock';
 import { StartRefusal } from '../startRefusal';
 import { checkDatabase } from './embeddedCopy';
 import { names, readManifest } from './manifest';
-import { restorePostgres } from './postgresTools';
+import { assertEmptyPostgres, restorePostgres } from './postgresTools';
 
 /**
  * Puts a backup in the place of what the settings name. What was in the data folder is moved aside,
@@ -34,6 +34,7 @@ export async function restore(
         ? 'DATABASE_URL is set, and the backup is one of the embedded database. Leave it out.'
         : 'DATABASE_URL is not set, and the backup is one of PostgreSQL. Name an empty database.',
     );
+  if (databaseUrl !== undefined) await assertEmptyPostgres(config);
   prepareDataFolder(dataDir);
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   if (databaseUrl === undefined) {
