@@ -78,7 +78,7 @@ describe.skipIf(redisUrl === undefined)('a Redis that says nothing', () => {
       {
         status: 'degraded',
         at: expect.any(String),
-        checks: { database: true, storage: true, redis: false },
+        checks: { database: true, storage: true, pictures: true, redis: false },
         problems: { redis: expect.stringContaining('Redis cannot be reached') },
       },
     ]);
