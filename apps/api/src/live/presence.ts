@@ -63,17 +63,29 @@ const NODES = `${PREFIX}nodes`;
 /** A node without a heartbeat for this long counts as ended, and its people as gone. */
 const NODE_TTL_MS = 60_000;
 
-/** Chat goes on while Redis is away; the next heartbeat writes the sets again. */
+/** Chat goes on while Redis is away; the sets are written again once it is back. */
 const ignoreOutage = () => undefined;
 
 /**
- * Each node keeps a set of people per room in Redis; a room's count is the size of the union over
- * the running nodes. The sets of a killed node expire.
+ * Each node keeps a set of people per room in Redis; a room's count is the size of the union of its
+ * own people with the sets of the other running nodes. The sets of a killed node expire.
  */
 export function sharedPresence(redis: Redis, node = newId()): Presence {
   const roster = createRoster();
   const keyOf = (roomId: string, owner = node) => `${PREFIX}${owner}:${roomId}`;
   const withHeartbeat = (write: ChainableCommander) => write.zadd(NODES, Date.now(), node);
+  const heartbeat = async () => {
+    const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_TTL_MS);
+    // Written again, so that a set lost or left behind during an outage is corrected.
+    for (const roomId of roster.rooms.keys())
+      write
+        .del(keyOf(roomId))
+        .sadd(keyOf(roomId), ...roster.people(roomId))
+        .pexpire(keyOf(roomId), NODE_TTL_MS);
+    await withHeartbeat(write).exec();
+  };
+  // At once, not with the next beat: the other nodes count by it.
+  redis.on('ready', () => void heartbeat().catch(ignoreOutage));
   return {
     async join(roomId, userId) {
       if (!roster.join(roomId, userId)) return;
@@ -89,24 +101,16 @@ export function sharedPresence(redis: Redis, node = newId()): Presence {
     async count(roomId) {
       try {
         const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_TTL_MS, '+inf');
-        return nodes.length === 0
-          ? 0
-          : (await redis.sunion(...nodes.map((owner) => keyOf(roomId, owner)))).length;
+        const others = nodes.filter((owner) => owner !== node).map((owner) => keyOf(roomId, owner));
+        const elsewhere = others.length === 0 ? [] : await redis.sunion(...others);
+        // Of its own people a node knows more than a Redis that has just come back.
+        return new Set([...elsewhere, ...roster.people(roomId)]).size;
       } catch {
         // Redis is away: better the people of this node than none.
         return roster.people(roomId).length;
       }
     },
-    async heartbeat() {
-      const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_TTL_MS);
-      // Written again, so that a set lost or left behind during an outage is corrected.
-      for (const roomId of roster.rooms.keys())
-        write
-          .del(keyOf(roomId))
-          .sadd(keyOf(roomId), ...roster.people(roomId))
-          .pexpire(keyOf(roomId), NODE_TTL_MS);
-      await withHeartbeat(write).exec();
-    },
+    heartbeat,
     rooms: () => [...roster.rooms.keys()],
     async close() {
       const write = redis.multi().zrem(NODES, node);
