@@ -12,6 +12,29 @@ const TEST_MS = 120_000;
 
 const hasServers = available.postgres && available.redis;
 
+/** Tells a server something as the one who runs it. */
+async function asOperator(
+  { url }: Cluster['postgres'],
+  work: (operator: Client) => Promise<void>,
+): Promise<void> {
+  const operator = new Client({ connectionString: url });
+  await operator.connect();
+  await work(operator).finally(() => operator.end());
+}
+
+const cutConnection = (operator: Client) =>
+  operator.query(
+    // Rather one that does something, and best one that holds a transaction open.
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+     order by state = 'idle', random() limit 1`,
+  );
+
+async function setReadOnly(operator: Client, value: 'on' | 'off'): Promise<void> {
+  await operator.query(`alter system set default_transaction_read_only = ${value}`);
+  await operator.query('select pg_reload_conf()');
+}
+
 describe.skipIf(!hasServers)('two nodes (start a PostgreSQL and a Redis here)', () => {
   let cluster: Cluster;
   const duringFault = (fault: string, work: () => Promise<void>) =>
@@ -25,21 +48,15 @@ describe.skipIf(!hasServers)('two nodes (start a PostgreSQL and a Redis here)', 
   test(
     `outlive ${CUTS} cut connections`,
     () =>
-      duringFault(`${CUTS} connections to PostgreSQL cut`, async () => {
-        const operator = new Client({ connectionString: cluster.postgres.url });
-        await operator.connect();
-        for (let cut = 0; cut < CUTS;) {
-          // Rather one that does something, and best one that holds a transaction open.
-          const { rowCount } = await operator.query(
-            `select pg_terminate_backend(pid) from pg_stat_activity
-             where datname = current_database() and pid <> pg_backend_pid()
-             order by state = 'idle', random() limit 1`,
-          );
-          cut += rowCount ?? 0;
-          await delay(50);
-        }
-        await operator.end();
-      }),
+      duringFault(`${CUTS} connections to PostgreSQL cut`, () =>
+        asOperator(cluster.postgres, async (operator) => {
+          for (let cut = 0; cut < CUTS;) {
+            const { rowCount } = await cutConnection(operator);
+            cut += rowCount ?? 0;
+            await delay(50);
+          }
+        }),
+      ),
     TEST_MS,
   );
 
@@ -69,19 +86,14 @@ describe.skipIf(!hasServers)('two nodes (start a PostgreSQL and a Redis here)', 
   test(
     'stay in service while PostgreSQL takes no writes',
     () =>
-      duringFault('PostgreSQL takes no writes for 5 s', async () => {
-        const operator = new Client({ connectionString: cluster.postgres.url });
-        await operator.connect();
-        const setReadOnly = async (value: 'on' | 'off') => {
-          await operator.query(`alter system set default_transaction_read_only = ${value}`);
-          await operator.query('select pg_reload_conf()');
-        };
-        await setReadOnly('on');
-        await delay(OUTAGE_MS);
-        expect(await cluster.readiness()).toEqual([200, 200]);
-        await setReadOnly('off');
-        await operator.end();
-      }),
+      duringFault('PostgreSQL takes no writes for 5 s', () =>
+        asOperator(cluster.postgres, async (operator) => {
+          await setReadOnly(operator, 'on');
+          await delay(OUTAGE_MS);
+          expect(await cluster.readiness()).toEqual([200, 200]);
+          await setReadOnly(operator, 'off');
+        }),
+      ),
     TEST_MS,
   );
 
