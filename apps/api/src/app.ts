@@ -34,9 +34,11 @@ import { createSessions, derivedKey, resetPage, tokenSecret } from './modules/au
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
+import { assertWritable } from './services/fileStore';
 import { createMailer } from './services/mail';
 import { createMetrics } from './services/metrics';
 import type { Metrics } from './services/metrics';
+import { onceAtATime } from './services/onceAtATime';
 import type { RedisClients } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
 import { connectIfSet, openMigrated } from './start/openServices';
@@ -147,6 +149,9 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     }),
     mail: createMailer(config, app.log),
     counters: redis === undefined ? memoryCounters() : redisCounters(redis.commands),
+    assertStorable: onceAtATime(() =>
+      config.databaseUrl === undefined ? assertWritable(config.dataDir) : database.checkWrites(),
+    ),
     publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(app) ?? config.port}`,
     background: background.run,
     now: () => new Date().toISOString(),
@@ -206,7 +211,7 @@ async function registerRoutes(node: Node): Promise<void> {
   const monitoring = monitoringRoutes({
     metrics,
     isClosing: () => state.isClosing,
-    parts: partsOf(config, database, redis),
+    parts: partsOf(context, database, redis),
   });
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   addRoutes(app, context, { tag: 'Operations', routes: wellKnownRoutes(config) });

@@ -18,6 +18,8 @@ export interface Context {
   uploads: Uploads;
   mail: Mailer;
   counters: Counters;
+  /** Rejects while nothing can be stored: a full or read-only disk, a server that only reads. */
+  assertStorable(): Promise<unknown>;
   /** Origin people reach this product under. */
   publicUrl(): string;
   /** Work nobody waits for: its failure is logged, and shutting down lets it finish. */

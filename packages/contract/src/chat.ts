@@ -37,7 +37,13 @@ export interface ChatClientEvents {
 
 export interface ChatServerEvents {
   joinRoomSuccess: (body: { matchId: string }) => void;
-  joinRoomError: (body: { matchId: string; message: string }) => void;
+  joinRoomError: (body: {
+    matchId: string;
+    message: string;
+    /** Addition, with the next: the reason, where asking again later makes sense. */
+    code?: string;
+    retryAfterMs?: number;
+  }) => void;
   /** People in the room; one person with two tabs counts once. */
   userCount: (body: {
     matchId: string;

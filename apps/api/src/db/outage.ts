@@ -33,6 +33,9 @@ const EMBEDDED_CODES = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
  */
 const POSTGRES_CODES = /^(08...|53...|57...|25006|25P03|55P03|40001|40P01)$/;
 
+/** A full or write-protected disk, and a server that only reads: what is there can be read. */
+const UNWRITABLE_CODES = /^(ENOSPC|EDQUOT|EROFS|SQLITE_(FULL|READONLY|IOERR_WRITE).*|53100|25006)$/;
+
 /** Says which error it is, in the words of the system or of a database. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -52,3 +55,9 @@ export function isOutage(error: unknown): boolean {
     (error instanceof Error && error.message.includes('driver has already been destroyed'))
   );
 }
+
+/** What people are told of an outage, in one sentence. */
+export const outageMessage = (error: unknown): string =>
+  UNWRITABLE_CODES.test(codeOf(error))
+    ? 'Nothing can be stored right now.'
+    : 'The service cannot be reached right now.';

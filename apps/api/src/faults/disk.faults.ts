@@ -6,10 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUp } from '../testing/chatSender';
+import { jsonBody, signUp } from '../testing/chatSender';
 import { survive } from '../testing/faults/survive';
 import { buildNode, startNode } from '../testing/nodeProcess';
 import type { NodeProcess } from '../testing/nodeProcess';
+import { connect } from '../testing/sockets';
 
 const DISK = '24m';
 const OUTAGE_MS = 3_000;
@@ -81,6 +82,7 @@ describe('a node with its database in its folder', () => {
           }),
         ]);
         expect((await upload(node.address, token)).status).toBe(503);
+        await expectNoNewRoom(node.address, token);
         rmSync(filler);
       });
       expect(await readiness()).toEqual([200, expect.objectContaining({ status: 'ok' })]);
@@ -88,6 +90,26 @@ describe('a node with its database in its folder', () => {
     120_000,
   );
 });
+
+/** A room that cannot be made is not said to be missing, and the service not to be away. */
+async function expectNoNewRoom(address: string, token: string): Promise<void> {
+  const matchId = 'made_too_late';
+  const answer = await fetch(`${address}/api/live-chats/create-chat-room`, {
+    method: 'POST',
+    headers: { ...jsonBody, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ matchId }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    expect.objectContaining({
+      message: 'Nothing can be stored right now. Please try again shortly.',
+    }),
+  ]);
+  const { socket, next } = await connect(address, token);
+  socket.emit('joinRoom', { matchId, username: 'whoever' });
+  expect(await next('joinRoomError')).toMatchObject({ matchId, code: 'UNAVAILABLE' });
+  socket.close();
+}
 
 async function upload(address: string, token: string): Promise<Response> {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isOutage } from '../db/outage';
+import { isOutage, outageMessage } from '../db/outage';
 import { HttpError } from './errors';
 import type { FieldErrors } from './errors';
 
@@ -53,12 +53,7 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   const status = error.statusCode ?? 500;
   // A caller who goes away in the middle of a body leaves a lost connection, too: its own.
   if (status >= 500 && isOutage(error))
-    return new HttpError(
-      503,
-      'The service cannot be reached right now. Please try again shortly.',
-      undefined,
-      5,
-    );
+    return new HttpError(503, `${outageMessage(error)} Please try again shortly.`, undefined, 5);
   switch (error.code) {
     // PostgreSQL's word for text it cannot hold.
     case '22021':

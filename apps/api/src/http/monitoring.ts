@@ -1,9 +1,10 @@
 import { healthResponse } from '@clubline/contract/schemas';
 import { z } from 'zod';
-import type { Config } from '../config';
+import type { Context } from '../context';
 import type { OpenDatabase } from '../db/dialect';
-import { assertPicturesStorable, assertWritable } from '../services/fileStore';
+import { assertPicturesStorable } from '../services/fileStore';
 import type { Metrics } from '../services/metrics';
+import { onceAtATime } from '../services/onceAtATime';
 import type { RedisClients } from '../services/redis';
 import { forbidden } from './errors';
 import { everyone } from './policy';
@@ -29,20 +30,20 @@ interface Part {
   without: string;
 }
 
-/** The parts of a node with these settings. */
+/** The parts of a node. */
 export function partsOf(
-  { databaseUrl, objectStore, dataDir }: Config,
+  { config: { databaseUrl, objectStore, dataDir }, assertStorable }: Context,
   database: OpenDatabase,
   redis: RedisClients | undefined,
 ): Monitored['parts'] {
-  const isEmbedded = databaseUrl === undefined;
   // Not essential: what fails for one node fails for all, and without any nothing could be read.
   const storage: Part = {
-    check: () => (isEmbedded ? assertWritable(dataDir) : database.checkWrites()),
+    check: assertStorable,
     isEssential: false,
-    without: isEmbedded
-      ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
-      : 'The database takes no writes: nothing can be stored.',
+    without:
+      databaseUrl === undefined
+        ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
+        : 'The database takes no writes: nothing can be stored.',
   };
   const pictures: Part = {
     check: () => assertPicturesStorable(dataDir),
@@ -78,12 +79,6 @@ export function monitoringRoutes({ metrics, isClosing, ...monitored }: Monitored
     ]),
   );
   return [liveness, readiness(isClosing, parts), metricsRoute(metrics, parts)];
-}
-
-/** Who asks while it is being asked gets the same answer: a part that hangs keeps one waiting. */
-function onceAtATime(check: Part['check']): Part['check'] {
-  let running: Promise<unknown> | undefined;
-  return () => (running ??= check().finally(() => (running = undefined)));
 }
 
 const liveness = route({

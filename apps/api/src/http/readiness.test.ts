@@ -1,11 +1,10 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeApi } from '../testing/describeApi';
+import { withoutFolder, withoutStorage } from '../testing/withoutStorage';
 import { monitoringRoutes } from './monitoring';
 import { addRoutes } from './route';
 
@@ -14,16 +13,6 @@ afterEach(() => {
 });
 
 describeApi('a data folder that takes no writes', (t) => {
-  /** Puts a file in the place of a folder while `work` runs: for root, too, it takes no writes. */
-  async function without(folder: string, work: () => Promise<void>): Promise<void> {
-    const aside = `${folder}-aside`;
-    renameSync(folder, aside);
-    writeFileSync(folder, '');
-    await work().finally(() => {
-      rmSync(folder);
-      renameSync(aside, folder);
-    });
-  }
   const ready = async () => {
     const answer = await t.api.app.inject('/health/ready');
     return { code: answer.statusCode, ...answer.json() };
@@ -32,7 +21,7 @@ describeApi('a data folder that takes no writes', (t) => {
   test('is named by a node that stays ready, because what is there can be read', async () => {
     const isEmbedded = t.database === 'embedded';
     expect(await ready()).toMatchObject({ code: 200, status: 'ok', checks: { pictures: true } });
-    await without(t.api.context.config.dataDir, async () => {
+    await withoutFolder(t.api.context.config.dataDir, async () => {
       const answer = await ready();
       expect(answer).toMatchObject({
         code: 200,
@@ -46,7 +35,7 @@ describeApi('a data folder that takes no writes', (t) => {
   });
 
   test('of the pictures alone leaves the node ready, which names it', async () => {
-    await without(join(t.api.context.config.dataDir, 'uploads'), async () => {
+    await withoutFolder(join(t.api.context.config.dataDir, 'uploads'), async () => {
       const { code, status, checks } = await ready();
       expect([code, status, checks.pictures]).toEqual([200, 'degraded', false]);
     });
@@ -63,7 +52,7 @@ describeApi('a data folder that takes no writes', (t) => {
     const upload = async (background: string) =>
       await ann.upload('POST', '/social/profile-posts/upload-media', await picture(background));
     expect((await upload('#102030')).status).toBe(200);
-    await without(join(t.api.context.config.dataDir, 'uploads'), async () => {
+    await withoutFolder(join(t.api.context.config.dataDir, 'uploads'), async () => {
       const refused = await upload('#405060');
       expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
       expect(refused.body.message).toBe(
@@ -82,23 +71,23 @@ describeApi(
       'leaves the node ready, which names it, reads, and answers what writes with 503',
       async () => {
         const ann = await t.person();
-        const { db } = t.api.context;
-        // The pool has one connection, so that all that follows meets it.
-        await sql`set default_transaction_read_only = on`.execute(db);
-        const answer = await t.api.app.inject('/health/ready');
-        expect([answer.statusCode, answer.json()]).toEqual([
-          200,
-          expect.objectContaining({
-            status: 'degraded',
-            checks: { database: true, storage: false, pictures: true },
-            problems: { storage: 'The database takes no writes: nothing can be stored.' },
-          }),
-        ]);
-        expect((await ann.get('/clubs')).status).toBe(200);
-        const refused = await ann.post('/clubs', { name: 'Sailors', ownerId: ann.id });
-        expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
-
-        await sql`set default_transaction_read_only = off`.execute(db);
+        await withoutStorage(t, async () => {
+          const answer = await t.api.app.inject('/health/ready');
+          expect([answer.statusCode, answer.json()]).toEqual([
+            200,
+            expect.objectContaining({
+              status: 'degraded',
+              checks: { database: true, storage: false, pictures: true },
+              problems: { storage: 'The database takes no writes: nothing can be stored.' },
+            }),
+          ]);
+          expect((await ann.get('/clubs')).status).toBe(200);
+          const refused = await ann.post('/clubs', { name: 'Sailors', ownerId: ann.id });
+          expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+          expect(refused.body.message).toBe(
+            'Nothing can be stored right now. Please try again shortly.',
+          );
+        });
         expect((await t.api.app.inject('/health/ready')).json().status).toBe('ok');
       },
     );

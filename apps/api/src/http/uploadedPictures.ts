@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { uploadsFolder } from '../services/fileStore';
+import { hasPicture, uploadsFolder } from '../services/fileStore';
 import { notFound } from './errors';
 import { everyone } from './policy';
 import { bodyLimits, route } from './route';
@@ -29,9 +28,9 @@ const openPicture = route({
   bodyLimit: bodyLimits.none,
   rate: 'file',
   async handler({ params: { name }, reply, context }) {
-    const folder = resolve(uploadsFolder(context.config.dataDir));
-    if (!PICTURE.test(name) || !existsSync(join(folder, name))) throw notFound('Picture');
-    return runNothing(reply).sendFile(name, folder, {
+    const { dataDir } = context.config;
+    if (!PICTURE.test(name) || !(await hasPicture(dataDir, name))) throw notFound('Picture');
+    return runNothing(reply).sendFile(name, resolve(uploadsFolder(dataDir)), {
       maxAge: '365d',
       immutable: true,
       cacheControl: true,

@@ -1,7 +1,7 @@
 import type { ClientEvents } from '@clubline/contract';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { isOutage } from '../db/outage';
+import { isOutage, outageMessage } from '../db/outage';
 import { HttpError } from '../http/errors';
 import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
@@ -108,7 +108,7 @@ function toRefusal(error: unknown): EventRefusal {
     return {
       ok: false,
       code: 'UNAVAILABLE',
-      message: 'The service cannot be reached right now.',
+      message: outageMessage(error),
       retryAfterMs: 2_000,
     };
   return { ok: false, code: 'FAILED', message: 'Something went wrong on our side.' };

@@ -20,7 +20,6 @@ describe.skipIf(redisUrl === undefined)('after Redis has lost what it held', () 
     await presences[0]!.join(room, 'ann');
     await presences[1]!.join(room, 'ben');
     await presences[1]!.join(room, 'cem');
-    expect(await counts()).toEqual([3, 3]);
     // As a Redis that was started anew has forgotten them.
     await clients[0]!.zrem('clubline:presence:nodes', ...nodes);
     await clients[0]!.del(nodes.map((node) => `clubline:presence:${node}:${room}`));

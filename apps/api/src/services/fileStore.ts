@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config, ObjectStoreConfig } from '../config';
 import { newId } from '../db/ids';
+import { codeOf } from '../db/outage';
 import { unavailable } from '../http/errors';
 
 /** Keeps files under names that never change their content. */
@@ -10,7 +11,7 @@ export interface FileStore {
   /** Start of every address that anybody reads. */
   urlPrefix: string;
   put(name: string, data: Buffer): Promise<void>;
-  /** The file of this name; undefined when there is none. */
+  /** The file of this name; undefined when there is none, a 503 when it cannot be read. */
   get(name: string): Promise<Buffer | undefined>;
   /** Deletes a file; one that is not there is no failure. */
   remove(name: string): Promise<void>;
@@ -27,6 +28,18 @@ const notStored = (cause: unknown) =>
   Object.assign(unavailable('The picture could not be stored. Please try again shortly.'), {
     cause,
   });
+
+const notRead = (cause: unknown) =>
+  Object.assign(unavailable('The picture cannot be read right now. Please try again shortly.'), {
+    cause,
+  });
+
+/** Only a file that is known not to be there is missing; what else fails may work later. */
+const whenMissing = <T>(value: T) =>
+  function answer(error: unknown): T {
+    if (codeOf(error) === 'ENOENT') return value;
+    throw notRead(error);
+  };
 
 export function createFileStore(
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'objectStore'>,
@@ -50,11 +63,7 @@ function localStore(config: Pick<Config, 'dataDir' | 'publicUrl'>): FileStore {
         throw notStored(error);
       }
     },
-    get: (name) =>
-      readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      }),
+    get: (name) => readFile(join(folder, name)).catch(whenMissing(undefined)),
     remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
@@ -93,16 +102,33 @@ function objectStore(target: ObjectStoreConfig): FileStore {
       }
     },
     async get(name) {
-      const answer = await request(name, { method: 'GET' });
-      if (answer.status === 404) return undefined;
-      assertOk(answer);
-      return Buffer.from(await answer.arrayBuffer());
+      try {
+        const answer = await request(name, { method: 'GET' });
+        if (answer.status === 404) return undefined;
+        assertOk(answer);
+        return Buffer.from(await answer.arrayBuffer());
+      } catch (error) {
+        throw notRead(error);
+      }
     },
     async remove(name) {
       const answer = await request(name, { method: 'DELETE' });
       if (answer.status !== 404) assertOk(answer);
     },
   };
+}
+
+/** Whether the local store has a picture of this name; a 503 when it cannot be read. */
+export async function hasPicture(dataDir: string, name: string): Promise<boolean> {
+  const file = join(uploadsFolder(dataDir), name);
+  try {
+    const opened = await open(file);
+    // A broken disk shows with the first byte only.
+    await opened.read(Buffer.alloc(1)).finally(() => opened.close());
+    return true;
+  } catch (error) {
+    return whenMissing(false)(error);
+  }
 }
 
 /** Rejects when the local store cannot keep a picture. */

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { describeApi, testConfig } from '../testing/describeApi';
+import { createFileStore, uploadsFolder } from './fileStore';
 import { listRemovals } from './pictures/pictures.repository';
 import { UPLOAD_MAX_BYTES } from './uploads';
 
@@ -100,6 +101,34 @@ describeApi('uploads', (t) => {
     for (const name of ['..%2ftoken-secret', 'token-secret', `${'0'.repeat(40)}.webp`])
       expect((await t.visitor.get(`/uploads/${name}`)).status).toBe(404);
   });
+
+  test.each([
+    ['be opened', (file: string) => symlinkSync(file, file)],
+    ['be read', (file: string) => mkdirSync(file)],
+  ])('a picture whose file cannot %s is not said to be missing', async (_what, spoil) => {
+    const { body } = await upload(await picture(30, 20).png().toBuffer());
+    const { pathname } = new URL(body.profilePicture);
+    const { dataDir } = t.api.context.config;
+    const file = join(uploadsFolder(dataDir), basename(pathname));
+    rmSync(file);
+    // In their place, because root may read whatever has a content.
+    spoil(file);
+    const answer = await t.api.app.inject(pathname);
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect(answer.json().message).toBe(
+      'The picture cannot be read right now. Please try again shortly.',
+    );
+    expect(answer.headers['cache-control'] ?? '').not.toMatch(/max-age|immutable/);
+  });
+});
+
+test('a private picture whose file cannot be read is not said to be missing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clubline-uploads-'));
+  mkdirSync(join(uploadsFolder(dataDir), 'a-folder.webp'), { recursive: true });
+  const store = createFileStore({ dataDir, publicUrl: undefined, objectStore: undefined });
+  await expect(store.get('a-folder.webp')).rejects.toMatchObject({ statusCode: 503 });
+  expect(await store.get('nothing.webp')).toBeUndefined();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('with object storage set, pictures go there, signed; an outage there is a 503', async () => {
@@ -159,6 +188,11 @@ test('with object storage set, pictures go there, signed; an outage there is a 5
   expect(await db.selectFrom('pictures').select('name').execute()).toEqual([{ name: own.name }]);
   // It may have been stored all the same: only the answer may be lost.
   expect(puts.at(-1)!.url).toBe(`PUT /pictures/${(await listRemovals(db))[0]}`);
+  const unread = await api.app.inject(readable.pathname + readable.search);
+  expect([unread.statusCode, unread.json().message]).toEqual([
+    503,
+    'The picture cannot be read right now. Please try again shortly.',
+  ]);
   // What the store does not delete is deleted when it answers again.
   await uploads.removeUnshown([own.name]);
   expect(await listRemovals(db)).toHaveLength(2);

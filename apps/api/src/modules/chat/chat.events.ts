@@ -1,9 +1,10 @@
 import { joinRoomEvent, leaveRoomEvent, sendMessageEvent } from '@clubline/contract/schemas';
-import { notFound, sessionInvalid } from '../../http/errors';
+import { sessionInvalid } from '../../http/errors';
 import { assertSelf } from '../../http/policy';
 import type { Connection, SocketModule } from '../../live';
 import { socketGroup } from '../../services/sockets';
 import { findRoom, storeMessage } from './chat.repository';
+import { requireRoom } from './requireRoom';
 
 const ROOM_RATE = { max: 120, windowMs: 60_000 };
 const MESSAGE_RATE = { max: 20, windowMs: 10_000 };
@@ -28,13 +29,17 @@ function onJoinRoom({ socket, context, rooms, on }: Connection): void {
     schema: joinRoomEvent,
     rate: ROOM_RATE,
     async run({ matchId: roomId }) {
-      if ((await findRoom(context.db, roomId)) === undefined) throw notFound('Chat room');
+      await requireRoom(context, roomId);
       if (!(await rooms.join(roomId))) return;
       socket.emit('joinRoomSuccess', { matchId: roomId });
       rooms.announceCount(roomId);
     },
-    refuse: ({ message }, body) =>
-      socket.emit('joinRoomError', { matchId: roomIdIn(body), message }),
+    refuse: ({ message, code, retryAfterMs }, body) =>
+      socket.emit('joinRoomError', {
+        matchId: roomIdIn(body),
+        message,
+        ...(retryAfterMs !== undefined && { code, retryAfterMs }),
+      }),
   });
 }
 

@@ -5,11 +5,11 @@ import {
   chatRoomResponse,
   createChatRoomBody,
 } from '@clubline/contract/schemas';
-import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { roomCreators, roomReaders } from './chat.policy';
-import { ensureRoom, findRoom, listMessages } from './chat.repository';
+import { ensureRoom, listMessages } from './chat.repository';
+import { requireRoom } from './requireRoom';
 
 const createRoom = route({
   method: 'POST',
@@ -37,10 +37,9 @@ const history = route({
   policy: roomReaders,
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ params: { matchId: roomId }, query, context: { db } }) {
-    const room = await findRoom(db, roomId);
-    if (room === undefined) throw notFound('Chat room');
-    const { messages, hasMore } = await listMessages(db, roomId, query);
+  async handler({ params: { matchId: roomId }, query, context }) {
+    const room = await requireRoom(context, roomId);
+    const { messages, hasMore } = await listMessages(context.db, roomId, query);
     const lastSeq = Math.max(room.lastSeq, messages.at(-1)?.seq ?? 0);
     return { data: { messages }, meta: { lastSeq, hasMore } };
   },

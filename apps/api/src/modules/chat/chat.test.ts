@@ -5,6 +5,7 @@ import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { addressOf, connect } from '../../testing/sockets';
 import type { TestSocket } from '../../testing/sockets';
+import { withoutStorage } from '../../testing/withoutStorage';
 
 const open: TestSocket[] = [];
 afterEach(() => {
@@ -245,6 +246,34 @@ describeApi('live chat', (t) => {
     expect((await ann.get(`/live-chats/messages/${matchId}`)).body.data.messages).toEqual([]);
   });
 });
+
+describeApi(
+  'a room that is not there while nothing can be stored',
+  (t) => {
+    test('may be one that could not be made: it is unavailable, and can be asked for again', async () => {
+      const ann = await t.person();
+      const socket = await connect(await addressOf(t.api), ann.accessToken);
+      open.push(socket);
+      const matchId = 'not_made_yet';
+      const message = 'This room is unavailable right now. Please try again shortly.';
+      await withoutStorage(t, async () => {
+        socket.socket.emit('joinRoom', { matchId, username: ann.username });
+        const refusal = { code: 'UNAVAILABLE', message, retryAfterMs: 2_000 };
+        expect(await socket.next('joinRoomError')).toEqual({ matchId, ...refusal });
+        const history = await ann.get(`/live-chats/messages/${matchId}`);
+        expect([history.status, history.headers['retry-after'], history.body.message]).toEqual([
+          503,
+          '2',
+          message,
+        ]);
+      });
+      expect((await ann.get(`/live-chats/messages/${matchId}`)).status).toBe(404);
+      await ann.post('/live-chats/create-chat-room', { matchId });
+      await socket.join(matchId);
+    });
+  },
+  { databasePool: 1 },
+);
 
 describeApi(
   'flood limits of live chat',
