@@ -250,7 +250,7 @@ describeApi('live chat', (t) => {
 describeApi(
   'a room that is not there while nothing can be stored',
   (t) => {
-    test('may be one that could not be made: it is unavailable, and can be asked for again', async () => {
+    test('may be one that could not be made, so it is unavailable and not missing', async () => {
       const ann = await t.person();
       const socket = await connect(await addressOf(t.api), ann.accessToken);
       open.push(socket);
