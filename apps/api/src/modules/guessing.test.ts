@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeApi } from '../testing/describeApi';
+import { openMailbox } from '../testing/mails';
 import { newAccount } from '../testing/people';
+import { sendResetLink } from './auth/passwordReset';
 
 describeApi(
   'guessing',
@@ -49,6 +51,23 @@ describeApi(
         statuses.push((await call(`${from}::1`, '/auth/reset-password', guess, token)).statusCode);
       }
       expect([times(statuses, 400), statuses.at(-1)]).toEqual([60, 429]);
+    });
+
+    test('a new password lifts the lock of the old one, wherever it was locked', async () => {
+      const account = await signedUp();
+      const { username, email } = account;
+      const places = [`${network()}::1`, `${network()}::1`];
+      const password = 'brand-new-1';
+      for (const from of places) {
+        for (let n = 0; n <= 10; n += 1) await signIn(from, { username, password: `guess-${n}` });
+        expect(await signIn(from, { username, password: account.password })).toBe(429);
+      }
+      const mailbox = openMailbox(t.api, email);
+      await sendResetLink(t.api.context, email, 'en');
+      const token = await mailbox.linkToken();
+      mailbox.close();
+      await call(`${network()}::1`, '/auth/reset-password', { token, password });
+      for (const from of places) expect(await signIn(from, { username, password })).toBe(200);
     });
 
     test('of forty wrong passwords at once ten are looked at', async () => {

@@ -1,9 +1,10 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { transact } from '../../db/dialect';
 import { callerOf } from '../../testing/callers';
 import { describeApi } from '../../testing/describeApi';
 import { createSessions } from './sessions';
+import { derivedKey } from './tokenSecret';
 
 const ACCESS_SECONDS = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -267,6 +268,38 @@ describeApi('sessions', (t) => {
       expect(ended.map(([, reason]) => reason)).toEqual(['reuse']);
     },
   );
+
+  test('no token counts that was changed, or signed by another key or algorithm', async () => {
+    const ann = await t.person();
+    const secret = 'the secret of these tokens';
+    const { sessions } = sessionsAt(Date.now(), secret);
+    const { accessToken } = await sessions.start(t.api.context.db, ann.id);
+    expect(await sessions.authenticate(accessToken)).toMatchObject({ id: ann.id });
+    const [head, body, signature] = accessToken.split('.') as [string, string, string];
+    const part = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64url');
+    const claims = decodeJwt(accessToken);
+    const key = derivedKey(secret, 'access');
+    const signed = (alg: string, by: Uint8Array) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg, typ: 'JWT' }).sign(by);
+    const forged = [
+      `${part({ alg: 'none' })}.${body}.`,
+      `${part({ alg: 'None', typ: 'JWT' })}.${body}.${signature}`,
+      `${part({ alg: 'RS256', typ: 'JWT' })}.${body}.${signature}`,
+      `${head}.${part({ ...claims, exp: claims.exp! + 60 })}.${signature}`,
+      `${head}.${body}.`,
+      `${head}.${body}.${signature.slice(0, -4)}AAAA`,
+      await signed('HS256', derivedKey('another secret of the test', 'access')),
+      await signed('HS256', derivedKey(secret, 'refresh-successor')),
+      await signed('HS512', Buffer.concat([key, key])),
+      await signed('HS384', Buffer.concat([key, key])),
+      await signed('HS512', key).catch(() => 'x.y.z'),
+    ];
+    expect(await Promise.all(forged.map((token) => sessions.authenticate(token)))).toEqual(
+      forged.map(() => null),
+    );
+    for (const token of forged) await sessions.endByAccessToken(token);
+    expect(await sessions.authenticate(await signed('HS256', key))).toMatchObject({ id: ann.id });
+  });
 
   test.each(['', 'Bearer', 'x.y.z', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.'])(
     '%j is nobody',

@@ -64,7 +64,7 @@ const signIn = route({
     const row = identifier.includes('@')
       ? await findAccountByEmail(db, identifier)
       : await findAccountByUsername(db, identifier);
-    const forgive = await countAttempt(context, row?.id ?? identifier, ip);
+    const forgive = await countAttempt(context, row ?? { unknown: identifier }, ip);
     const { passwordLog2N } = config;
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
     const started =

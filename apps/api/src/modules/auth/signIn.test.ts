@@ -201,7 +201,7 @@ describe('attempts to sign in', () => {
       log: { warn: () => undefined },
     } as unknown as Context;
     /** Counts one attempt; resolves to what a right password calls, or rejects with the refusal. */
-    const attempt = (ip: string) => countAttempt(context, 'ann', ip);
+    const attempt = (ip: string) => countAttempt(context, { id: 'ann', passwordHash: 'hash' }, ip);
     /** Wrong passwords from everywhere, until nobody unknown may try any more. */
     const attack = async () => {
       for (let n = 0; n < 200; n += 1) await attempt(`203.0.${n}.1`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from '../../context';
 import { addressGroup, addressRange } from '../../http/clientAddress';
 import { tooMany } from '../../http/errors';
@@ -12,10 +13,18 @@ const MAX_FROM_ONE_RANGE = 50;
 /** Attempts for one account from anywhere, but for where its owner has signed in before. */
 const MAX_FROM_ANYWHERE = 200;
 
+/** Whose password is tried, or what was given as a name that nobody has. */
+type Tried = { id: string; passwordHash: string } | { unknown: string };
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
 const keyOf = (account: string, from: string) => `sign-in:${account}:${from}`;
 const knownKey = (account: string, ip: string) => keyOf(account, `known:${addressGroup(ip)}`);
 
-/** From the narrowest to the widest: what is refused by one does not count towards the next. */
+/**
+ * From the narrowest to the widest: what is refused by one does not count towards the next.
+ * `account` names the password as well, so that guesses at one do not lock the next.
+ */
 const limitsOf = (account: string, ip: string): [string, number][] => [
   [keyOf(account, addressGroup(ip)), MAX_FROM_ONE_ADDRESS],
   [keyOf(account, addressRange(ip)), MAX_FROM_ONE_RANGE],
@@ -24,18 +33,19 @@ const limitsOf = (account: string, ip: string): [string, number][] => [
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once count as
- * well; throws 429 beyond the limits. `account` is the person's id, or what was given when nobody
- * has that name. What it resolves to is to be called when the password was right: it takes back
- * what was counted, and knows the address from now on.
+ * well; throws 429 beyond the limits. What it resolves to is to be called when the password was
+ * right: it takes back what was counted, and knows the address from now on.
  */
 export async function countAttempt(
   { counters, config, log }: Context,
-  account: string,
+  tried: Tried,
   ip: string,
 ): Promise<() => Promise<void>> {
+  const account = 'id' in tried ? tried.id : digest(tried.unknown);
+  const password = 'id' in tried ? `${account}:${digest(tried.passwordHash)}` : account;
   const known = knownKey(account, ip);
   const isKnown = (await counters.peek(known)) > 0;
-  const limits = limitsOf(account, ip).slice(0, isKnown ? 1 : undefined);
+  const limits = limitsOf(password, ip).slice(0, isKnown ? 1 : undefined);
   for (const [key, max] of limits) {
     const { allowed, retryAfterMs } = await counters.take(
       key,
@@ -43,7 +53,11 @@ export async function countAttempt(
       WINDOW_MS,
     );
     if (allowed) continue;
-    log.warn({ identifier: account, ip }, 'sign-in locked after too many wrong passwords');
+    // What nobody is called may be a password that was typed into the wrong field.
+    log.warn(
+      { accountId: 'id' in tried ? tried.id : null, ip },
+      'sign-in locked after too many wrong passwords',
+    );
     throw tooMany(
       Math.ceil(retryAfterMs / 1000),
       'Too many attempts. Please try again in a quarter of an hour.',

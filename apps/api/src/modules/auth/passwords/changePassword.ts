@@ -25,7 +25,7 @@ export async function changePassword(
   const wrong = () => badField('currentPassword', 'This is not your current password.');
   const account = await findAccountById(db, actor.id);
   if (account === undefined) throw sessionInvalid();
-  const forgive = await countAttempt(context, actor.id, request.ip);
+  const forgive = await countAttempt(context, account, request.ip);
   const { passwordLog2N } = config;
   if (!(await isPassword(currentPassword, account.passwordHash, passwordLog2N, request.ip)))
     throw wrong();

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { table } from '../testing/authorisation';
+import { prepareFixtures } from '../testing/authorisation/fixtures';
+import type { Fixtures } from '../testing/authorisation/fixtures';
+import type { Fixture } from '../testing/authorisation/table.types';
+import { describeApi } from '../testing/describeApi';
+
+describeApi('reading changes nothing that is stored', (t) => {
+  let fixtures: Fixtures;
+  let fixture: Fixture;
+
+  beforeAll(async () => {
+    fixtures = await prepareFixtures(t);
+    fixture = await fixtures.create();
+    for (const role of ['stranger', 'member', 'owner'] as const) await fixtures.restore(role);
+  });
+
+  /** All rows of all tables, in an order of their own. */
+  async function stored(): Promise<Record<string, string[]>> {
+    const { db } = t.api.context;
+    const rows: Record<string, string[]> = {};
+    for (const { name } of await db.introspection.getTables()) {
+      const all = await sql`select * from ${sql.table(name)}`.execute(db);
+      rows[name] = all.rows.map((row) => JSON.stringify(row)).toSorted();
+    }
+    return rows;
+  }
+
+  test.each(Object.entries(table).filter(([key]) => key.startsWith('GET ')))(
+    '%s',
+    async (_key, [, call]) => {
+      for (const role of ['visitor', 'stranger', 'member', 'owner'] as const) {
+        const actorId = fixtures.people[role === 'visitor' ? 'member' : role].id;
+        const caller = await fixtures.callerAs(role);
+        // What it needs besides is made before.
+        const before = await stored();
+        expect(Object.keys(before).length).toBeGreaterThan(10);
+        await call(caller, fixture, actorId, fixtures.count());
+        expect(await stored()).toEqual(before);
+      }
+    },
+  );
+});
