@@ -72,9 +72,9 @@ describe('a node with its database in its folder', () => {
         expect(() => writeFileSync(filler, Buffer.alloc(64 * 1_048_576))).toThrow('ENOSPC');
         await delay(OUTAGE_MS);
         expect(await readiness()).toEqual([
-          200,
+          503,
           expect.objectContaining({
-            status: 'degraded',
+            status: 'unavailable',
             problems: {
               storage: expect.stringContaining('nothing can be stored'),
               pictures: expect.stringContaining('no pictures can be stored'),

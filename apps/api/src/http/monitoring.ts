@@ -38,14 +38,14 @@ export function partsOf(
   database: OpenDatabase,
   redis: RedisClients | undefined,
 ): Monitored['parts'] {
-  // Not essential: what fails for one node fails for all, and without any nothing could be read.
+  const hasOwnDatabase = databaseUrl === undefined;
   const storage: Part = {
     check: assertStorable,
-    isEssential: false,
-    without:
-      databaseUrl === undefined
-        ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
-        : 'The database takes no writes: nothing can be stored.',
+    // A database that nodes share fails them all alike: with none left, nothing could be read.
+    isEssential: hasOwnDatabase,
+    without: hasOwnDatabase
+      ? 'The data folder takes no writes: what is there can be read, nothing can be stored.'
+      : 'The database takes no writes: nothing can be stored.',
   };
   const pictures: Part = {
     check: () => assertPicturesStorable(dataDir),

@@ -18,14 +18,14 @@ describeApi('a data folder that takes no writes', (t) => {
     return { code: answer.statusCode, ...answer.json() };
   };
 
-  test('is named by a node that stays ready, because what is there can be read', async () => {
+  test('makes a node unready whose database is in it, and is named by others', async () => {
     const isEmbedded = t.database === 'embedded';
     expect(await ready()).toMatchObject({ code: 200, status: 'ok', checks: { pictures: true } });
     await withoutFolder(t.api.context.config.dataDir, async () => {
       const answer = await ready();
       expect(answer).toMatchObject({
-        code: 200,
-        status: 'degraded',
+        code: isEmbedded ? 503 : 200,
+        status: isEmbedded ? 'unavailable' : 'degraded',
         checks: { database: true, storage: !isEmbedded, pictures: false },
       });
       const words = isEmbedded ? /nothing can be stored.*no pictures can/ : /^[^.]*: no pictures/;

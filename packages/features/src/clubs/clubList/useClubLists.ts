@@ -17,7 +17,7 @@ const NONE: Club[] = [];
 const SEARCH_DELAY = 250;
 
 /** Clubs whose name, description or owner contains the words, whatever the case. */
-export function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
+function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   const wanted = words.trim().toLocaleLowerCase();
   if (!wanted) return clubs;
   return clubs.filter(({ name, description, ownerName }) =>
