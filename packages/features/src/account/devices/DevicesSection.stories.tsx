@@ -1,3 +1,4 @@
+import type { Device } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -9,13 +10,19 @@ import {
   deviceUser,
   FakeClubline,
   FakeReply,
+  minutesAgo,
   type FakeBackend,
 } from '../../testing';
 import { SettingsScreen } from '../SettingsScreen';
 
-function Page({ prepare }: { prepare?: (backend: FakeBackend) => void }) {
+interface PageProps {
+  devices?: readonly Device[];
+  prepare?: (backend: FakeBackend) => void;
+}
+
+function Page({ devices, prepare }: PageProps) {
   const [server] = useState(() => {
-    const areas = [authFake(), accountFake({ user: deviceUser }), devicesFake()];
+    const areas = [authFake(), accountFake({ user: deviceUser }), devicesFake(devices)];
     const backend = createFakeBackend({ areas });
     prepare?.(backend);
     return backend;
@@ -48,6 +55,20 @@ const says = async (...texts: string[]) => {
 };
 
 export const Several: Story = {};
+export const UsedNotLongAgo: Story = {
+  args: {
+    devices: [5, 60 * 24 * 2].map((minutes) => ({
+      id: `s${minutes}`,
+      browser: 'Safari',
+      system: 'iPhone',
+      startedAt: minutesAgo(60 * 24 * 9),
+      lastUsedAt: minutesAgo(minutes),
+      isCurrent: false,
+      isFrame: false,
+    })),
+  },
+  play: () => says('Used 5 minutes ago', 'Used 2 days ago'),
+};
 export const Loading: Story = { args: { prepare: (backend) => void backend.hold(DEVICES) } };
 export const LoadFailed: Story = {
   args: { prepare: (backend) => backend.fail(DEVICES) },
