@@ -139,8 +139,8 @@ const credentials = [
   },
   {
     file: `${modules}/auth/passwordReset.ts`,
-    line: "return await context.sessions.endAllOfUser(trx, used.userId, 'password changed');",
-    changed: 'return () => undefined;',
+    line: 'announceEnds: await sessions.endAllOfUser(trx, used.userId, PASSWORD_CHANGED),',
+    changed: 'announceEnds: () => undefined,',
     tests: [reset],
   },
   {
