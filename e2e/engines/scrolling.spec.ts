@@ -2,14 +2,7 @@ import { message, post, type LongLists } from '../lists/longLists';
 import { CHAT_MESSAGES, test } from './longLists';
 import { expect } from './people';
 import type { Screen } from './screen';
-import {
-  largestShift,
-  loadPictureAbove,
-  missedEnd,
-  shiftByReturn,
-  shiftWhile,
-  type Place,
-} from './scrolling';
+import { largestShift, loadPictureAbove, shiftWhile, type Place } from './scrolling';
 
 /** By how many pixels what is read moved at most, by what was done. */
 type Shifts = Record<string, number>;
@@ -18,8 +11,6 @@ interface ReadPlace extends Place {
   /** Opens it with enough in it to scroll through. */
   open(screen: Screen, lists: LongLists): Promise<unknown>;
   isNarrowed?: boolean;
-  /** The words that tell a row from the others, where rows lead to pages of their own. */
-  leadsOn?: RegExp;
 }
 
 const places: Record<string, ReadPlace> = {
@@ -56,7 +47,6 @@ const places: Record<string, ReadPlace> = {
     },
     rows: 'main [role=listitem]',
     isNarrowed: true,
-    leadsOn: /Long Club \d+/,
   },
   members: {
     open: async (screen, { clubId }) => {
@@ -82,7 +72,7 @@ const places: Record<string, ReadPlace> = {
   },
 };
 
-for (const [name, { open, isNarrowed, leadsOn, ...place }] of Object.entries(places))
+for (const [name, { open, isNarrowed, ...place }] of Object.entries(places))
   test(`${name}: what one reads stays where it is`, async ({ person, lists }, info) => {
     const { screen } = await person(lists.owner);
     const { page } = screen;
@@ -99,11 +89,6 @@ for (const [name, { open, isNarrowed, leadsOn, ...place }] of Object.entries(pla
     shifts['steps of 150 px down'] = await scroll(150, 4);
     shifts['steps of 300 px down'] = await scroll(300, 4);
     shifts['leaps of 3,000 px down'] = await scroll(3_000, 3);
-    if (leadsOn) shifts['there and back'] = await shiftByReturn(page, place, leadsOn);
-    if (!place.box) {
-      shifts['the key Home'] = await missedEnd(page, place, 'Home');
-      shifts['the key End'] = await missedEnd(page, place, 'End');
-    }
     await scroll(-700, 1);
     shifts['a late picture above'] = await shiftWhile(page, place, () =>
       loadPictureAbove(page, place),

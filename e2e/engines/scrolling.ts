@@ -1,5 +1,4 @@
 import type { EnginePage } from './drivers/driver';
-import { until } from './screen';
 
 /** Where something is read. */
 export interface Place {
@@ -132,72 +131,3 @@ export const loadPictureAbove = (page: EnginePage, place: Place): Promise<void> 
     late.src = picture.toDataURL();
     await late.decode();
   }, place);
-
-/**
- * Presses the key of an end of the page.
- * @returns by how many pixels that end is missed
- */
-export async function missedEnd(
-  page: EnginePage,
-  place: Place,
-  key: 'Home' | 'End',
-): Promise<number> {
-  const start = await page.evaluate(() => scrollY);
-  await page.press(key);
-  await until(
-    () => page.evaluate(() => scrollY),
-    (now) => now !== start,
-    () => `${key} leads nowhere`,
-  );
-  await resting(page, place);
-  return page.evaluate((isHome: boolean) => {
-    const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
-    return Math.abs(Math.round(isHome ? scrollTop : scrollHeight - clientHeight - scrollTop));
-  }, key === 'Home');
-}
-
-/**
- * Follows a link of the first row that begins in view, and comes back.
- * @param words what tells a row from the others
- * @returns by how many pixels that row stands elsewhere then
- */
-export async function shiftByReturn(
-  page: EnginePage,
-  { rows }: Place,
-  words: RegExp,
-): Promise<number> {
-  await resting(page, { rows });
-  const left = await page.evaluate(
-    (selector: string, pattern: string) => {
-      const row = [...document.querySelectorAll(selector)].find(
-        (one) => one.getBoundingClientRect().top > 110,
-      )!;
-      const name = new RegExp(pattern).exec(row.textContent)![0];
-      const { top } = row.getBoundingClientRect();
-      row.querySelector('a')!.click();
-      return { name, top };
-    },
-    rows,
-    words.source,
-  );
-  const top = () =>
-    page.evaluate(
-      (selector: string, name: string) =>
-        [...document.querySelectorAll(selector)]
-          .find((row) => row.textContent.includes(name))
-          ?.getBoundingClientRect().top ?? null,
-      rows,
-      left.name,
-    );
-  const isThere = (is: boolean) =>
-    until(
-      top,
-      (now) => (now !== null) === is,
-      () => `“${left.name}” is ${is ? 'not there again' : 'still there'}`,
-    );
-  await isThere(false);
-  await page.evaluate(() => history.back());
-  await isThere(true);
-  await resting(page, { rows });
-  return Math.round(Math.abs(((await top()) ?? Infinity) - left.top) * 10) / 10;
-}
