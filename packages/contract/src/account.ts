@@ -1,7 +1,7 @@
 import type { Timestamp } from './timestamp';
 
 /** What a server may let people do with their own account, named in what it answers of them. */
-export const ACCOUNT_PERMISSIONS = ['listDevices', 'changePassword'] as const;
+export const ACCOUNT_PERMISSIONS = ['listDevices', 'changePassword', 'managePasskeys'] as const;
 export type AccountPermission = (typeof ACCOUNT_PERMISSIONS)[number];
 
 /** Addition: where somebody is signed in: a session, with those of frames begun beside it. */
@@ -23,3 +23,28 @@ export interface Device {
 
 /** Most devices on which a person is signed in; one more ends the one unused for longest. */
 export const DEVICES_MAX = 50;
+
+/** Addition: a key kept by a device or a password manager, with which somebody signs in. */
+export interface Passkey {
+  id: string;
+  /** With what it was added, by name of the product, e.g. `Firefox`; null when it is not known. */
+  browser: string | null;
+  /** e.g. `Windows` or `iPhone`; null when it is not known. */
+  system: string | null;
+  createdAt: Timestamp;
+  /** Null until somebody has signed in with it. */
+  lastUsedAt: Timestamp | null;
+  /** Whether it is kept on several devices. */
+  isSynced: boolean;
+}
+
+/** Addition: one's passkeys, and whether signing in with the password asks for one as well. */
+export interface Passkeys {
+  passkeys: Passkey[];
+  isAskedAfterPassword: boolean;
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: number;
+}
+
+/** Most passkeys of a person. */
+export const PASSKEYS_MAX = 20;

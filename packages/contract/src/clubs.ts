@@ -81,6 +81,15 @@ export interface ClubMember extends PersonSummary {
 export const CLUB_NAME_MIN = 3;
 export const DISCOVER_PAGE_SIZE = 20;
 
+export interface ClubsServerEvents {
+  /** Addition: somebody has joined or left. */
+  clubMembersChanged: (body: { clubId: string; memberCount: number }) => void;
+  /** Addition: what the club says of itself has changed, or its channels, or who runs it. */
+  clubChanged: (body: { clubId: string }) => void;
+  /** Addition: what the viewer is to a club, or may do there, has changed. */
+  ownMembershipChanged: (body: { clubId: string }) => void;
+}
+
 export interface ClubsClientEvents {
   /** Addition: asks for the events of a club one is a member of. */
   watchClub: (body: { clubId: string }) => void;

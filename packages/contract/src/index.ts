@@ -1,5 +1,6 @@
-export { ACCOUNT_PERMISSIONS, DEVICES_MAX } from './account';
-export type { AccountPermission, Device } from './account';
+export { ACCOUNT_PERMISSIONS, DEVICES_MAX, PASSKEYS_MAX } from './account';
+export type { AccountPermission, Device, Passkey, Passkeys } from './account';
+export { ADDITIONS_HEADER, CLIENT_IDS } from './additions';
 export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
 export type { ChannelMessage, ClubChannel } from './channels';
@@ -51,16 +52,26 @@ export type {
 export { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES, RACER_PAGE_SIZE } from './racers';
 export type { Athlete, Racer } from './racers';
 export {
+  clubSections,
   findRoute,
   isPublicRoute,
+  leagueNames,
   pathOf,
+  profileSections,
   readRoute,
   routeHref,
   routes,
   signInAlias,
   signInAliases,
 } from './routes';
-export type { Route, RouteEntry, RouteName } from './routes';
+export type {
+  ClubSection,
+  LeagueName,
+  ProfileSection,
+  Route,
+  RouteEntry,
+  RouteName,
+} from './routes';
 export { SLUG_MAX, SLUG_MIN, slugify } from './slug';
 export { SOCKET_RECONNECTION } from './socket';
 export type { ClientEvents, ServerEvents } from './socket';

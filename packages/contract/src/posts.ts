@@ -51,4 +51,13 @@ export interface PostsServerEvents {
   clubPostCreated: (body: { clubId: string; post: ClubPost }) => void;
   /** Addition: by its author or by the club's owners. */
   clubPostRemoved: (body: { clubId: string; postId: string }) => void;
+  /** Addition: how many react to a post, or comment on it, has changed. */
+  clubPostChanged: (body: {
+    clubId: string;
+    postId: string;
+    reactionCount: number;
+    commentCount: number;
+  }) => void;
+  /** Addition: the viewer's own reaction to a post, set on any of their pages. */
+  ownReactionChanged: (body: { postId: string; reaction: ReactionKind | null }) => void;
 }

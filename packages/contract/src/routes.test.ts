@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  clubSections,
   findRoute,
   isPublicRoute,
+  leagueNames,
+  profileSections,
   readRoute,
   routeHref,
   routes,
+  pathOf,
   signInAlias,
   type Route,
 } from './routes';
@@ -17,6 +21,21 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ to: fc.constant('club' as const), id, post: id, comments: fc.boolean() }),
   fc.record({ to: fc.constantFrom('clubSettings' as const, 'racer' as const), id }),
   fc.record({ to: fc.constant('profile' as const), username: id }),
+  fc.record({
+    to: fc.constant('profileSection' as const),
+    username: id,
+    section: fc.constantFrom(...profileSections),
+  }),
+  fc.record({
+    to: fc.constant('clubSection' as const),
+    id,
+    section: fc.constantFrom(...clubSections),
+  }),
+  fc.record({ to: fc.constant('clubChannel' as const), id, channel: text }),
+  fc.record({ to: fc.constant('league' as const), league: fc.constantFrom(...leagueNames) }),
+  fc.record({ to: fc.constant('result' as const), day: text }),
+  fc.record({ to: fc.constant('result' as const), day: text, race: text }),
+  fc.record({ to: fc.constant('result' as const), day: text, race: text, boat: text }),
   fc.record({ to: fc.constantFrom('auth' as const, 'scores' as const, 'home' as const) }),
   fc.record({ to: fc.constant('auth' as const), next: id }),
 );
@@ -58,10 +77,23 @@ test.each([
   '/login',
 ])('%s asks visitors to sign in', (address) => expect(isPublicRoute(address)).toBe(false));
 
-test.each(['/nowhere', '/clubs/1/2', '/racer/%E0%A4%A', '//'.repeat(3) + 'x'])(
-  '%s is no address of the site',
-  (address) => expect(readRoute(address)).toBeNull(),
-);
+test.each([
+  ['/scores/nba', 'league'],
+  ['/scores/teams', 'teams'],
+  ['/scores/aqua/friday', 'result'],
+  ['/clubs/7/members', 'clubSection'],
+  ['/clubs/7/channels/Race%20day', 'clubChannel'],
+  ['/profile/ada/followers', 'profileSection'],
+])('%s is of the route %s', (address, name) => expect(findRoute(address)?.name).toBe(name));
+
+test.each([
+  '/nowhere',
+  '/clubs/1/2',
+  '/scores/chess',
+  '/profile/ada/secrets',
+  '/racer/%E0%A4%A',
+  '//'.repeat(3) + 'x',
+])('%s is no address of the site', (address) => expect(readRoute(address)).toBeNull());
 
 test.each([
   ['/login', '/auth'],
@@ -75,6 +107,14 @@ test.each([
 
 test('a result names its day, class and boat', () => {
   expect(routeHref({ to: 'result', day: 'friday', race: 'pro ski', boat: '7/a' })).toBe(
-    '/scores?day=friday&race=pro+ski#7%2Fa',
+    '/scores/aqua/friday?race=pro+ski#7%2Fa',
   );
+});
+
+test('an address of slashes alone takes no longer than reading it', () => {
+  const begun = performance.now();
+  expect(pathOf(`${'/'.repeat(100_000)}x`)).toMatch(/x$/);
+  expect(pathOf(`/clubs${'/'.repeat(100_000)}`)).toBe('/clubs');
+  // From each slash anew it took ten seconds and more.
+  expect(performance.now() - begun).toBeLessThan(500);
 });

@@ -2,6 +2,8 @@
 export interface RouteEntry {
   /** The path, with `:name` where a part of it is a parameter. */
   path: string;
+  /** What a parameter may be; every value, where it is not named. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** True for what anybody may open; everything else asks visitors to sign in. */
   isPublic?: boolean;
   /** True for what search engines may list. */
@@ -9,6 +11,21 @@ export interface RouteEntry {
   /** True for what stands without the bar and the menu of the product around it. */
   isBare?: boolean;
 }
+
+/** Parts of a club's page that have an address of their own besides its channels. */
+export const clubSections = ['chat', 'members', 'reports', 'about'] as const;
+/** A part of a club's page, and its name in the address. */
+export type ClubSection = (typeof clubSections)[number];
+
+/** Parts of a person's page that have an address of their own. */
+export const profileSections = ['scores', 'clubs', 'followers', 'following'] as const;
+/** A part of a person's page, and its name in the address. */
+export type ProfileSection = (typeof profileSections)[number];
+
+/** The boards of the scores besides our own event, as their addresses name them. */
+export const leagueNames = ['mlb', 'nba', 'nfl', 'nhl', 'ncaaf'] as const;
+/** A league, as the address of its scores names it. */
+export type LeagueName = (typeof leagueNames)[number];
 
 /**
  * Every address of the product's site, once. The site's routes, the question whether a visitor may
@@ -26,14 +43,19 @@ export const routes = {
   clubs: { path: '/clubs' },
   discover: { path: '/clubs/discover' },
   club: { path: '/clubs/:id' },
+  clubSection: { path: '/clubs/:id/:section', values: { section: clubSections } },
+  clubChannel: { path: '/clubs/:id/channels/:channel' },
   createClub: { path: '/create-club' },
   clubSettings: { path: '/club-settings/:id' },
   ownProfile: { path: '/profile' },
   profile: { path: '/profile/:username' },
+  profileSection: { path: '/profile/:username/:section', values: { section: profileSections } },
   racer: { path: '/racer/:id' },
   createRacer: { path: '/_admin/create-racer' },
   scores: { path: '/scores' },
   teams: { path: '/scores/teams' },
+  league: { path: '/scores/:league', values: { league: leagueNames } },
+  result: { path: '/scores/aqua/:day' },
   notifications: { path: '/notifications' },
   settings: { path: '/settings' },
   feed: { path: '/feed' },
@@ -46,12 +68,19 @@ export type RouteName = keyof typeof routes;
 
 /** An address with all that it carries: the name of its route, parameters and query. */
 export type Route =
-  | { to: Exclude<RouteName, 'club' | 'clubSettings' | 'profile' | 'racer'>; next?: string }
+  { to: Exclude<RouteName, RouteWithParameters['to']>; next?: string } | RouteWithParameters;
+
+type RouteWithParameters =
   /** The results of a day of the event, or one class of it, or one boat in that. */
   | { to: 'result'; day: string; race?: string; boat?: string }
+  | { to: 'league'; league: LeagueName }
   | { to: 'club'; id: string; post?: string; comments?: boolean }
+  | { to: 'clubSection'; id: string; section: ClubSection }
+  /** A channel by its name, or by its `id` where two have one name. */
+  | { to: 'clubChannel'; id: string; channel: string }
   | { to: 'clubSettings'; id: string }
   | { to: 'profile'; username: string }
+  | { to: 'profileSection'; username: string; section: ProfileSection }
   | { to: 'racer'; id: string };
 
 /** Addresses that only ever lead to signing in. */
@@ -59,25 +88,23 @@ export const signInAliases = ['/login', '/api/login', '/reset-password'] as cons
 
 /** The path, query and fragment of a route, as text that stands in a link. */
 export function routeHref(route: Route): string {
-  if (route.to === 'result') {
-    const { day, race, boat } = route;
-    const query = new URLSearchParams({ day, ...(race && { race }) });
-    return `${routes.scores.path}?${query}${boat ? `#${encodeURIComponent(boat)}` : ''}`;
-  }
   const values = route as Record<string, unknown>;
-  const path = routes[route.to].path.replace(/:(\w+)/, (_, name: string) =>
+  const path = routes[route.to].path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
   );
   const query = new URLSearchParams();
   if ('next' in route && route.next) query.set('next', route.next);
   if ('post' in route && route.post) query.set('post', route.post);
   if ('post' in route && route.post && route.comments) query.set('comments', '1');
-  return query.size > 0 ? `${path}?${query}` : path;
+  if ('race' in route && route.race) query.set('race', route.race);
+  const boat = 'boat' in route && route.boat ? `#${encodeURIComponent(route.boat)}` : '';
+  return path + (query.size > 0 ? `?${query}` : '') + boat;
 }
 
 /** The path of an address alone, without a slash at its end; `/` for the home page. */
 export function pathOf(address: string): string {
-  return (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '') || '/';
+  // Looked for where a run of slashes begins: from each of them it would take long in a long run.
+  return (address.split(/[?#]/)[0] ?? '').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Which route an address is and the values of its parameters, or null for one that is none. */
@@ -86,8 +113,11 @@ export function findRoute(
 ): { name: RouteName; params: Record<string, string> } | null {
   const parts = pathOf(address).split('/');
   for (const name of Object.keys(routes) as RouteName[]) {
-    const params = readParams(routes[name].path.split('/'), parts);
-    if (params) return { name, params };
+    const { path, values = {} }: RouteEntry = routes[name];
+    const params = readParams(path.split('/'), parts);
+    if (!params) continue;
+    const isAllowed = Object.entries(values).every(([key, all]) => all.includes(params[key]!));
+    if (isAllowed) return { name, params };
   }
   return null;
 }
@@ -98,6 +128,11 @@ export function readRoute(address: string): Route | null {
   if (!found) return null;
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const { name, params } = found;
+  if (name === 'result') {
+    const race = query.get('race');
+    const boat = decoded(/#(.*)/s.exec(address)?.[1] ?? '');
+    return { to: name, day: params['day']!, ...(race && { race, ...(boat && { boat }) }) };
+  }
   const post = query.get('post');
   const next = query.get('next');
   if (name === 'club' && post) {

@@ -1,7 +1,7 @@
 import type { AuthServerEvents } from './auth';
 import type { ChannelsServerEvents } from './channels';
 import type { ChatClientEvents, ChatServerEvents } from './chat';
-import type { ClubsClientEvents } from './clubs';
+import type { ClubsClientEvents, ClubsServerEvents } from './clubs';
 import type { NotificationsServerEvents } from './notifications';
 import type { PostsServerEvents } from './posts';
 
@@ -26,6 +26,7 @@ export interface ServerEvents
     AuthServerEvents,
     ChannelsServerEvents,
     ChatServerEvents,
+    ClubsServerEvents,
     NotificationsServerEvents,
     PostsServerEvents {}
 

@@ -4,7 +4,7 @@ import type { Device } from '../account';
 import { EMAIL_PATTERN } from '../auth';
 import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
 import type { User } from '../profiles';
-import { nameText, optionalText, text, timestamp, withoutNul } from './values';
+import { isPlainAddress, nameText, optionalText, text, timestamp, withoutNul } from './values';
 
 /** Longest names and addresses the server takes; far beyond real ones. */
 const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
@@ -15,7 +15,8 @@ const email = z
   .trim()
   .min(1, 'Email is required')
   .max(ACCOUNT_LIMITS.email, `At most ${ACCOUNT_LIMITS.email} characters.`)
-  .regex(EMAIL_PATTERN, 'Invalid email format.');
+  .regex(EMAIL_PATTERN, 'Invalid email format.')
+  .refine(isPlainAddress, 'Invalid email format.');
 
 const username = z
   .string('Username is required')

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { EMAIL_PATTERN, PASSWORD_MIN } from '../auth';
 import { accountIdentifier, newAccount, ownUser } from './account';
+import { errorResponse } from './errors';
 import { withoutNul } from './values';
+import { passkeyAnswer, requestOptions } from './webAuthn';
 
 /** Longest password the server takes; far beyond real ones. */
 const PASSWORD_MAX = 1_000;
 const EMAIL_MAX = 254;
 const TOKEN_MAX = 500;
+const CODE_MAX = 100;
 
 const password = z
   .string('Password is required')
@@ -20,12 +23,17 @@ export const signUpResponse = z.object({ user: ownUser });
 
 const identifier = accountIdentifier.optional().describe('One of email and username is needed.');
 
-/** POST /auth/sign-in; exactly one of email and username. */
+/**
+ * POST /auth/sign-in; exactly one of email and username. Who is asked for a passkey sends the same
+ * again, with it or with a recovery code.
+ */
 export const signInBody = z
   .object({
     email: identifier,
     username: identifier,
     password,
+    passkey: passkeyAnswer.optional(),
+    recoveryCode: z.string().max(CODE_MAX).optional(),
   })
   .refine((body) => body.email !== undefined || body.username !== undefined, {
     path: ['email'],
@@ -34,6 +42,11 @@ export const signInBody = z
 
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export const signInResponse = tokens.extend({ user: ownUser });
+
+/** POST /auth/sign-in, where the password is right and the account asks for a passkey as well. */
+export const secondFactorNeededResponse = errorResponse.extend({
+  secondFactor: z.object({ options: requestOptions }),
+});
 
 /** POST /auth/refresh */
 export const refreshBody = z.object({
@@ -77,14 +90,14 @@ export const resetPasswordBody = z.object({
   token: z.string('token is required').min(1).max(TOKEN_MAX),
   password,
 });
-/** POST /auth/change-password; the current one may be older than today's rules. */
-export const changePasswordBody = z.object({
-  currentPassword: z
-    .string('currentPassword is required')
-    .min(1, 'Password is required')
-    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`),
-  password,
-});
+/** The current one, which may be older than today's rules. */
+export const currentPassword = z
+  .string('currentPassword is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+
+/** POST /auth/change-password */
+export const changePasswordBody = z.object({ currentPassword, password });
 export const successResponse = z.object({ success: z.literal(true) });
 
 /** The page at /reset-password: its query, and its form. */

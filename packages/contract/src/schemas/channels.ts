@@ -3,7 +3,7 @@ import type { ChannelMessage, ClubChannel } from '../channels';
 import { cursor, keysetMeta } from './paging';
 import { mediaUrls, reactionKind } from './posts';
 import { personSummary } from './profiles';
-import { actorId, id, text, timestamp } from './values';
+import { actorId, clientId, id, text, timestamp } from './values';
 
 const CHANNEL_MESSAGE_MAX = 4_000;
 
@@ -48,6 +48,7 @@ export const createChannelMessageBody = z.object({
   userId: actorId,
   content: text(CHANNEL_MESSAGE_MAX),
   mediaUrls,
+  clientId,
 });
 export const channelMessageResponse = z.object({ data: z.object({ message: channelMessage }) });
 

@@ -10,7 +10,7 @@ import type {
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, UNPAGED_LIST_MAX } from './paging';
 import { personSummary } from './profiles';
-import { actorId, id, nameText, optionalText, order, search, timestamp } from './values';
+import { actorId, clientId, id, nameText, optionalText, order, search, timestamp } from './values';
 
 const CLUB_NAME_MAX = 100;
 const CLUB_DESCRIPTION_MAX = 2_000;
@@ -71,8 +71,8 @@ export const listClubsResponse = z.object({
   meta: keysetMeta,
 });
 
-/** GET /users/{id}/get-clubs */
-export const userClubsResponse = z.object({ userClubs: z.array(club) });
+/** GET /users/{id}/get-clubs; `limit` and `cursor` are additions. */
+export const userClubsResponse = z.object({ userClubs: z.array(club), meta: keysetMeta });
 
 /** POST /clubs. The slug is derived from the name; one that is sent is not used. */
 export const createClubBody = z.object({
@@ -81,6 +81,7 @@ export const createClubBody = z.object({
   ownerId: actorId,
   description: optionalText(CLUB_DESCRIPTION_MAX).optional(),
   isPrivate: z.boolean().default(false),
+  clientId,
   coOwnerIds: z
     .string()
     .max(CO_OWNERS_MAX * 65)

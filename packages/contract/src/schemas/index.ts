@@ -20,6 +20,7 @@ export {
   resetPageForm,
   resetPageQuery,
   resetPasswordBody,
+  secondFactorNeededResponse,
   sendResetCodeBody,
   sendResetCodeResponse,
   signInBody,
@@ -80,6 +81,7 @@ export {
   clubBansResponse,
   dismissReportsParams,
   reportPostBody,
+  reportsQuery,
   reportsResponse,
   sanctionParams,
 } from './moderation';
@@ -94,6 +96,17 @@ export {
   notificationsResponse,
 } from './notifications';
 export { keysetQuery } from './paging';
+export {
+  addPasskeyBody,
+  addPasskeyResponse,
+  passkeyCreationBody,
+  passkeyCreationResponse,
+  passkeyRequestResponse,
+  passkeySignInBody,
+  passkeysResponse,
+  secondFactorBody,
+  secondFactorResponse,
+} from './passkeys';
 export {
   clubCommentResponse,
   clubCommentsResponse,
@@ -122,6 +135,7 @@ export {
   favoriteTeamsResponse,
   followBody,
   followCountsResponse,
+  followListQuery,
   followersListResponse,
   followingListResponse,
   followResponse,

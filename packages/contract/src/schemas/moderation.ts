@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { REPORT_REASONS } from '../moderation';
 import type { ReportedPost } from '../moderation';
+import { cursor, keysetMeta } from './paging';
 import { clubPost } from './posts';
 import { personSummary } from './profiles';
 import { id, timestamp } from './values';
 
 /** GET /clubs/{id}/bans; newest first. */
-export const clubBansResponse = z.object({ data: z.object({ banned: z.array(personSummary) }) });
+export const clubBansResponse = z.object({
+  data: z.object({ banned: z.array(personSummary) }),
+  meta: keysetMeta,
+});
 
 /** PUT and DELETE /clubs/{id}/mutes/{userId} and /clubs/{id}/bans/{userId} */
 export const sanctionParams = z.object({ id, userId: id });
@@ -21,8 +25,15 @@ const reportedPost = z.object({
   reportedAt: timestamp,
 }) satisfies z.ZodType<ReportedPost>;
 
-/** GET /clubs/{id}/reports; open ones, latest first, at most 100 posts. */
-export const reportsResponse = z.object({ data: z.object({ reports: z.array(reportedPost) }) });
+/** GET /clubs/{id}/reports; open ones, latest first. */
+export const reportsQuery = z.object({
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+});
+export const reportsResponse = z.object({
+  data: z.object({ reports: z.array(reportedPost) }),
+  meta: keysetMeta,
+});
 
 /** DELETE /clubs/{id}/reports/{postId}: the post stays. */
 export const dismissReportsParams = z.object({ id, postId: id });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTIFICATIONS_PAGE_SIZE } from '../notifications';
 import type { Notification, NotificationTarget } from '../notifications';
-import { pageMeta } from './paging';
+import { laterCursor, pageMeta } from './paging';
 import { actorId, id, optionalText, order, search, timestamp } from './values';
 
 const NOTIFICATION_MAX = 300;
@@ -47,6 +47,7 @@ export const notificationsQuery = z.object({
   order,
   sortBy: z.literal('createdAt').default('createdAt'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
+  cursor: laterCursor,
   limit: z.coerce.number().int().min(1).max(100).default(NOTIFICATIONS_PAGE_SIZE),
   search,
 });

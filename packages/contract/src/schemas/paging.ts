@@ -9,6 +9,11 @@ export const cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]*$/, 'Not a cursor of this list.');
 
+/** Goes on from where a page ended, instead of a number or an offset. */
+export const laterCursor = cursor
+  .optional()
+  .describe('Addition: goes on after the page with this `meta.nextCursor`.');
+
 /** Paging that may be added to a list call which the specification shows without paging. */
 export const keysetQuery = z.object({
   cursor: cursor.optional(),
@@ -22,4 +27,8 @@ export const pageMeta = z.object({
   page: z.number().int().optional(),
   limit: z.number().int().optional(),
   total: z.number().int().optional(),
+  nextCursor: z
+    .string()
+    .nullable()
+    .describe('Addition: leads on from the last row sent; null at the end.'),
 });

@@ -4,7 +4,7 @@ import { PROFILE_POST_MAX, REACTION_KINDS } from '../posts';
 import type { ClubPost, Comment, ProfilePost } from '../posts';
 import { keysetMeta, keysetQuery } from './paging';
 import { personSummary } from './profiles';
-import { actorId, id, optionalText, text, timestamp } from './values';
+import { actorId, clientId, id, optionalText, text, timestamp } from './values';
 
 const CLUB_POST_MAX = 5_000;
 const COMMENT_MAX = 2_000;
@@ -58,6 +58,7 @@ export const createClubPostBody = z
     content: optionalText(CLUB_POST_MAX),
     mediaUrls,
     mediaAlts,
+    clientId,
   })
   .refine((body) => body.content !== '' || body.mediaUrls.length > 0, {
     path: ['content'],
@@ -112,6 +113,7 @@ export const createClubCommentBody = z.object({
   userId: actorId,
   content: text(COMMENT_MAX),
   parentComment: id.nullish(),
+  clientId,
 });
 export const clubCommentResponse = z.object({ data: z.object({ comment }) });
 
@@ -144,6 +146,7 @@ export const createProfilePostBody = z
     content: optionalText(PROFILE_POST_MAX).default(''),
     mediaUrls,
     mediaAlts: mediaAlts.describe('Addition: what each picture shows, in words.'),
+    clientId,
   })
   .refine((body) => body.mediaAlts.length <= body.mediaUrls.length, {
     path: ['mediaAlts'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FavoriteTeam, PersonSummary, ProfileExtras, User } from '../profiles';
-import { pageMeta } from './paging';
+import { keysetMeta, laterCursor, pageMeta } from './paging';
 import { id, search, text } from './values';
 
 const USERNAME_IN_PATH_MAX = 100;
@@ -33,11 +33,12 @@ const publicUser = z.object({
 export const listUsersQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
+  cursor: laterCursor,
   search: search.describe('Addition: part of the username, first or last name.'),
 });
 export const listUsersResponse = z.union([
   z.object({ users: z.array(personSummary), meta: pageMeta }),
-  z.object({ data: z.object({ users: z.array(personSummary) }) }),
+  z.object({ data: z.object({ users: z.array(personSummary) }), meta: keysetMeta }),
 ]);
 
 /** GET /users/get-user-by-username/{username} */
@@ -61,9 +62,29 @@ export const followCountsResponse = z.object({
   followingCount: z.number().int(),
 });
 
+/** As many follows as a call answers that asks for no page; `meta.nextCursor` says of more. */
+const UNPAGED_FOLLOWS_MAX = 5_000;
+
 /** GET /users/{id}/get-following-list, /get-followers-list; newest first. */
-export const followingListResponse = z.object({ followingList: z.array(personSummary) });
-export const followersListResponse = z.object({ followersList: z.array(personSummary) });
+export const followListQuery = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(UNPAGED_FOLLOWS_MAX)
+    .default(UNPAGED_FOLLOWS_MAX)
+    .describe('Addition: people on a page.'),
+  cursor: laterCursor,
+});
+const followList = { meta: keysetMeta };
+export const followingListResponse = z.object({
+  ...followList,
+  followingList: z.array(personSummary),
+});
+export const followersListResponse = z.object({
+  ...followList,
+  followersList: z.array(personSummary),
+});
 
 /**
  * POST /users/{id}/follow-user, DELETE /users/{id}/unfollow-user; `{id}` is the signed-in person.

@@ -3,7 +3,7 @@ import { IMAGE_ALT_MAX } from '../pictures';
 import { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES } from '../racers';
 import type { Athlete, Racer } from '../racers';
 import { SLUG_MAX } from '../slug';
-import { pageMeta } from './paging';
+import { laterCursor, pageMeta } from './paging';
 import { id, nameText, optionalText, order, search, text } from './values';
 
 const RACER_LIMITS = { name: 120, bio: 4_000, origin: 120, boatManufacturers: 200 } as const;
@@ -53,6 +53,7 @@ const statistic = z.number().int().min(0).max(10_000).default(0);
 export const listRacersQuery = z.object({
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: laterCursor,
   order,
   search,
   slug: z
@@ -97,6 +98,7 @@ export const updateRacerBody = z.object({
 export const listAthletesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   skip: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  cursor: laterCursor,
   order,
   search,
 });

@@ -11,6 +11,11 @@ export const actorId = id
   .optional()
   .describe('The signed-in person; any other id is refused with 403.');
 
+/** Addition: names what is written, so that it can be sent again without being made twice. */
+export const clientId = id
+  .optional()
+  .describe('Addition: the same id again makes nothing new and is answered alike.');
+
 /** ISO 8601 date and time in UTC, with milliseconds. */
 export const timestamp = z.string().describe('ISO 8601, UTC, with milliseconds.');
 
@@ -27,12 +32,15 @@ const visibleText = (text: string): string => (VISIBLE.test(text) ? withoutNul(t
 const DISGUISES = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\p{Cc}]/gu;
 /** More accents on one letter than any language writes. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** So many that sorting them takes long; Unicode's own limit for texts that are normalised. */
+const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** A name on one line that cannot disturb the words around it. */
 const plainName = (name: string): string =>
   visibleText(name)
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(DISGUISES, '')
+    .replace(PILED_MARKS, '$1')
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1');
 
@@ -43,6 +51,12 @@ export const optionalText = (max: number) =>
 /** Trimmed text in which something can be seen. */
 export const text = (max: number, missing = 'This must not be empty.') =>
   z.string().overwrite(visibleText).trim().min(1, missing).max(max, `At most ${max} characters.`);
+
+/** What mail programs read as more than an address: names, comments, lists; and invisible signs. */
+const MORE_THAN_ADDRESS = /[<>()[\]\\,;:"\p{C}]/u;
+
+/** Whether an email address is nothing but that. */
+export const isPlainAddress = (email: string): boolean => !MORE_THAN_ADDRESS.test(email);
 
 /** A name of a person, club or racer: one line, without characters that disguise it. */
 export const nameText = (max: number, missing: string) =>
