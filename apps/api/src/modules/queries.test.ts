@@ -1,15 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Queryable } from '../db/dialect';
+import type { Db, Queryable } from '../db/dialect';
 import { countQueries } from '../testing/countQueries';
+import { planQueries } from '../testing/queryPlans';
 import { createClubWith, createPost } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
 import { listMessages } from './channels/channels.repository';
 import { listChannels, listClubs, listClubsOf, listMembers } from './clubs';
+import { findOwners } from './clubs/members.repository';
 import { listInvitations } from './clubs/coOwners/coOwners.repository';
+import { listBanned } from './moderation/sanctions.repository';
 import { listNotifications } from './notifications';
+import { countUnread } from './notifications/notifications.repository';
 import { listClubPosts, listComments, listProfilePosts } from './posts';
+import { clubPostReactions } from './posts/reactions.repository';
 import { listFollows, listPeople } from './profiles';
+import { followCounts } from './profiles/follows.repository';
 
 describeApi('lists', (t) => {
   let owner: Person;
@@ -45,13 +51,13 @@ describeApi('lists', (t) => {
       (await listMessages(db, ids.channel, owner.id, range)).messages,
     'profile posts': async (db) => (await listProfilePosts(db, owner.id, range)).profilePosts,
     clubs: async (db) => (await listClubs(db, owner.id, { limit: 50, order: 'DESC' })).clubs,
-    'a person’s clubs': (db) => listClubsOf(db, owner.id, owner.id),
+    'a person’s clubs': (db) => listClubsOf(db, owner.id, owner.id, range),
     'who is invited to be a co-owner': (db) => listInvitations(db, ids.club, t.api.context.now()),
     'a club’s members': async (db) => (await listMembers(db, ids.club, range)).members,
-    people: async (db) => (await listPeople(db, { limit: 50, skip: 0 })).users,
-    followers: (db) => listFollows(db, owner.id, 'followers', 50),
+    people: async (db) => (await listPeople(db, range)).users,
+    followers: (db) => listFollows(db, owner.id, 'followers', range),
     notifications: async (db) =>
-      (await listNotifications(db, owner.id, { page: 1, limit: 50, order: 'DESC' })).notifications,
+      (await listNotifications(db, owner.id, { ...range, order: 'DESC' })).notifications,
   };
 
   test.each(Object.entries(lists))(
@@ -61,6 +67,30 @@ describeApi('lists', (t) => {
       const rows = await load(db);
       expect(rows).not.toEqual([]);
       expect(sent()).toBe(1);
+    },
+  );
+
+  const numbers: Record<string, (db: Queryable) => Promise<unknown>> = {
+    'the owners of a club': (db) => findOwners(db, ids.club),
+    'banned people': (db) => listBanned(db, ids.club, range),
+    'unread notifications': (db) => countUnread(db, owner.id),
+    'followers and followed': (db) => followCounts(db, owner.id),
+    'the reactions of a post': (db) => clubPostReactions.count(db, ids.post),
+  };
+  // Few are invited to own a club.
+  const short = new Set(['who is invited to be a co-owner']);
+  const readsAll = /^SCAN (?!.*USING (COVERING )?INDEX)|Seq Scan/;
+  const sorts = /USE TEMP B-TREE|\bSort\b/;
+
+  test.each(Object.entries({ ...lists, ...numbers }))(
+    '%s are found by an index, in its order',
+    async (name, load) => {
+      const { db, plans } = planQueries(t.api.context.db, t.api.context.dialect);
+      await load(db as Db);
+      const steps = await plans();
+      expect(steps).not.toEqual([]);
+      expect(steps.filter((step) => readsAll.test(step))).toEqual([]);
+      expect(steps.filter((step) => sorts.test(step) && !short.has(name))).toEqual([]);
     },
   );
 });

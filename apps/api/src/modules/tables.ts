@@ -1,4 +1,5 @@
 import type { PictureTables } from '../services/pictures/pictures.tables';
+import type { WriteTables } from '../services/writes/writes.tables';
 import type { AccountTables } from './account/account.tables';
 import type { AuthTables } from './auth/auth.tables';
 import type { ChannelTables } from './channels/channels.tables';
@@ -26,5 +27,6 @@ declare module '../db/tables' {
       PictureTables,
       PostTables,
       ProfileTables,
-      RacerTables {}
+      RacerTables,
+      WriteTables {}
 }

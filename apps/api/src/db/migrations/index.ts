@@ -10,6 +10,11 @@ import { coOwnerInvitations } from './0008-co-owner-invitations';
 import { privateSlugs } from './0009-private-slugs';
 import { usedTokens } from './0010-used-tokens';
 import { devices } from './0011-devices';
+import { counters } from './0012-counters';
+import { reportedPosts } from './0013-reported-posts';
+import { clientWrites } from './0014-client-writes';
+import { passkeys } from './0015-passkeys';
+import { clubOwners } from './0016-club-owners';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -24,4 +29,9 @@ export const migrations: Record<string, SchemaMigration> = {
   '0009-private-slugs': privateSlugs,
   '0010-used-tokens': usedTokens,
   '0011-devices': devices,
+  '0012-counters': counters,
+  '0013-reported-posts': reportedPosts,
+  '0014-client-writes': clientWrites,
+  '0015-passkeys': passkeys,
+  '0016-club-owners': clubOwners,
 };

@@ -6,12 +6,15 @@ import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { showPictures } from '../../services/pictures/pictures.repository';
+import { claimWrite } from '../../services/writes/writeOnce';
+import type { WriteClaim } from '../../services/writes/writeOnce';
 import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
 import type { AttachedPictures } from '../posts';
 import { personColumns, toPerson } from '../profiles';
 
 export const messageReactions = reactionsIn({
   name: 'channelMessageReactions',
+  targetTable: 'channelMessages',
   targetColumn: 'messageId',
   targetName: 'Message',
 });
@@ -26,9 +29,10 @@ function messagesSeenBy(db: Queryable, viewerId: string) {
       'channelMessages.content',
       'channelMessages.mediaUrls',
       'channelMessages.createdAt',
+      'channelMessages.reactionCount',
     ])
     .select(personColumns)
-    .select(messageReactions.summary('channelMessages.id', viewerId));
+    .select(messageReactions.ofViewer('channelMessages.id', viewerId));
 }
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesSeenBy>['executeTakeFirstOrThrow']>>;
@@ -66,21 +70,33 @@ export interface NewMessage {
   pictures?: AttachedPictures;
 }
 
+/** Stores a message, with the claim of who sent it; answers its id. */
 export async function addMessage(
   db: Db,
   { pictures = noPictures, ...message }: NewMessage,
   now: string,
-): Promise<ChannelMessage> {
+  claim?: WriteClaim,
+): Promise<string> {
   const id = newId();
   const row = { id, ...message, mediaUrls: JSON.stringify(pictures.urls), createdAt: now };
   await transact(db, async (trx) => {
+    await claimWrite(trx, claim, id, now);
     await notFoundIfDeleted('Channel', trx.insertInto('channelMessages').values(row).execute());
     await refusedIfRemoved(showPictures(trx, 'channelMessageId', id, pictures.names));
   });
-  const stored = await messagesSeenBy(db, message.userId)
+  return id;
+}
+
+/** A message with its sender; undefined when it was deleted. */
+export async function findMessage(
+  db: Queryable,
+  id: string,
+  viewerId: string,
+): Promise<ChannelMessage | undefined> {
+  const row = await messagesSeenBy(db, viewerId)
     .where('channelMessages.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return toMessage(stored);
+    .executeTakeFirst();
+  return row && toMessage(row);
 }
 
 const channelColumns = [

@@ -3,12 +3,19 @@ import { actingAs } from '../../http/actingAs';
 import { badField, notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubVisible, listChannels } from '../clubs';
 import { ownPictures, reactionRoutes, withReadablePictures } from '../posts';
 import { channelMessageCreated } from './channels.events';
 import { findReactedMessage, notifyMessageMentions } from './channels.notifications';
 import { channelMembers, channelWriters, messageReaders } from './channels.policy';
-import { addMessage, findChannel, listMessages, messageReactions } from './channels.repository';
+import {
+  addMessage,
+  findChannel,
+  findMessage,
+  listMessages,
+  messageReactions,
+} from './channels.repository';
 
 interface Named {
   clubId?: string | undefined;
@@ -79,13 +86,20 @@ const createMessage = route({
     const { content, mediaUrls } = body;
     const channel = await findChannel(context.db, channelId);
     if (channel === undefined) throw notFound('Channel');
-    const uploader = { userId: actor.id, isPrivate: channel.isPrivate === 1 };
-    const pictures = await ownPictures(context, mediaUrls, uploader);
-    const newMessage = { channelId, userId: actor.id, content, pictures };
-    const stored = await addMessage(context.db, newMessage, context.now());
+    const claim = writeClaim('channelMessage', actor.id, { ...body, channelId });
+    const { id, isNew } = await writeOnce(context.db, claim, async () => {
+      const uploader = { userId: actor.id, isPrivate: channel.isPrivate === 1 };
+      const pictures = await ownPictures(context, mediaUrls, uploader);
+      const newMessage = { channelId, userId: actor.id, content, pictures };
+      return addMessage(context.db, newMessage, context.now(), claim);
+    });
+    const stored = await findMessage(context.db, id, actor.id);
+    if (stored === undefined) throw isNew ? notFound('Channel') : deletedSince('message');
     const message = withReadablePictures(context, stored);
-    channelMessageCreated(context, channel.clubId, channelId, message);
-    await notifyMessageMentions(context, message);
+    if (isNew) {
+      channelMessageCreated(context, channel.clubId, channelId, message);
+      await notifyMessageMentions(context, message);
+    }
     reply.code(201);
     return { data: { message } };
   },

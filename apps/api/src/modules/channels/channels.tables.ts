@@ -1,4 +1,5 @@
 import type { ReactionKind } from '@clubline/contract';
+import type { Generated } from 'kysely';
 
 export interface ChannelTables {
   clubChannels: { id: string; clubId: string; name: string; position: number };
@@ -10,6 +11,8 @@ export interface ChannelTables {
     /** JSON list. */
     mediaUrls: string;
     createdAt: string;
+    /** Kept by triggers. */
+    reactionCount: Generated<number>;
   };
   channelMessageReactions: {
     messageId: string;

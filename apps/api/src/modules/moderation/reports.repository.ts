@@ -1,27 +1,32 @@
 import type { ReportedPost, ReportReason } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { sql } from 'kysely';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { findClubPosts } from '../posts';
-
-const POSTS_MAX = 100;
 
 /**
  * Stores a report; a second one by the same person changes its reason, and stays dismissed where
  * the first was.
  */
 export async function addReport(
-  db: Queryable,
+  db: Db,
   postId: string,
   reporterId: string,
   reason: ReportReason,
   now: string,
 ): Promise<void> {
   const row = { postId, reporterId, reason, createdAt: now, dismissedAt: null };
-  const insert = db
-    .insertInto('postReports')
-    .values(row)
-    .onConflict((on) => on.columns(['postId', 'reporterId']).doUpdateSet({ reason }));
-  await notFoundIfDeleted('Post', insert.execute());
+  const insert = transact(db, (trx) =>
+    trx
+      .insertInto('postReports')
+      .values(row)
+      .onConflict((on) => on.columns(['postId', 'reporterId']).doUpdateSet({ reason }))
+      .execute(),
+  );
+  await notFoundIfDeleted('Post', insert);
 }
 
 /** Reported posts of a club that nobody has decided on, the latest report first. */
@@ -29,22 +34,23 @@ export async function listOpenReports(
   db: Queryable,
   clubId: string,
   viewerId: string,
-): Promise<ReportedPost[]> {
-  const open = db
+  range: KeysetRange,
+): Promise<{ reports: ReportedPost[]; meta: KeysetMeta }> {
+  const list = db
+    .selectFrom('clubPosts')
+    .where('clubId', '=', clubId)
+    .where('reportedAt', 'is not', null)
+    .select(['id', sql<string>`${sql.ref('reportedAt')}`.as('createdAt')]);
+  const { rows: latest, meta } = await keysetPage(
+    list,
+    { time: 'clubPosts.reportedAt', id: 'clubPosts.id' },
+    range,
+  );
+  const ids = latest.map(({ id }) => id);
+  if (ids.length === 0) return { reports: [], meta };
+  const counted = await db
     .selectFrom('postReports')
-    .innerJoin('clubPosts', 'clubPosts.id', 'postReports.postId')
-    .where('clubPosts.clubId', '=', clubId)
-    .where('postReports.dismissedAt', 'is', null);
-  const latest = await open
-    .select((eb) => ['postReports.postId', eb.fn.max('postReports.createdAt').as('reportedAt')])
-    .groupBy('postReports.postId')
-    .orderBy('reportedAt', 'desc')
-    .orderBy('postReports.postId')
-    .limit(POSTS_MAX)
-    .execute();
-  const ids = latest.map(({ postId }) => postId);
-  if (ids.length === 0) return [];
-  const counted = await open
+    .where('postReports.dismissedAt', 'is', null)
     .where('postReports.postId', 'in', ids)
     .select((eb) => [
       'postReports.postId',
@@ -56,21 +62,24 @@ export async function listOpenReports(
     .orderBy('postReports.reason')
     .execute();
   const posts = new Map((await findClubPosts(db, ids, viewerId)).map((post) => [post.id, post]));
-  return latest.flatMap(({ postId, reportedAt }) => {
+  const reports = latest.flatMap(({ id: postId, createdAt: reportedAt }) => {
     const post = posts.get(postId);
     const reasons = counted
       .filter((row) => row.postId === postId)
       .map(({ reason, count }) => ({ reason, count }));
     return post ? [{ post, reasons, reportedAt }] : [];
   });
+  return { reports, meta };
 }
 
 /** Lets the post stay and closes its reports. */
-export async function dismissReports(db: Queryable, postId: string, now: string): Promise<void> {
-  await db
-    .updateTable('postReports')
-    .set({ dismissedAt: now })
-    .where('postId', '=', postId)
-    .where('dismissedAt', 'is', null)
-    .execute();
+export async function dismissReports(db: Db, postId: string, now: string): Promise<void> {
+  await transact(db, (trx) =>
+    trx
+      .updateTable('postReports')
+      .set({ dismissedAt: now })
+      .where('postId', '=', postId)
+      .where('dismissedAt', 'is', null)
+      .execute(),
+  );
 }

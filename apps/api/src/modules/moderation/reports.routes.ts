@@ -32,17 +32,18 @@ const reports = route({
     'Reported posts nobody has decided on, with how often each reason was given. Who ' +
     'reported is not told.',
   params: schemas.idParams,
+  query: schemas.reportsQuery,
   response: { 200: schemas.reportsResponse },
   policy: clubModerators((values: { params: { id: string } }) => values.params.id),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, context }) {
-    const found = await listOpenReports(context.db, params.id, actor.id);
+  async handler({ actor, params, query, context }) {
+    const { reports: found, meta } = await listOpenReports(context.db, params.id, actor.id, query);
     const shown = found.map(({ post, ...report }) => ({
       ...report,
       post: withReadablePictures(context, post),
     }));
-    return { data: { reports: shown } };
+    return { data: { reports: shown }, meta };
   },
 });
 

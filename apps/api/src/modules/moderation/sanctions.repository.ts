@@ -1,25 +1,28 @@
 import type { ClubSanction, PersonSummary } from '@clubline/contract';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { assertNoOwner, leaveClub } from '../clubs';
 import { personColumns, toPerson } from '../profiles';
 
-const BANNED_MAX = 500;
-
 /** People who may not join, latest first. */
-export async function listBanned(db: Queryable, clubId: string): Promise<PersonSummary[]> {
-  const rows = await db
+export async function listBanned(
+  db: Queryable,
+  clubId: string,
+  range: KeysetRange,
+): Promise<{ banned: PersonSummary[]; meta: KeysetMeta }> {
+  const list = db
     .selectFrom('clubSanctions')
     .innerJoin('users', 'users.id', 'clubSanctions.userId')
     .where('clubSanctions.clubId', '=', clubId)
     .where('clubSanctions.kind', '=', 'ban')
     .select(personColumns)
-    .orderBy('clubSanctions.createdAt', 'desc')
-    .orderBy('clubSanctions.userId')
-    .limit(BANNED_MAX)
-    .execute();
-  return rows.map(toPerson);
+    .select(['clubSanctions.createdAt', 'users.id']);
+  const columns = { time: 'clubSanctions.createdAt', id: 'clubSanctions.userId' };
+  const { rows, meta } = await keysetPage(list, columns, range);
+  return { banned: rows.map(toPerson), meta };
 }
 
 interface Sanction {

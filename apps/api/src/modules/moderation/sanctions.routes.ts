@@ -2,7 +2,7 @@ import type { ClubSanction } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { clubModerators, stopWatching } from '../clubs';
+import { clubModerators, ownMembershipChanged, roleChanged, stopWatching } from '../clubs';
 import { assertPerson } from '../profiles';
 import { sanctioners } from './moderation.policy';
 import { addSanction, listBanned, removeSanction } from './sanctions.repository';
@@ -12,12 +12,14 @@ const bans = route({
   url: '/clubs/:id/bans',
   summary: 'People who are banned, latest first.',
   params: schemas.idParams,
+  query: schemas.keysetQuery,
   response: { 200: schemas.clubBansResponse },
   policy: clubModerators((values: { params: { id: string } }) => values.params.id),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ params, context: { db } }) {
-    return { data: { banned: await listBanned(db, params.id) } };
+  async handler({ params, query, context: { db } }) {
+    const { banned, meta } = await listBanned(db, params.id, query);
+    return { data: { banned }, meta };
   },
 });
 
@@ -36,6 +38,7 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
       await assertPerson(context.db, userId);
       await addSanction(context.db, { clubId, userId, kind }, actor.id, context.now());
       if (kind === 'ban') stopWatching(context, clubId, userId);
+      roleChanged(context, clubId, userId);
       reply.code(204);
       return undefined;
     },
@@ -52,8 +55,9 @@ const liftSanction = (kind: ClubSanction, url: string, summary: string) =>
     bodyLimit: bodyLimits.none,
     rate: 'write',
     logged: `${kind} lifted`,
-    async handler({ params: { id: clubId, userId }, context: { db }, reply }) {
-      await removeSanction(db, { clubId, userId, kind });
+    async handler({ params: { id: clubId, userId }, context, reply }) {
+      await removeSanction(context.db, { clubId, userId, kind });
+      ownMembershipChanged(context, clubId, userId);
       reply.code(204);
       return undefined;
     },

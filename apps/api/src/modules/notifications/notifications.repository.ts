@@ -3,13 +3,13 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Context } from '../../context';
 import { contains, transact } from '../../db/dialect';
 import type { DialectName, Queryable } from '../../db/dialect';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import type { Tables } from '../../db/tables';
 import { linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
-export interface NotificationQuery {
-  page: number;
-  limit: number;
+export interface NotificationQuery extends KeysetRange {
   order: 'ASC' | 'DESC';
   search?: string | undefined;
 }
@@ -57,21 +57,14 @@ function toNotification(row: NotificationRow): Notification {
 export async function listNotifications(
   db: Queryable,
   userId: string,
-  { page, limit, order, search }: NotificationQuery,
-): Promise<{ notifications: Notification[]; hasNextPage: boolean }> {
+  { order, search, ...range }: NotificationQuery,
+): Promise<{ notifications: Notification[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
   let list = notificationsOf(db, userId);
   if (search) list = list.where((eb) => contains(eb.ref('notifications.content'), search));
-  const rows = await list
-    .orderBy('notifications.createdAt', direction)
-    .orderBy('notifications.id', direction)
-    .limit(limit + 1)
-    .offset((page - 1) * limit)
-    .execute();
-  return {
-    notifications: rows.slice(0, limit).map(toNotification),
-    hasNextPage: rows.length > limit,
-  };
+  const columns = { time: 'notifications.createdAt', id: 'notifications.id' };
+  const { rows, meta } = await keysetPage(list, columns, range, direction);
+  return { notifications: rows.map(toNotification), meta };
 }
 
 type NotificationInsert = Insertable<Tables['notifications']>;
@@ -127,13 +120,12 @@ async function keepEntitled(
 }
 
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('notifications')
+  const counts = await db
+    .selectFrom('personCounts')
     .where('userId', '=', userId)
-    .where('isRead', '=', 0)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .select('unread')
+    .executeTakeFirst();
+  return counts?.unread ?? 0;
 }
 
 /** False when the person has no such notification. */

@@ -16,13 +16,14 @@ const notifications = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ actor, query, context: { db } }) {
-    const found = await listNotifications(db, actor.id, query);
-    const unreadCount = await countUnread(db, actor.id);
     const { page, limit } = query;
-    const { hasNextPage } = found;
+    const range = { ...query, skip: (page - 1) * limit };
+    const { notifications: found, meta } = await listNotifications(db, actor.id, range);
+    const { hasMore: hasNextPage, nextCursor } = meta;
+    const unreadCount = await countUnread(db, actor.id);
     return {
-      notifications: found.notifications,
-      meta: { hasNextPage, page, limit, unreadCount },
+      notifications: found,
+      meta: { hasNextPage, page, limit, nextCursor, unreadCount },
     };
   },
 });

@@ -45,7 +45,13 @@ describeApi('notifications', (t) => {
     const dana = await followed(12);
     const first = await page(dana, 'page=1');
     expect(first.notifications).toHaveLength(10);
-    expect(first.meta).toEqual({ hasNextPage: true, page: 1, limit: 10, unreadCount: 12 });
+    expect(first.meta).toEqual({
+      hasNextPage: true,
+      page: 1,
+      limit: 10,
+      nextCursor: expect.any(String),
+      unreadCount: 12,
+    });
     expect(first.notifications[0]).toEqual({
       id: expect.any(String),
       type: 'follow',

@@ -1,33 +1,37 @@
 import type { PersonSummary } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { personColumns, toPerson } from './personSummary';
 
 /** Harmless when it is followed already. */
 export async function follow(
-  db: Queryable,
+  db: Db,
   followerId: string,
   followedId: string,
   now: string,
 ): Promise<void> {
-  const row = db
-    .insertInto('follows')
-    .values({ followerId, followedId, createdAt: now })
-    .onConflict((on) => on.columns(['followerId', 'followedId']).doNothing());
-  await notFoundIfDeleted('User', row.execute());
+  const insert = transact(db, (trx) =>
+    trx
+      .insertInto('follows')
+      .values({ followerId, followedId, createdAt: now })
+      .onConflict((on) => on.columns(['followerId', 'followedId']).doNothing())
+      .execute(),
+  );
+  await notFoundIfDeleted('User', insert);
 }
 
 /** Harmless when it is not followed. */
-export async function unfollow(
-  db: Queryable,
-  followerId: string,
-  followedId: string,
-): Promise<void> {
-  await db
-    .deleteFrom('follows')
-    .where('followerId', '=', followerId)
-    .where('followedId', '=', followedId)
-    .execute();
+export async function unfollow(db: Db, followerId: string, followedId: string): Promise<void> {
+  await transact(db, (trx) =>
+    trx
+      .deleteFrom('follows')
+      .where('followerId', '=', followerId)
+      .where('followedId', '=', followedId)
+      .execute(),
+  );
 }
 
 export async function isFollowing(
@@ -49,20 +53,11 @@ export async function followCounts(
   userId: string,
 ): Promise<{ followersCount: number; followingCount: number }> {
   const row = await db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('follows')
-        .select((sub) => sub.fn.countAll<number>().as('total'))
-        .where('followedId', '=', userId)
-        .as('followersCount'),
-      eb
-        .selectFrom('follows')
-        .select((sub) => sub.fn.countAll<number>().as('total'))
-        .where('followerId', '=', userId)
-        .as('followingCount'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { followersCount: row.followersCount ?? 0, followingCount: row.followingCount ?? 0 };
+    .selectFrom('personCounts')
+    .where('userId', '=', userId)
+    .select(['followers as followersCount', 'following as followingCount'])
+    .executeTakeFirst();
+  return row ?? { followersCount: 0, followingCount: 0 };
 }
 
 /** Whom the person follows, or who follows them; newest first. */
@@ -70,20 +65,19 @@ export async function listFollows(
   db: Queryable,
   userId: string,
   whom: 'following' | 'followers',
-  limit: number,
-): Promise<PersonSummary[]> {
+  range: KeysetRange,
+): Promise<{ people: PersonSummary[]; meta: KeysetMeta }> {
   const [self, other] =
     whom === 'following'
       ? (['followerId', 'followedId'] as const)
       : (['followedId', 'followerId'] as const);
-  const rows = await db
+  const list = db
     .selectFrom('follows')
     .innerJoin('users', 'users.id', `follows.${other}`)
     .where(`follows.${self}`, '=', userId)
     .select(personColumns)
-    .orderBy('follows.createdAt', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toPerson);
+    .select(['follows.createdAt', 'users.id']);
+  const columns = { time: 'follows.createdAt', id: `follows.${other}` };
+  const { rows, meta } = await keysetPage(list, columns, range);
+  return { people: rows.map(toPerson), meta };
 }

@@ -9,9 +9,6 @@ import { findByEvent, followNotification, notify } from '../notifications';
 import { follow, followCounts, listFollows, unfollow } from './follows.repository';
 import { assertPerson, followers } from './profiles.policy';
 
-/** As many people as a client loads at most. */
-const FOLLOWS_MAX = 5_000;
-
 const followerInPath = self((values: { params: { id: string } }) => values.params.id);
 
 const counts = route({
@@ -35,13 +32,15 @@ const followList = (whom: 'following' | 'followers', summary: string, response: 
     url: `/users/:id/get-${whom}-list`,
     summary,
     params: schemas.idParams,
+    query: schemas.followListQuery,
     response: { 200: response },
     policy: signedIn,
     bodyLimit: bodyLimits.none,
-    rate: 'read',
-    async handler({ params, context: { db } }) {
+    rate: 'longList',
+    async handler({ params, query, context: { db } }) {
       await assertPerson(db, params.id);
-      return { [`${whom}List`]: await listFollows(db, params.id, whom, FOLLOWS_MAX) };
+      const { people, meta } = await listFollows(db, params.id, whom, query);
+      return { [`${whom}List`]: people, meta };
     },
   });
 

@@ -1,27 +1,25 @@
 import type { FavoriteTeam, PersonSummary, User } from '@clubline/contract';
 import { anyContains } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
-import { personColumns, personNames, toPerson } from './personSummary';
+import { textKeysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { fullName, personColumns, personNames, toPerson } from './personSummary';
+import type { PersonRow } from './personSummary';
 
-export interface PeopleQuery {
+export interface PeopleQuery extends KeysetRange {
   search?: string | undefined;
-  limit: number;
-  skip: number;
 }
 
 /** People by username. */
 export async function listPeople(
   db: Queryable,
-  { search, limit, skip }: PeopleQuery,
-): Promise<{ users: PersonSummary[]; hasNextPage: boolean }> {
+  { search, ...range }: PeopleQuery,
+): Promise<{ users: PersonSummary[]; meta: KeysetMeta }> {
   let list = db.selectFrom('users').select(personColumns);
-  if (search) list = list.where(anyContains(personNames, search));
-  const rows = await list
-    .orderBy('users.username')
-    .limit(limit + 1)
-    .offset(skip)
-    .execute();
-  return { users: rows.slice(0, limit).map(toPerson), hasNextPage: rows.length > limit };
+  if (search) list = list.where(anyContains([...personNames, fullName], search));
+  const byName = { column: 'users.username', textOf: (row: PersonRow) => row.username };
+  const { rows, meta } = await textKeysetPage(list, byName, range);
+  return { users: rows.map(toPerson), meta };
 }
 
 /** A public profile; the email is for the person alone. */

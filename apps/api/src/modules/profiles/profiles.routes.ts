@@ -7,7 +7,7 @@ import { followCounts, isFollowing } from './follows.repository';
 import { assertPerson } from './profiles.policy';
 import { findProfile, listFavoriteTeams, listPeople } from './profiles.repository';
 
-/** As many people as a client loads at most. */
+/** As many people as a call answers that asks for no page; `meta.nextCursor` says of more. */
 const PEOPLE_MAX = 5_000;
 const PAGE_SIZE = 50;
 
@@ -15,22 +15,23 @@ const people = route({
   method: 'GET',
   url: '/users',
   summary:
-    'Everybody, by username, as `data.users`; with `limit` or `page` one page, as ' +
+    'Everybody, by username, as `data.users`; with `limit`, `page` or `cursor` one page, as ' +
     '`users` and `meta`.',
   query: schemas.listUsersQuery,
   response: { 200: schemas.listUsersResponse },
   policy: signedIn,
   bodyLimit: bodyLimits.none,
-  rate: 'read',
-  async handler({ query: { limit, page, search }, context: { db } }) {
-    if (limit === undefined && page === undefined) {
-      const { users } = await listPeople(db, { search, limit: PEOPLE_MAX, skip: 0 });
-      return { data: { users } };
+  rate: 'longList',
+  async handler({ query: { limit, page, cursor, search }, context: { db } }) {
+    if (limit === undefined && page === undefined && cursor === undefined) {
+      const { users, meta } = await listPeople(db, { search, limit: PEOPLE_MAX });
+      return { data: { users }, meta };
     }
     const [size, number] = [limit ?? PAGE_SIZE, page ?? 1];
     const skip = (number - 1) * size;
-    const { users, hasNextPage } = await listPeople(db, { search, limit: size, skip });
-    return { users, meta: { hasNextPage, page: number, limit: size } };
+    const { users, meta } = await listPeople(db, { search, limit: size, skip, cursor });
+    const { hasMore, nextCursor } = meta;
+    return { users, meta: { hasNextPage: hasMore, page: number, limit: size, nextCursor } };
   },
 });
 

@@ -34,7 +34,7 @@ describeApi('profiles', (t) => {
       (await viewer.get(`/users?limit=2&page=${number}&search=PAGING`)).body;
     expect([idsOf((await page(1)).users), (await page(1)).meta]).toEqual([
       idsOf(made.slice(0, 2)),
-      { hasNextPage: true, page: 1, limit: 2 },
+      { hasNextPage: true, page: 1, limit: 2, nextCursor: expect.any(String) },
     ]);
     expect([idsOf((await page(3)).users), (await page(3)).meta.hasNextPage]).toEqual([
       idsOf(made.slice(4)),

@@ -5,6 +5,8 @@ import { contains } from '../../db/dialect';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import type { Tables } from '../../db/tables';
 import { conflict, notFound } from '../../http/errors';
 import { replaceShown } from '../../services/pictures/pictures.repository';
@@ -21,9 +23,7 @@ export const athleteColumns = [
   'imageAlt',
 ] as const;
 
-export interface AthleteListQuery {
-  skip: number;
-  limit: number;
+export interface AthleteListQuery extends KeysetRange {
   order: 'ASC' | 'DESC';
   search?: string | undefined;
 }
@@ -31,18 +31,14 @@ export interface AthleteListQuery {
 /** Athletes by age of their record. */
 export async function listAthletes(
   db: Queryable,
-  { skip, limit, order, search }: AthleteListQuery,
-): Promise<{ athletes: Athlete[]; hasNextPage: boolean }> {
+  { order, search, ...range }: AthleteListQuery,
+): Promise<{ athletes: Athlete[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = db.selectFrom('athletes').select(athleteColumns);
+  let list = db.selectFrom('athletes').select(athleteColumns).select('createdAt');
   if (search) list = list.where((eb) => contains(eb.ref('name'), search));
-  const rows = await list
-    .orderBy('createdAt', direction)
-    .orderBy('id', direction)
-    .limit(limit + 1)
-    .offset(skip)
-    .execute();
-  return { athletes: rows.slice(0, limit), hasNextPage: rows.length > limit };
+  const columns = { time: 'athletes.createdAt', id: 'athletes.id' };
+  const { rows, meta } = await keysetPage(list, columns, range, direction);
+  return { athletes: rows.map(({ createdAt: _createdAt, ...athlete }) => athlete), meta };
 }
 
 export interface AthleteChange {

@@ -19,9 +19,10 @@ const athletes = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ query, context: { db } }) {
-    const { athletes: found, hasNextPage } = await listAthletes(db, query);
+    const { athletes: found, meta } = await listAthletes(db, query);
+    const { hasMore: hasNextPage, nextCursor } = meta;
     const { skip, limit } = query;
-    return { athletes: found, meta: { hasNextPage, page: pageAt(skip, limit), limit } };
+    return { athletes: found, meta: { hasNextPage, page: pageAt(skip, limit), limit, nextCursor } };
   },
 });
 
@@ -45,7 +46,7 @@ const changeImage = route({
       schemas.athleteImageFields,
       (name, stream) => progress.watch(name, stream),
     );
-    const uploader = { ownerId: actor.id, isPrivate: false };
+    const uploader = { ownerId: actor.id, isPrivate: false, ip: request.ip };
     const { url, name } = await context.uploads.storeImage(file, 'media', uploader);
     const alt = fields.alt || null;
     const before = await setAthleteImage(context.db, athleteId, { url, name, alt });

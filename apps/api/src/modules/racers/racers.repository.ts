@@ -2,6 +2,8 @@ import type { Racer } from '@clubline/contract';
 import { contains, isUniqueViolation, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import { keysetPage } from '../../db/keyset';
+import type { KeysetMeta } from '../../db/keyset';
 import { badField, conflict } from '../../http/errors';
 import {
   athleteColumns,
@@ -67,19 +69,23 @@ export interface RacerListQuery extends AthleteListQuery {
 /** Racers by age of their record. */
 export async function listRacers(
   db: Queryable,
-  { skip, limit, order, search, slug }: RacerListQuery,
-): Promise<{ racers: Racer[]; hasNextPage: boolean }> {
+  { order, search, slug, ...range }: RacerListQuery,
+): Promise<{ racers: Racer[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = racersWithAthlete(db);
+  let list = racersWithAthlete(db).select('racers.createdAt');
   if (search) list = list.where((eb) => contains(eb.ref('athletes.name'), search));
   if (slug) list = list.where('athletes.slug', '=', slug);
-  const rows = await list
-    .orderBy('racers.createdAt', direction)
-    .orderBy('racers.id', direction)
-    .limit(limit + 1)
-    .offset(skip)
-    .execute();
-  return { racers: rows.slice(0, limit).map(toRacer), hasNextPage: rows.length > limit };
+  const { rows, meta } = await keysetPage(
+    list,
+    {
+      time: 'racers.createdAt',
+      id: 'racers.id',
+      positionOf: ({ createdAt, racerId }) => ({ createdAt, id: racerId }),
+    },
+    range,
+    direction,
+  );
+  return { racers: rows.map(({ createdAt: _createdAt, ...row }) => toRacer(row)), meta };
 }
 
 export async function findRacer(db: Queryable, racerId: string): Promise<Racer | undefined> {

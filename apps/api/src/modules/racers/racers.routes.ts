@@ -25,12 +25,13 @@ const racers = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ query, context: { db } }) {
-    const { racers: found, hasNextPage } = await listRacers(db, query);
+    const { racers: found, meta } = await listRacers(db, query);
+    const { hasMore: hasNextPage, nextCursor } = meta;
     const { skip, limit } = query;
     const page = pageAt(skip, limit);
     return {
       racers: found,
-      meta: { hasNextPage, page, limit, skip, nextPage: hasNextPage ? page + 1 : null },
+      meta: { hasNextPage, page, limit, skip, nextPage: hasNextPage ? page + 1 : null, nextCursor },
     };
   },
 });

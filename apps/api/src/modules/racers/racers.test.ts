@@ -151,11 +151,18 @@ describeApi('racers', (t) => {
       (await admin.get(`/jet-ski-racer-details?skip=${skip}&limit=2&order=DESC&search=paged`)).body;
     expect([idsOf((await page(0)).racers), (await page(0)).meta]).toEqual([
       ids.slice(0, 2),
-      { hasNextPage: true, page: 1, limit: 2, skip: 0, nextPage: 2 },
+      {
+        hasNextPage: true,
+        page: 1,
+        limit: 2,
+        skip: 0,
+        nextPage: 2,
+        nextCursor: expect.any(String),
+      },
     ]);
     expect([idsOf((await page(4)).racers), (await page(4)).meta]).toEqual([
       ids.slice(4),
-      { hasNextPage: false, page: 3, limit: 2, skip: 4, nextPage: null },
+      { hasNextPage: false, page: 3, limit: 2, skip: 4, nextPage: null, nextCursor: null },
     ]);
     expect((await admin.get('/jet-ski-racer-details?limit=1000')).body.errors[0].property).toBe(
       'limit',
