@@ -35,6 +35,9 @@ export function addressRange(ip: string): string {
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
+/** An address by its range and itself, as those who share something in turns are told apart. */
+export const addressNames = (ip: string): string[] => [addressRange(ip), addressGroup(ip)];
+
 /** Finds who asks, behind one's own proxies too, where Fastify does not. */
 export function createAddressOf({
   trustProxy,

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { badField, badRequest, HttpError } from './errors';
+import { createArrivals } from '../services/arrivals';
+import { addressNames } from './clientAddress';
+import { badField, badRequest, HttpError, unavailable } from './errors';
+import { bodyLimits } from './route';
 
 /**
  * Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the
@@ -19,7 +22,13 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
     throw badRequest(
       'The content type names no boundary; leave setting it to what makes the form.',
     );
-  const { file, values } = await readParts(request, fileField, watch).catch(explain);
+  const arrival = beginArrival(request);
+  const { file, values } = await readParts(request, fileField, (name, stream) => {
+    arrival.begin(stream);
+    watch?.(name, stream);
+  })
+    .catch(explain)
+    .finally(arrival.end);
   if (file === undefined) throw badField(fileField, `${fileField} is required.`);
   const parsed = (fields ?? z.object({})).safeParse(values);
   if (!parsed.success) {
@@ -35,10 +44,34 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
   return { file, fields: parsed.data as z.output<F> };
 }
 
+/** Files that arrive are kept in memory; of all together no more than this. */
+const ARRIVING_MAX_BYTES = 256 * 1_048_576;
+const arrive = createArrivals(ARRIVING_MAX_BYTES);
+
+/** Takes room for the file of a form, which may be refused for another while it arrives. */
+function beginArrival({ headers, ip, actor }: FastifyRequest) {
+  // Without a length it may become as long as any.
+  const announced = Number(headers['content-length'] ?? bodyLimits.upload);
+  const bytes = Math.min(announced, bodyLimits.upload);
+  let isRefused = false;
+  let file: Readable | undefined;
+  const refuse = () => {
+    isRefused = true;
+    file?.destroy(unavailable());
+  };
+  return {
+    end: arrive([...addressNames(ip), actor?.id ?? ''], bytes, refuse),
+    begin(stream: Readable) {
+      if (isRefused) throw unavailable();
+      file = stream;
+    },
+  };
+}
+
 async function readParts(
   request: FastifyRequest,
   fileField: string,
-  watch: ((fileName: string, stream: Readable) => void) | undefined,
+  watch: (fileName: string, stream: Readable) => void,
 ): Promise<{ file: Buffer | undefined; values: Record<string, string> }> {
   let file: Buffer | undefined;
   const values: Record<string, string> = {};
@@ -48,7 +81,7 @@ async function readParts(
     if (part.type === 'field') {
       if (typeof part.value === 'string') values[part.fieldname] = part.value;
     } else if (part.fieldname === fileField) {
-      watch?.(part.filename, part.file);
+      watch(part.filename, part.file);
       file = await part.toBuffer();
     } else {
       throw badField(part.fieldname, `Send the file as ${fileField}.`);

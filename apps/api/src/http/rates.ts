@@ -7,11 +7,15 @@ import { addressGroup } from './clientAddress';
 export const rateClasses = {
   /** Reading; a feed of 20 posts that asks for each part separately stays far below. */
   read: { max: 1_200, windowMs: 60_000 },
+  /** Reading lists of up to thousands: each takes as long as many other calls. */
+  longList: { max: 240, windowMs: 60_000 },
   /** Creating, changing, deleting. */
   write: { max: 240, windowMs: 60_000 },
   /** Pictures: each costs a decode. */
   upload: { max: 30, windowMs: 60_000 },
-  /** Guessable secrets and anything that costs a password hash or sends a mail. */
+  /** Calls that have a mail sent, whomever the caller names. */
+  mail: { max: 20, windowMs: 15 * 60_000, by: 'address' },
+  /** Guessable secrets and anything that costs a password hash. */
   credentials: { max: 60, windowMs: 60_000, by: 'address' },
   /** Availability checks: answers tell whether a name or address is taken. */
   lookup: { max: 60, windowMs: 60_000, by: 'address' },

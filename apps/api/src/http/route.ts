@@ -1,3 +1,4 @@
+import { ADDITIONS_HEADER, CLIENT_IDS } from '@clubline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context';
@@ -126,7 +127,7 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     schema: schemaOf(definition, tag),
     onRequest: async (request, reply) => {
       // Answers hold tokens, or depend on who asks; one that does neither says so itself.
-      void reply.header('cache-control', 'no-store');
+      void reply.header('cache-control', 'no-store').header(ADDITIONS_HEADER, CLIENT_IDS);
       request.actor = await context.sessions.authenticate(bearerToken(request));
       if (policy.access === 'everyone') return;
       if (request.actor === null) throw sessionInvalid();

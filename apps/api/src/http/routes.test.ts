@@ -130,6 +130,8 @@ describeApi('the route table', (t) => {
       'email',
       'username',
       'password',
+      'passkey',
+      'recoveryCode',
     ]);
     expect(signIn.responses['200'].content['application/json'].schema.required).toContain(
       'accessToken',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
+import { ADDITIONS_HEADER } from '@clubline/contract';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -50,6 +51,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept'],
     exposedHeaders: [
+      ADDITIONS_HEADER,
       'location',
       'retry-after',
       'x-ratelimit-limit',

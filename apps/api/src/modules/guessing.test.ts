@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeApi } from '../testing/describeApi';
 import { openMailbox } from '../testing/mails';
 import { newAccount } from '../testing/people';
 import { sendResetLink } from './auth/passwordReset';
+import { countSignUp } from './auth/signUpLimit';
 
 describeApi(
   'guessing',
@@ -51,6 +52,45 @@ describeApi(
         statuses.push((await call(`${from}::1`, '/auth/reset-password', guess, token)).statusCode);
       }
       expect([times(statuses, 400), statuses.at(-1)]).toEqual([60, 429]);
+    });
+
+    test('one address has twenty mails sent in a quarter of an hour, to whomever', async () => {
+      const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
+      const from = network();
+      const statuses: number[] = [];
+      for (let n = 0; n < 21; n += 1) {
+        const [path, body] =
+          n % 2 === 0
+            ? ['/contact', { name: 'Ann', email: 'ann@example.test', message: 'Hello' }]
+            : [
+                '/identity/send-reset-code',
+                { requestType: 'PASSWORD_RESET', email: `fan${n}@example.test` },
+              ];
+        const answer = await call(`${from}::${n + 1}`, path as string, body as object);
+        statuses.push(answer.statusCode);
+      }
+      expect([times(statuses, 200), statuses.at(-1)]).toEqual([20, 429]);
+      send.mockRestore();
+    });
+
+    test('one address makes a hundred accounts in an hour', async () => {
+      const { context } = t.api;
+      const from = network();
+      for (let n = 0; n < 99; n += 1) await countSignUp(context, `${from}::${n}`);
+      const signUp = async (ip: string) =>
+        (await call(ip, '/auth/sign-up', newAccount())).statusCode;
+      expect([await signUp(`${from}::a`), await signUp(`${from}::b`)]).toEqual([201, 429]);
+      expect(await signUp(`${network()}::1`)).toBe(201);
+    });
+
+    test('lists of thousands are given less often than others', async () => {
+      const ann = await t.person();
+      const addresses = ['/users', `/users/${ann.id}/get-followers-list`];
+      const statuses: number[] = [];
+      for (let n = 0; n < 241; n += 1) statuses.push((await ann.get(addresses[n % 2]!)).status);
+      expect([times(statuses, 200), statuses.at(-1)]).toEqual([240, 429]);
+      expect((await ann.get('/users?limit=10')).status).toBe(429);
+      expect((await ann.get('/clubs')).status).toBe(200);
     });
 
     test('a new password lifts the lock of the old one, wherever it was locked', async () => {

@@ -48,6 +48,16 @@ describe('the log says who did what to whom:', () => {
     expect(logged(`${kind} lifted`)).toMatchObject(whom);
   });
 
+  test('no address or name that somebody asked for before signing up', async () => {
+    const before = lines.length;
+    const asking = callerOf(api.app);
+    await asking.get('/users/check-email/secret@example.test?next=/users/check-email/');
+    await asking.get('/users/check-username/secret_of_mine');
+    const said = lines.slice(before);
+    expect(JSON.stringify(said)).not.toContain('secret');
+    expect(JSON.stringify(said)).toContain('/api/users/check-username/…');
+  });
+
   test('a refused one is not said to be done', async () => {
     const before = lines.length;
     expect((await fan.put(`/clubs/${clubId}/mutes/${owner.id}`)).status).toBe(403);

@@ -37,6 +37,16 @@ test('a long window outlives any number of short ones that have ended', async ()
   expect(await counters.peek('long')).toBe(1);
 });
 
+test('no number of keys of one kind ends the windows of another', async () => {
+  const counters = memoryCounters();
+  await counters.take('signed-in:ann:203.0.113.1', 1, 60_000);
+  for (let n = 0; n < 101_000; n += 1) await counters.take(`call:read${n}`, 1, 60_000);
+  expect(await counters.peek('signed-in:ann:203.0.113.1')).toBe(1);
+  expect([await counters.peek('call:read0'), await counters.peek('call:read100999')]).toEqual([
+    0, 1,
+  ]);
+});
+
 test('while Redis is away the node counts for itself', async () => {
   const fail = () => Promise.reject(new Error('away'));
   const counters = redisCounters({ eval: fail, get: fail, del: fail } as unknown as Redis);

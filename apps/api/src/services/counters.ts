@@ -8,7 +8,10 @@ interface CountResult {
   retryAfterMs: number;
 }
 
-/** Counts in fixed windows, shared by all nodes when Redis is set. */
+/**
+ * Counts in fixed windows, shared by all nodes when Redis is set. A key begins with its kind, of
+ * which there are few, and a colon.
+ */
 export interface Counters {
   /** Counts one use of `key`; refused once `max` uses fell into the running window. */
   take(key: string, max: number, windowMs: number): Promise<CountResult>;
@@ -19,27 +22,39 @@ export interface Counters {
   giveBack(key: string): Promise<void>;
 }
 
-/** Bounds the memory an attacker with many keys can take. */
+/**
+ * Bounds the memory an attacker with many keys can take; of each kind, so that no kind of key
+ * drives out another.
+ */
 const MAX_KEYS = 100_000;
 /** How often windows that have ended are looked for: the others keep their place. */
 const SWEEP_MS = 60_000;
 
 export function memoryCounters(now: () => number = Date.now): Counters {
-  const windows = new Map<string, { count: number; endsAt: number }>();
+  const kinds = new Map<string, Map<string, { count: number; endsAt: number }>>();
+  /** The windows of a key's kind: what stands before its first colon. */
+  const windowsOf = (key: string) => {
+    const [kind = ''] = key.split(':', 1);
+    const windows = kinds.get(kind) ?? new Map<string, { count: number; endsAt: number }>();
+    kinds.set(kind, windows);
+    return windows;
+  };
   let sweepAt = 0;
   const sweep = () => {
     if (now() < sweepAt) return;
     sweepAt = now() + SWEEP_MS;
-    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+    for (const windows of kinds.values())
+      for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
   };
   const current = (key: string) => {
-    const found = windows.get(key);
+    const found = windowsOf(key).get(key);
     return found !== undefined && found.endsAt > now() ? found : undefined;
   };
   return {
     async take(key, max, windowMs) {
       let running = current(key);
       if (running === undefined) {
+        const windows = windowsOf(key);
         running = { count: 0, endsAt: now() + windowMs };
         windows.delete(key);
         sweep();
@@ -54,7 +69,7 @@ export function memoryCounters(now: () => number = Date.now): Counters {
       return current(key)?.count ?? 0;
     },
     async reset(key) {
-      windows.delete(key);
+      windowsOf(key).delete(key);
     },
     async giveBack(key) {
       const running = current(key);

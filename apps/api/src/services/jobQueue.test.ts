@@ -35,7 +35,7 @@ test('who asks for much waits, and is refused, before who asks for little', asyn
   let release = () => {};
   const first = run(() => new Promise<void>((resolve) => (release = resolve)));
   const ask = (asker: string, name: string) =>
-    run(async () => void order.push(name), asker).catch(() => void order.push(`no ${name}`));
+    run(async () => void order.push(name), [asker]).catch(() => void order.push(`no ${name}`));
   const asked = [
     ...['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name)),
     ask('b', 'b1'),
@@ -45,4 +45,36 @@ test('who asks for much waits, and is refused, before who asks for little', asyn
   release();
   await Promise.all([first, ...asked]);
   expect(order).toEqual(['no a5', 'no a4', 'no a3', 'a1', 'b1', 'c1', 'a2']);
+});
+
+test('many names in one group take the turns of one, and are refused before others', async () => {
+  const run = createJobQueue({ running: 1, waiting: 4 });
+  const order: string[] = [];
+  let release = () => {};
+  const first = run(() => new Promise<void>((resolve) => (release = resolve)));
+  const ask = (asker: string[], name: string) =>
+    run(async () => void order.push(name), asker).catch(() => void order.push(`no ${name}`));
+  const asked = [
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => ask(['a', name], name)),
+    ask(['b', 'x'], 'b1'),
+    ask(['c', 'x'], 'c1'),
+    ask(['c', 'y'], 'c2'),
+    ask(['d', 'x'], 'd1'),
+  ];
+  await asked[3];
+  release();
+  await Promise.all([first, ...asked]);
+  // As many of a and of c waited when c2 came: the newest gave way.
+  expect(order).toEqual(['no a4', 'no a3', 'no c2', 'no a2', 'a1', 'b1', 'c1', 'd1']);
+});
+
+test('a job of nobody in particular is run and refused like any other', async () => {
+  const run = createJobQueue({ running: 1, waiting: 1 });
+  let release = () => {};
+  const first = run(() => new Promise<void>((resolve) => (release = resolve)));
+  const waiting = run(() => Promise.resolve('own'));
+  await expect(run(() => Promise.resolve(), ['a'])).rejects.toMatchObject({ statusCode: 503 });
+  release();
+  await first;
+  expect(await waiting).toBe('own');
 });

@@ -1,4 +1,6 @@
 import { unavailable } from '../http/errors';
+import { createFairShares } from './fairShares';
+import type { Asker } from './fairShares';
 
 /** How many costly jobs run at once, and how many may wait. */
 export interface JobQueueLimits {
@@ -17,37 +19,20 @@ interface WaitingJob {
  */
 export function createJobQueue({ running, waiting }: JobQueueLimits) {
   let free = running;
-  let count = 0;
-  const queues = new Map<string, WaitingJob[]>();
+  const line = createFairShares<WaitingJob>();
 
-  const wait = (asker: string) =>
+  const wait = (asker: Asker) =>
     new Promise<void>((resolve, reject) => {
-      const own = queues.get(asker) ?? [];
-      own.push({ start: resolve, refuse: () => reject(unavailable()) });
-      queues.set(asker, own);
-      count += 1;
-      if (count > waiting) refuseOne(own);
+      line.add(asker, { start: resolve, refuse: () => reject(unavailable()) });
+      if (line.weight() > waiting) line.takeFromMost(asker)?.refuse();
     });
-  const refuseOne = (newest: WaitingJob[]) => {
-    const longest = [...queues.values()].reduce(
-      (most, queue) => (queue.length > most.length ? queue : most),
-      newest,
-    );
-    count -= 1;
-    longest.pop()?.refuse();
-  };
   const startNext = () => {
-    for (const [asker, [job, ...others]] of queues) {
-      queues.delete(asker);
-      if (others.length > 0) queues.set(asker, others);
-      if (job === undefined) continue;
-      count -= 1;
-      return job.start();
-    }
-    free += 1;
+    const next = line.takeNext();
+    if (next === undefined) free += 1;
+    else next.start();
   };
 
-  return async function run<T>(job: () => Promise<T>, asker = ''): Promise<T> {
+  return async function run<T>(job: () => Promise<T>, asker: Asker = []): Promise<T> {
     if (free > 0) free -= 1;
     else await wait(asker);
     try {

@@ -3,9 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import parseMailboxes from 'nodemailer/lib/addressparser';
 import type { Config } from '../config';
 
 interface Mail {
+  /** An address alone, as `replyTo`. */
   to: string;
   subject: string;
   text: string;
@@ -25,7 +27,12 @@ export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: FastifyBaseLogger,
 ): Mailer {
-  const common = { from: config.mailFrom };
+  const messageOf = ({ to, replyTo, ...words }: Mail) => ({
+    from: config.mailFrom,
+    ...words,
+    to: alone(to),
+    ...(replyTo === undefined ? {} : { replyTo: alone(replyTo) }),
+  });
   if (config.smtpUrl !== undefined) {
     const transport = createTransport(config.smtpUrl, {
       connectionTimeout: 10_000,
@@ -34,7 +41,7 @@ export function createMailer(
     } as object);
     return {
       async send(mail) {
-        await transport.sendMail({ ...common, ...mail });
+        await transport.sendMail(messageOf(mail));
       },
     };
   }
@@ -42,7 +49,7 @@ export function createMailer(
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ ...common, ...mail });
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(outbox, { recursive: true });
       const file = join(
         outbox,
@@ -56,6 +63,13 @@ export function createMailer(
     },
   };
 }
+
+/** Not to be read as a list, or as an address with a name: somebody has typed it. */
+const alone = (address: string) => ({ name: '', address });
+
+/** The address of a mailbox of the settings, which may have a name. */
+export const addressIn = (mailbox: string): string =>
+  parseMailboxes(mailbox, { flatten: true })[0]?.address ?? mailbox;
 
 /** Leaves the text unencoded: people read the file and copy links from it. */
 function readableFile(message: string, text: string): string {

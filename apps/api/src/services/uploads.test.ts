@@ -39,6 +39,33 @@ describeApi('uploads', (t) => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
+  test('pictures of one address that take long keep no other address from its turn', async () => {
+    const [eve, ann] = await t.people(2);
+    const bytes = await picture(20, 10).png().toBuffer();
+    const store = (ownerId: string, ip: string) =>
+      t.api.context.uploads.storeImage(bytes, 'media', { ownerId, isPrivate: false, ip }).then(
+        () => 'stored',
+        ({ statusCode }) => statusCode,
+      );
+    const encoder = Object.getPrototypeOf(picture(1, 1)) as ReturnType<typeof picture>;
+    let end = () => {};
+    const ended = new Promise<never>((_, reject) => {
+      end = () => reject(new Error('timeout: 0% complete'));
+    });
+    ended.catch(() => undefined);
+    const slow = vi.spyOn(encoder, 'toBuffer').mockReturnValue(ended);
+    // Two of them are worked at, and as many wait as may.
+    const many = Array.from({ length: 18 }, () => store(eve!.id, '203.0.113.1'));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
+    expect(await Promise.race([...many, store(eve!.id, '203.0.113.1')])).toBe(503);
+    const other = store(ann!.id, '198.51.100.1');
+    await Promise.race(many);
+    slow.mockRestore();
+    end();
+    expect(await other).toBe('stored');
+    await Promise.all(many);
+  });
+
   test('a stored picture is encoded again, upright, without metadata, and small', async () => {
     const bytes = await picture(3_000, 1_500)
       .withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } })

@@ -4,10 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { Config } from '../config';
 import type { Db } from '../db/dialect';
+import { addressNames } from '../http/clientAddress';
 import { badField, HttpError, unavailable } from '../http/errors';
 import { createFileStore } from './fileStore';
 import { imageKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
+import { guardPictures } from './pictures/guardPictures';
 import { createPictureAddresses } from './pictures/pictureAddresses';
 import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
 import { addPicture, findPicture, removeUnshown, usedBy } from './pictures/pictures.repository';
@@ -26,6 +28,8 @@ interface Uploader {
   ownerId: string | null;
   /** Whether reading it takes a signature. */
   isPrivate: boolean;
+  /** From where it was sent: addresses take turns at decoding. Left out where nobody sent it. */
+  ip?: string;
 }
 
 interface StoredImage {
@@ -90,8 +94,18 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     }
     return name;
   };
+  const removal = createPictureRemoval({ db, store, log, now });
+  const time = () => new Date(now()).toISOString();
   return {
-    ...createPictureRemoval({ db, store, log, now }),
+    ...removal,
+    async sweep() {
+      try {
+        await guardPictures({ db, store, addresses, newName, now: time });
+      } catch (err) {
+        log.error({ err }, 'pictures of private clubs could not be guarded; the next sweep tries');
+      }
+      await removal.sweep();
+    },
     addresses,
     async storeImage(bytes, field, by) {
       assertPicture(bytes, field);
@@ -99,7 +113,7 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
         const { count, bytes: stored } = await usedBy(db, by.ownerId);
         assertRoom(config, field, { count: count + 1, bytes: stored });
       }
-      const { data, info } = await decoding(() => encode(bytes, field));
+      const { data, info } = await decoding(() => encode(bytes, field), askerOf(by));
       const name = await keep(field, data, by);
       const url = addresses.of({ name, isPrivate: by.isPrivate });
       return { url, name, width: info.width, height: info.pageHeight ?? info.height };
@@ -111,6 +125,10 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     },
   };
 }
+
+/** Addresses take turns, and so do the people behind one. */
+const askerOf = ({ ip, ownerId }: Uploader): string[] =>
+  ip === undefined ? [] : [...addressNames(ip), ownerId ?? ''];
 
 /** Names say nothing of what they hold: nobody can find out whether a picture is there. */
 const newName = () => randomBytes(20).toString('hex');

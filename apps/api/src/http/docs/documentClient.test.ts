@@ -37,8 +37,8 @@ const LAST = [
 ];
 /**
  * Rightly refused: an owner cannot leave, is not invited to be a co-owner and does not resign,
- * nobody reports their own post, nobody has a mailed token here, this is the
- * only device, and nobody shows another password than one that is made up.
+ * nobody reports their own post, nobody has a mailed token or a passkey here, this is the only
+ * device, and nobody shows another password than one that is made up.
  */
 const REFUSED: Record<string, number> = {
   deleteClubsByIdLeave: 403,
@@ -47,6 +47,9 @@ const REFUSED: Record<string, number> = {
   postClubSocialClubPostsByPostIdReports: 403,
   deleteAccountDevicesById: 404,
   postAuthChangePassword: 400,
+  postAuthPasskeySignIn: 400,
+  postAccountPasskeys: 400,
+  deleteAccountPasskeysById: 404,
   postAuthResetPassword: 400,
   postResetPassword: 400,
   getResetPassword: 400,

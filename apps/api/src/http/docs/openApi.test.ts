@@ -33,6 +33,6 @@ describeApi('the API document', (t) => {
     expect(operation.security).toEqual([{ bearer: [] }]);
     expect(
       Object.keys(operation.requestBody.content['application/json'].schema.properties),
-    ).toEqual(['userId', 'clubId', 'content', 'mediaUrls', 'mediaAlts']);
+    ).toEqual(['userId', 'clubId', 'content', 'mediaUrls', 'mediaAlts', 'clientId']);
   });
 });

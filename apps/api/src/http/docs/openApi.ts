@@ -18,6 +18,8 @@ const INTRODUCTION = [
   '`sendMessage { matchId, userId, message, clientMessageId? }` (acknowledged after the commit),',
   '`leaveRoom { matchId, userId }`, `watchClub { clubId }`; hear `joinRoomSuccess`,',
   '`joinRoomError`, `userCount { matchId, count }`, `newMessage`, `clubPostCreated`,',
+  '`clubPostChanged`, `clubPostRemoved`, `clubChanged`, `clubMembersChanged`,',
+  '`ownMembershipChanged`, `ownReactionChanged`, `channelMessageCreated`,',
   '`notificationCreated`, `sessionEnded`. A socket ends with its token: `tokenExpiring` comes',
   'before, and its acknowledgement may bring the next token of the session; the socket then stays.',
 ].join('\n');

@@ -2,6 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { addressIn } from '../../services/mail';
 import { addContactMessage } from './contact.repository';
 import { contactMessages } from './messages';
 
@@ -13,11 +14,11 @@ const contact = route({
   response: { 200: schemas.contactResponse },
   policy: everyone,
   bodyLimit: bodyLimits.text,
-  rate: 'credentials',
+  rate: 'mail',
   async handler({ body, context }) {
     await addContactMessage(context.db, body, context.now());
     const mail = {
-      to: context.config.contactEmail,
+      to: addressIn(context.config.contactEmail),
       subject: contactMessages.subject(body.name),
       text: contactMessages.text(body),
       replyTo: body.email,

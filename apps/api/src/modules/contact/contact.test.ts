@@ -46,6 +46,8 @@ describeApi('contact', (t) => {
     [{ name: ' ' }, 'name'],
     [{ email: 'not an address' }, 'email'],
     [{ email: '' }, 'email'],
+    [{ email: 'Your-bank<ann@example.test>' }, 'email'],
+    [{ email: 'ben@example.test,ann' }, 'email'],
     [{ message: '' }, 'message'],
     [{ message: 'x'.repeat(5_001) }, 'message'],
   ])('%j is refused', async (body, field) => {

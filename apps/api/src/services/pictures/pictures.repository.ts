@@ -46,17 +46,23 @@ export async function addPicture(
 export const findPicture = (db: Queryable, name: string) =>
   db.selectFrom('pictures').where('name', '=', name).selectAll().executeTakeFirst();
 
-/** Those of the pictures that this person uploaded. */
+/** Those of the pictures that this person uploaded, and that are as private as is said. */
 export async function findOwnPictures(
   db: Queryable,
-  names: string[],
+  pictures: { name: string; isPrivate: boolean }[],
   ownerId: string,
 ): Promise<string[]> {
-  if (names.length === 0) return [];
+  if (pictures.length === 0) return [];
   const rows = await db
     .selectFrom('pictures')
-    .where('name', 'in', names)
     .where('ownerId', '=', ownerId)
+    .where((eb) =>
+      eb.or(
+        pictures.map(({ name, isPrivate }) =>
+          eb.and([eb('name', '=', name), eb('isPrivate', '=', isPrivate ? 1 : 0)]),
+        ),
+      ),
+    )
     .select('name')
     .execute();
   return rows.map(({ name }) => name);

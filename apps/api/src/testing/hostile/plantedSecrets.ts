@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Api } from '../../app';
+import type { Context } from '../../context';
+import { insertPasskey } from '../../modules/auth/passkeys/passkeys.repository';
 import { createPost } from '../clubs';
 import { createPerson } from '../people';
 import type { Person } from '../people';
@@ -31,6 +33,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
     .insertInto('passwordResets')
     .values({ hash: resetHash, userId: person.id, expiresAt, usedAt: null })
     .execute();
+  const credentialId = await plantPasskey(db, person.id, expiresAt);
   const club = { name: mark('Hidden '), description: mark('about ') };
   const texts = { post: mark('post '), comment: mark('comment '), message: mark('message ') };
   const made = await person.post('/clubs', { ...club, ownerId: person.id, isPrivate: true });
@@ -59,6 +62,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
       'refresh token': person.refreshToken,
       'password hash': passwordHash,
       'hash of a mailed token': resetHash,
+      'name of a passkey': credentialId,
       'name of a private club': club.name,
       'slug of a private club': slug,
       'description of a private club': club.description,
@@ -76,6 +80,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
     async ownView() {
       const paths = [
         '/auth/me',
+        '/account/passkeys',
         `/clubs/${clubId}`,
         `/clubs/${clubId}/members`,
         `/club-social/club-posts-feed/${person.id}/${clubId}`,
@@ -87,6 +92,13 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
       return answers.map(({ status, body }) => ({ status, body: body as unknown }));
     },
   };
+}
+
+async function plantPasskey(db: Context['db'], userId: string, now: string): Promise<string> {
+  const credentialId = mark('passkey');
+  const key = { credentialId, publicKey: mark('key'), counter: 0, transports: '[]', isSynced: 0 };
+  await insertPasskey(db, userId, { ...key, browser: null, system: null }, now);
+  return credentialId;
 }
 
 /** Which secrets stand in a text, but for those that were sent with the question. */
