@@ -1,3 +1,5 @@
+import { passkeyFaults } from './passkeys.mjs';
+
 /**
  * @typedef {object} Mutant
  * @property {string} file named from the root
@@ -216,4 +218,9 @@ const limits = [
 ];
 
 /** Faults that the tests must notice, each one line of what protects people. */
-export const mutants = /** @type {Mutant[]} */ ([...policies, ...credentials, ...limits]);
+export const mutants = /** @type {Mutant[]} */ ([
+  ...policies,
+  ...credentials,
+  ...passkeyFaults,
+  ...limits,
+]);

@@ -6,8 +6,8 @@ import { mutants } from './list.mjs';
 import { withFault } from './plant.mjs';
 
 describe('planted faults', () => {
-  test('are thirty', () => {
-    expect(new Set(mutants.map(({ file, line }) => `${file} ${line}`)).size).toBe(30);
+  test('are as many as CONTRIBUTING.md says', () => {
+    expect(new Set(mutants.map(({ file, line }) => `${file} ${line}`)).size).toBe(37);
   });
 
   test.each(mutants)('$file has once: $line', (mutant) => {

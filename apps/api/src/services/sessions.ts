@@ -23,7 +23,7 @@ export interface Origin {
 }
 
 /** A session that a transaction has begun. */
-interface Started {
+export interface Started {
   tokens: Tokens;
   /** Set when somebody has signed in on a device that they had not used, as far as is known. */
   newDevice: UserAgent | null;

@@ -67,6 +67,7 @@ export async function createPerson(
       profilePicture: options.profilePicture ?? null,
       role: options.role ?? 'user',
       points: 0,
+      secondFactorSince: null,
       createdAt: context.now(),
     })
     .execute();

@@ -43,6 +43,7 @@ export async function createAccount(
     profilePicture: account.profilePicture ?? null,
     role: account.role ?? 'user',
     points: account.points ?? 0,
+    secondFactorSince: null,
     createdAt: now,
   };
   try {
@@ -134,6 +135,15 @@ export async function setPasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+/** Says since when signing in asks somebody for a passkey as well; null when it does not. */
+export async function setSecondFactorSince(
+  trx: Queryable,
+  id: string,
+  secondFactorSince: string | null,
+): Promise<void> {
+  await trx.updateTable('users').set({ secondFactorSince }).where('id', '=', id).execute();
 }
 
 /** Gives a person the administrator's role. */

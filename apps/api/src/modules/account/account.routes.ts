@@ -111,7 +111,7 @@ const changePicture = route({
   async handler({ actor, context, request }) {
     const { file, fields } = await readForm(request, 'profilePicture', updatePictureFields);
     await assertOwnEmail(context, actor, fields.email);
-    const uploader = { ownerId: actor.id, isPrivate: false };
+    const uploader = { ownerId: actor.id, isPrivate: false, ip: request.ip };
     const picture = await context.uploads.storeImage(file, 'profilePicture', uploader);
     const before = await changeProfilePicture(context.db, actor.id, picture);
     context.background('deleting pictures', context.uploads.removeUnshown(before));

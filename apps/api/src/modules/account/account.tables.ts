@@ -20,5 +20,7 @@ export interface UsersTable {
   profilePicture: string | null;
   role: 'user' | 'admin';
   points: number;
+  /** Since when signing in with the password asks for a passkey as well; null when it does not. */
+  secondFactorSince: string | null;
   createdAt: string;
 }

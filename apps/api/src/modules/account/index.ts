@@ -6,6 +6,7 @@ export {
   lockAccount,
   makeAdmin,
   setPasswordHash,
+  setSecondFactorSince,
 } from './account.repository';
 export { toOwnUser } from './ownUser';
 export { assertFreeToChoose, assertOwnName } from './reservedNames';

@@ -1,3 +1,5 @@
+import { passkeyRoutes } from './passkeys/passkeys.routes';
+import { passkeySignInRoutes } from './passkeys/passkeySignIn.routes';
 import type { Module } from '../module';
 import { changePasswordRoutes } from './passwords/changePassword.routes';
 import { resetRoutes } from './reset.routes';
@@ -7,5 +9,12 @@ import { signInRoutes } from './signIn.routes';
 /** Sign-up, sign-in, sessions and forgotten passwords. */
 export const authModule: Module = {
   name: 'Sign-in',
-  routes: [...signInRoutes, ...sessionRoutes, ...resetRoutes, ...changePasswordRoutes],
+  routes: [
+    ...signInRoutes,
+    ...sessionRoutes,
+    ...resetRoutes,
+    ...changePasswordRoutes,
+    ...passkeySignInRoutes,
+    ...passkeyRoutes,
+  ],
 };

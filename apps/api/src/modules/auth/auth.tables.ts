@@ -1,5 +1,7 @@
+import type { PasskeyTables } from './passkeys/passkeys.tables';
+
 /** Times are ISO 8601 text; tokens are stored as hashes only. */
-export interface AuthTables {
+export interface AuthTables extends PasskeyTables {
   sessions: {
     id: string;
     userId: string;

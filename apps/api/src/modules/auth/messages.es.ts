@@ -12,6 +12,10 @@ export const resetEs: ResetMessages = {
         '',
         address,
         '',
+        'Con una contraseña nueva se cierra tu sesión en todas partes y se quitan tus llaves de ' +
+          'acceso. Si al iniciar sesión se pide una después de la contraseña, eso sigue igual, ' +
+          'con las que tengas desde hace una semana.',
+        '',
         'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
       ].join('\n'),
   },

@@ -24,6 +24,9 @@ export const resetMessages: ResetMessages = {
         '',
         address,
         '',
+        'A new password signs you out everywhere and removes your passkeys. Where signing in ' +
+          'asks for one after the password, that stays, with those you have had for a week.',
+        '',
         'If it was not you, do nothing: your password stays as it is.',
       ].join('\n'),
   },

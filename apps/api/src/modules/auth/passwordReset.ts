@@ -8,7 +8,8 @@ import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
 import { findAccountByEmail, setPasswordHash } from '../account';
 import { assertUncommon, hashPassword } from './passwords';
-import { mailPasswordChanged } from './mails/securityMails';
+import { endFactorsAtReset } from './passkeys/secondFactor';
+import { mailAccount } from './mails/securityMails';
 import { resetTexts } from './resetTexts';
 import { hashToken } from './tokenHash';
 
@@ -85,6 +86,7 @@ export async function resetPassword(
     if (used === undefined) throw stale();
     await setPasswordHash(trx, used.userId, passwordHash);
     await endResetLinks(trx, used.userId, now);
+    await endFactorsAtReset(trx, used.userId, now);
     const { sessions } = context;
     return {
       userId: used.userId,
@@ -92,7 +94,7 @@ export async function resetPassword(
     };
   });
   announceEnds();
-  mailPasswordChanged(context, { userId, language: languageOf(request) });
+  mailAccount(context, 'passwordChanged', { userId, language: languageOf(request) });
 }
 
 /** Ends all links that somebody was mailed: none sets a password after another one was set. */

@@ -19,7 +19,7 @@ const sendResetCode = route({
   response: { 200: sendResetCodeResponse },
   policy: everyone,
   bodyLimit: bodyLimits.small,
-  rate: 'credentials',
+  rate: 'mail',
   errorsAs: 'identity',
   async handler({ body, context, request }) {
     const language = languageOf(request);

@@ -54,8 +54,8 @@ export async function endSessionsOfUser(
 }
 
 /**
- * Deletes sessions, with their tokens, and reset links that no token can lead to any more, and of
- * running sessions the tokens whose next one was used long ago.
+ * Deletes sessions, with their tokens, and reset links that no token can lead to any more, of
+ * running sessions the tokens whose next one was used long ago, and answered challenges.
  */
 export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
   const limit = iso(now - RETENTION_MS);
@@ -78,10 +78,14 @@ export async function deleteExpiredSessions(db: Queryable, now: number): Promise
     .select('id')
     .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]));
   const resets = db.selectFrom('passwordResets').select('hash').where('expiresAt', '<', limit);
+  const challenges = db.selectFrom('usedChallenges').select('hash').where('usedAt', '<', limit);
   // Tokens first: nearly all of a session's are gone before it takes the rest with it.
   await untilNone(
     db.deleteFrom('refreshTokens').where('hash', 'in', usedTokens.limit(ROWS_AT_ONCE)),
   );
   await untilNone(db.deleteFrom('sessions').where('id', 'in', sessions.limit(ROWS_AT_ONCE)));
   await untilNone(db.deleteFrom('passwordResets').where('hash', 'in', resets.limit(ROWS_AT_ONCE)));
+  await untilNone(
+    db.deleteFrom('usedChallenges').where('hash', 'in', challenges.limit(ROWS_AT_ONCE)),
+  );
 }

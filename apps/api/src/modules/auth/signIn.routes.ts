@@ -1,13 +1,15 @@
 import {
   loginQuery,
   noContent,
+  secondFactorNeededResponse,
   signInBody,
   signInResponse,
   signUpBody,
   signUpResponse,
 } from '@clubline/contract/schemas';
+import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
-import { badRequest } from '../../http/errors';
+import { badRequest, errorBody } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
@@ -21,9 +23,16 @@ import {
   toOwnUser,
 } from '../account';
 import { originOf } from './devices/originOf';
-import { mailNewDevice } from './mails/securityMails';
+import { mailAccount } from './mails/securityMails';
+import { requestOptions, secondFactorOf } from './passkeys/ceremonies';
+import { listPasskeys } from './passkeys/passkeys.repository';
+import { readSecondFactor } from './passkeys/secondFactor';
 import { assertUncommon, hashPassword, isPassword } from './passwords';
+import { tellOfSignIn } from './devices/tellOfSignIn';
 import { countAttempt } from './signInGuard';
+import { countSignUp } from './signUpLimit';
+
+const SECOND_FACTOR = 'This account asks for a passkey after the password.';
 
 const signUp = route({
   method: 'POST',
@@ -39,6 +48,7 @@ const signUp = route({
     assertFreeToChoose(rest.username);
     assertOwnName(rest.firstName, rest.lastName);
     await assertUncommon(password);
+    await countSignUp(context, request.ip);
     const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());
@@ -50,13 +60,16 @@ const signUp = route({
 const signIn = route({
   method: 'POST',
   url: '/auth/sign-in',
-  summary: 'Sign in with an email or a username',
+  summary:
+    'Sign in with an email or a username. Where the account asks for a passkey as well, the ' +
+    'right password alone is a 403 with what a browser needs for it; the same is then sent again ' +
+    'with the passkey, or with a recovery code.',
   body: signInBody,
-  response: { 200: signInResponse },
+  response: { 200: signInResponse, 403: secondFactorNeededResponse },
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
-  async handler({ body, context, request }) {
+  async handler({ body, context, reply, request }) {
     const { db, config, sessions } = context;
     const { ip } = request;
     const identifier = (body.email ?? body.username ?? '').toLowerCase();
@@ -67,20 +80,35 @@ const signIn = route({
     const forgive = await countAttempt(context, row ?? { unknown: identifier }, ip);
     const { passwordLog2N } = config;
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
-    const started =
-      isRight && row !== undefined
-        ? await transact(db, (trx) => sessions.startByPassword(trx, row, originOf(request)))
-        : null;
-    if (started === null || row === undefined)
-      throw badRequest('That email or username and password do not match.');
-    started.announceEnds();
-    if (started.newDevice !== null) {
-      const about = { userId: row.id, language: languageOf(request) };
-      mailNewDevice(context, about, started.newDevice);
+    const wrong = () => badRequest('That email or username and password do not match.');
+    if (!isRight || row === undefined) throw wrong();
+    const factor = await readSecondFactor(context, row, body);
+    if (factor.state === 'not shown') {
+      // Not forgiven: who knows the password alone has so many attempts at the rest.
+      reply.code(403);
+      return { ...errorBody(403, SECOND_FACTOR), secondFactor: await secondFactor(context, row) };
     }
+    const started = await transact(db, async (trx) => {
+      const begun = await sessions.startByPassword(trx, row, originOf(request));
+      if (begun !== null) await factor.use(trx);
+      return begun;
+    });
+    if (started === null) throw wrong();
+    tellOfSignIn(context, { userId: row.id, language: languageOf(request) }, started);
+    if (factor.hasUsedCode)
+      mailAccount(context, 'recoveryCodeUsed', { userId: row.id, language: languageOf(request) });
     await forgive();
     return { ...started.tokens, user: toOwnUser(row) };
   },
+});
+
+/** What a browser needs to show one of this account's passkeys. */
+const secondFactor = async (context: Context, row: { id: string; passwordHash: string }) => ({
+  options: await requestOptions(
+    context,
+    secondFactorOf(row),
+    await listPasskeys(context.db, row.id),
+  ),
 });
 
 const login = route({

@@ -19,7 +19,8 @@ type Tried = { id: string; passwordHash: string } | { unknown: string };
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const keyOf = (account: string, from: string) => `sign-in:${account}:${from}`;
-const knownKey = (account: string, ip: string) => keyOf(account, `known:${addressGroup(ip)}`);
+// Of a kind of its own: guesses must not drive out what is known.
+const knownKey = (account: string, ip: string) => `signed-in:${account}:${addressGroup(ip)}`;
 
 /**
  * From the narrowest to the widest: what is refused by one does not count towards the next.

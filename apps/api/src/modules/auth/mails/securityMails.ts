@@ -3,7 +3,7 @@ import type { Context } from '../../../context';
 import type { Language, Translations } from '../../../http/language';
 import type { UserAgent } from '../../../services/sessions';
 import { findAccountById } from '../../account';
-import { securityMailMessages, type SecurityMailMessages } from './messages';
+import { securityMailMessages, type SecurityMail, type SecurityMailMessages } from './messages';
 import { securityMailEs } from './messages.es';
 
 const texts: Translations<SecurityMailMessages> = { en: securityMailMessages, es: securityMailEs };
@@ -19,19 +19,24 @@ const timeIn = (language: Language, time: string): string =>
     timeZone: 'UTC',
   }).format(new Date(time))} UTC`;
 
-interface About {
+/** Whom a mail is to, and in which language. */
+export interface About {
   userId: string;
   language: Language;
-}
-
-/** Tells somebody that their password was changed. It is sent after the change, by itself. */
-export function mailPasswordChanged(context: Context, about: About): void {
-  context.background('password mail', send(context, 'passwordChanged', about));
 }
 
 /** Tells somebody that a device signed in that they had not used. It is sent after the sign-in. */
 export function mailNewDevice(context: Context, about: About, device: UserAgent): void {
   context.background('sign-in mail', send(context, 'newDevice', about, device));
+}
+
+/** Tells somebody what was done with their account. It is sent after it, by itself. */
+export function mailAccount(
+  context: Context,
+  kind: Exclude<SecurityMail, 'newDevice'>,
+  about: About,
+): void {
+  context.background('account mail', send(context, kind, about));
 }
 
 /** Only names of our own lists: whoever signed in chooses no word of the mail. */
@@ -44,7 +49,7 @@ function nameOf({ browser, system }: UserAgent, language: Language): string {
 
 async function send(
   context: Context,
-  kind: 'passwordChanged' | 'newDevice',
+  kind: SecurityMail,
   { userId, language }: About,
   device: UserAgent = { browser: null, system: null },
 ): Promise<void> {

@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../context';
 import { transact } from '../../../db/dialect';
 import type { Actor } from '../../../http/actor';
-import { badField, sessionInvalid } from '../../../http/errors';
 import { languageOf } from '../../../http/language';
-import { findAccountById, lockAccount, setPasswordHash } from '../../account';
-import { mailPasswordChanged } from '../mails/securityMails';
+import { lockAccount, setPasswordHash } from '../../account';
+import { mailAccount } from '../mails/securityMails';
 import { endResetLinks, PASSWORD_CHANGED } from '../passwordReset';
-import { countAttempt } from '../signInGuard';
 import { assertUncommon } from './commonPasswords';
-import { hashPassword, isPassword } from './passwords';
+import { checkCurrentPassword, wrongCurrentPassword } from './currentPassword';
+import { hashPassword } from './passwords';
 
 /**
  * Sets a new password for who shows the current one, which counts as an attempt to sign in; every
@@ -22,24 +21,17 @@ export async function changePassword(
   request: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<void> {
   const { config, db, sessions } = context;
-  const wrong = () => badField('currentPassword', 'This is not your current password.');
-  const account = await findAccountById(db, actor.id);
-  if (account === undefined) throw sessionInvalid();
-  const forgive = await countAttempt(context, account, request.ip);
-  const { passwordLog2N } = config;
-  if (!(await isPassword(currentPassword, account.passwordHash, passwordLog2N, request.ip)))
-    throw wrong();
-  await forgive();
+  const account = await checkCurrentPassword(context, actor, currentPassword, request);
   await assertUncommon(password);
-  const passwordHash = await hashPassword(password, passwordLog2N, request.ip);
+  const passwordHash = await hashPassword(password, config.passwordLog2N, request.ip);
   const announceEnds = await transact(db, async (trx) => {
     // Another change may have been faster.
-    if (!(await lockAccount(trx, actor.id, account.passwordHash))) throw wrong();
+    if (!(await lockAccount(trx, actor.id, account.passwordHash))) throw wrongCurrentPassword();
     const announce = await sessions.endOthers(trx, actor, PASSWORD_CHANGED);
     await setPasswordHash(trx, actor.id, passwordHash);
     await endResetLinks(trx, actor.id, context.now());
     return announce;
   });
   announceEnds();
-  mailPasswordChanged(context, { userId: actor.id, language: languageOf(request) });
+  mailAccount(context, 'passwordChanged', { userId: actor.id, language: languageOf(request) });
 }

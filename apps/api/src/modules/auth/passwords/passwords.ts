@@ -1,7 +1,7 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { addressGroup } from '../../../http/clientAddress';
+import { addressNames } from '../../../http/clientAddress';
 import { createJobQueue } from '../../../services/jobQueue';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptWithCallback);
@@ -35,7 +35,7 @@ async function deriveKey(
         p,
         maxmem: 128 * r * (N + p + 2),
       }),
-    ip === undefined ? undefined : addressGroup(ip),
+    ip === undefined ? [] : addressNames(ip),
   );
 }
 
@@ -43,8 +43,9 @@ const format = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 /**
- * A memory-hard hash that names its own cost, so that the cost can be raised later. Addresses take
- * turns; without `ip` nobody asked for it from outside.
+ * A memory-hard hash that names its own cost, so that the cost can be raised later. Ranges of
+ * addresses take turns, and so do the addresses of a range; without `ip` nobody asked for it from
+ * outside.
  */
 export async function hashPassword(password: string, log2N: number, ip?: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

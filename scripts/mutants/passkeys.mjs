@@ -1,0 +1,52 @@
+const auth = 'apps/api/src/modules/auth';
+const signIn = `${auth}/passkeys/passkeySignIn.test.ts`;
+const secondFactor = `${auth}/passkeys/secondFactor.test.ts`;
+const passkeys = `${auth}/passkeys/passkeys.test.ts`;
+
+/** Who signs in with what. */
+export const passkeyFaults = [
+  {
+    file: `${auth}/passkeys/passkeys.repository.ts`,
+    line: 'if (!(await takeChallenge(trx, challenge, now))) return false;',
+    changed: 'await takeChallenge(trx, challenge, now);',
+    tests: [signIn],
+  },
+  {
+    file: `${auth}/passkeys/challenges.ts`,
+    line: 'return head.readUIntBE(NONCE_BYTES, TIME_BYTES) > now();',
+    changed: 'return head.readUIntBE(NONCE_BYTES, TIME_BYTES) > 0;',
+    tests: [signIn],
+  },
+  {
+    file: `${auth}/passkeys/passkeys.routes.ts`,
+    line: 'const isFirst = await takeChallenge(trx, challenge, now);',
+    changed: 'const isFirst = true;',
+    tests: [passkeys],
+  },
+  {
+    file: `${auth}/passkeys/secondFactor.ts`,
+    line: 'stored?.userId === account.id',
+    changed: 'stored !== undefined',
+    tests: [secondFactor],
+  },
+  {
+    file: `${auth}/passkeys/secondFactor.ts`,
+    line: 'const isKept = since !== null && since <= limit;',
+    changed: 'const isKept = since !== null;',
+    tests: [secondFactor],
+  },
+  {
+    file: `${auth}/passwordReset.ts`,
+    line: 'await endFactorsAtReset(trx, used.userId, now);',
+    changed: '',
+    tests: [secondFactor],
+  },
+  {
+    file: `${auth}/passkeys/passkeys.routes.ts`,
+    line:
+      'const account = await checkCurrentPassword' +
+      '(context, actor, body.currentPassword, request);',
+    changed: 'const account = (await findAccountById(context.db, actor.id))!;',
+    tests: [passkeys],
+  },
+];
