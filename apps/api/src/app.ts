@@ -28,9 +28,10 @@ import { serveSite } from './http/site/site';
 import { wellKnownRoutes } from './http/site/wellKnown';
 import { uploadedPictures } from './http/uploadedPictures';
 import { createLive } from './live';
+import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
 import { modules } from './modules';
-import { createSessions, derivedKey, resetPage, tokenSecret } from './modules/auth';
+import { createSessions, derivedKey, newChallenges, resetPage, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
@@ -92,6 +93,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
   const cleanup = setInterval(() => {
     background.run('deleting expired sessions', context.sessions.deleteExpired());
     background.run('deleting pictures nobody shows', context.uploads.sweep());
+    background.run('deleting old ids of writes', deleteOldClaims(context.db, Date.now()));
   }, CLEANUP_INTERVAL_MS).unref();
   await app.ready();
   return {
@@ -148,6 +150,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
       now: () => Date.now(),
     }),
     mail: createMailer(config, app.log),
+    challenges: newChallenges(secret, () => Date.now()),
     counters: redis === undefined ? memoryCounters() : redisCounters(redis.commands),
     assertStorable: onceAtATime(() =>
       config.databaseUrl === undefined ? assertWritable(config.dataDir) : database.checkWrites(),
@@ -232,9 +235,13 @@ async function closeNode(node: Node): Promise<void> {
   await database.close();
 }
 
-/** A request as the log shows it: without its query, which may hold a token, and headers. */
-function withoutSecrets(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+/**
+ * A request as the log shows it: without its query, which may hold a token, headers, and the
+ * addresses and names that are asked for before somebody signs up.
+ */
+function withoutSecrets({ method, url, ip }: FastifyRequest) {
+  const path = url.split('?')[0]!.replace(/(\/users\/check-[a-z]+\/).*/, '$1…');
+  return { method, path, ip };
 }
 
 function portOf(app: FastifyInstance): number | undefined {

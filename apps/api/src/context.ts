@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Db, DialectName } from './db/dialect';
+import type { Challenges } from './services/challenges';
 import type { Counters } from './services/counters';
 import type { Mailer } from './services/mail';
 import type { Sessions } from './services/sessions';
@@ -18,6 +19,7 @@ export interface Context {
   uploads: Uploads;
   mail: Mailer;
   counters: Counters;
+  challenges: Challenges;
   /** Rejects while nothing can be stored: a full or read-only disk, a server that only reads. */
   assertStorable(): Promise<unknown>;
   /** Origin people reach this product under. */

@@ -18,9 +18,12 @@ const warn = (note: string): void => void process.stderr.write(`\n  WARNING  ${n
 
 function print(address: string, isDemo: boolean): void {
   const lines = ['', `  Clubline   ${address}`, `  API        ${address}/api/docs`];
+  const pin = process.env['VITE_ADMIN_PIN'];
   if (isDemo)
     lines.push(
       ...demoSignIns.map(({ username, password }) => `  sign in    ${username} / ${password}`),
+      // The site's, which `npm start` builds with it.
+      ...(pin ? [`  PIN        ${pin}, at /_admin/create-racer`] : []),
     );
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

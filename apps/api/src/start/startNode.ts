@@ -30,6 +30,8 @@ export async function startNode(config: Config, warn: (note: string) => void): P
   await api.app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw listenRefusal(config, error);
   });
+  // Pictures from before an update are not to wait for the hourly sweep.
+  api.context.background('sweeping pictures', api.context.uploads.sweep());
   return api;
 }
 

@@ -32,6 +32,27 @@ export const clubSockets: SocketModule = {
   findClubMembers: ({ db }, watchers) => findMembersAmong(db, watchers),
 };
 
+/** Tells members who watch the club how many they are by now. */
+export function clubMembersChanged({ sockets }: Context, clubId: string, memberCount: number) {
+  sockets.send(socketGroup.club(clubId), 'clubMembersChanged', { clubId, memberCount });
+}
+
+/** Tells members who watch the club to ask for it again. */
+export function clubChanged({ sockets }: Context, clubId: string): void {
+  sockets.send(socketGroup.club(clubId), 'clubChanged', { clubId });
+}
+
+/** Tells all pages of a person to ask again what they are to the club. */
+export function ownMembershipChanged({ sockets }: Context, clubId: string, userId: string): void {
+  sockets.send(socketGroup.user(userId), 'ownMembershipChanged', { clubId });
+}
+
+/** Tells the person, and who watches the club, that they are something else there now. */
+export function roleChanged(context: Context, clubId: string, userId: string): void {
+  clubChanged(context, clubId);
+  ownMembershipChanged(context, clubId, userId);
+}
+
 /** Stops the club's events for a person who is no member any more. */
 export function stopWatching({ sockets }: Context, clubId: string, userId: string): void {
   sockets.remove(socketGroup.user(userId), socketGroup.club(clubId));

@@ -8,6 +8,8 @@ import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import type { Tables } from '../../db/tables';
+import { claimWrite } from '../../services/writes/writeOnce';
+import type { WriteClaim } from '../../services/writes/writeOnce';
 import { fullName, personColumns, personNames } from '../profiles';
 import { addFirstChannels } from './clubChannels.repository';
 import { takeSlug } from './clubSlug';
@@ -91,14 +93,22 @@ export async function listClubsOf(
   db: Queryable,
   userId: string,
   viewerId: string,
-): Promise<Club[]> {
-  const rows = await visibleTo(clubsWithOwner(db), viewerId)
+  range: KeysetRange,
+): Promise<{ clubs: Club[]; meta: KeysetMeta }> {
+  const list = visibleTo(clubsWithOwner(db), viewerId)
     .innerJoin('clubMembers as membership', 'membership.clubId', 'clubs.id')
     .where('membership.userId', '=', userId)
-    .orderBy('membership.joinedAt', 'desc')
-    .orderBy('clubs.id', 'desc')
-    .execute();
-  return rows.map(toClub);
+    .select('membership.joinedAt');
+  const { rows, meta } = await keysetPage(
+    list,
+    {
+      time: 'membership.joinedAt',
+      id: 'membership.clubId',
+      positionOf: ({ joinedAt, id }) => ({ createdAt: joinedAt, id }),
+    },
+    range,
+  );
+  return { clubs: rows.map(({ joinedAt: _joinedAt, ...club }) => toClub(club)), meta };
 }
 
 function visibleTo(
@@ -133,11 +143,20 @@ export interface NewClub {
   coOwnerIds: string[];
 }
 
-/** Creates a club with its first channels, and invites co-owners. Answers its id. */
-export async function createClub(db: Db, club: NewClub, now: string): Promise<string> {
+/**
+ * Creates a club with its first channels, and invites co-owners. Answers its id; the claim of who
+ * makes it is kept.
+ */
+export async function createClub(
+  db: Db,
+  club: NewClub,
+  now: string,
+  claim?: WriteClaim,
+): Promise<string> {
   const id = newId();
   const { ownerId, coOwnerIds } = club;
   await transact(db, async (trx) => {
+    await claimWrite(trx, claim, id, now);
     await takeSlug(club, (slug) => insertClub(trx, { id, slug, ...club }, now));
     await addMembers(trx, id, [{ userId: ownerId, role: 'owner' }], now);
     await addInvitations(trx, { clubId: id, userIds: coOwnerIds, invitedBy: ownerId }, now);

@@ -10,11 +10,12 @@ import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { assertPerson, existingPeople } from '../profiles';
 import { findClubAccess } from './clubAccess.repository';
 import { listChannels } from './clubChannels.repository';
 import { deleteClub, setClubImage } from './clubPictures.repository';
-import { stopAllWatching } from './clubs.events';
+import { clubChanged, stopAllWatching } from './clubs.events';
 import { asViewer, clubEditors, clubOwner, clubVisible, permissionsIn } from './clubs.policy';
 import {
   createClub,
@@ -80,16 +81,17 @@ const clubs = route({
 const clubsOfPerson = route({
   method: 'GET',
   url: '/users/:id/get-clubs',
-  summary: 'Clubs a person belongs to.',
+  summary: 'Clubs a person belongs to, newest membership first.',
   params: schemas.idParams,
+  query: schemas.keysetQuery,
   response: { 200: schemas.userClubsResponse },
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ actor, params, context }) {
+  async handler({ actor, params, query, context }) {
     await assertPerson(context.db, params.id);
-    const found = await listClubsOf(context.db, params.id, actor.id);
-    return { userClubs: found.map((club) => withReadableImage(context, club)) };
+    const { clubs: found, meta } = await listClubsOf(context.db, params.id, actor.id, query);
+    return { userClubs: found.map((club) => withReadableImage(context, club)), meta };
   },
 });
 
@@ -152,10 +154,15 @@ const newClub = route({
     const coOwnerIds = await readCoOwners(db, body.coOwnerIds, actor);
     const description = body.description || null;
     const club = { name, description, isPrivate, ownerId: actor.id, coOwnerIds };
-    const clubId = await createClub(db, club, now());
-    for (const userId of coOwnerIds)
+    const claim = writeClaim('club', actor.id, body);
+    const { id: clubId, isNew } = await writeOnce(db, claim, () =>
+      createClub(db, club, now(), claim),
+    );
+    if (!isNew && !(await findClub(db, clubId))) throw deletedSince('club');
+    const invited = isNew ? coOwnerIds : [];
+    for (const userId of invited)
       request.log.info({ actorId: actor.id, params: { id: clubId, userId } }, 'co-owner invited');
-    await notifyInvited(context, clubId, coOwnerIds);
+    await notifyInvited(context, clubId, invited);
     reply.code(201);
     return {
       data: {
@@ -179,6 +186,7 @@ const changeClub = route({
   async handler({ params, body, context }) {
     if (body.name !== undefined) assertSlug(body.name);
     await updateClub(context.db, params.id, body);
+    clubChanged(context, params.id);
     return { data: { club: await clubOrNotFound(context, params.id) } };
   },
 });
@@ -196,9 +204,11 @@ const changeImage = route({
   async handler({ actor, params, request, context }) {
     const { db, uploads } = context;
     const { file } = await readForm(request, 'club-picture');
-    const uploader = { ownerId: actor.id, isPrivate: await isPrivateClub(db, params.id) };
+    const isPrivate = await isPrivateClub(db, params.id);
+    const uploader = { ownerId: actor.id, isPrivate, ip: request.ip };
     const picture = await uploads.storeImage(file, 'club-picture', uploader);
     const before = await setClubImage(db, params.id, picture);
+    clubChanged(context, params.id);
     context.background('deleting pictures', uploads.removeUnshown(before));
     return { clubPictureUrl: uploads.addresses.readable(picture.url) };
   },

@@ -1,6 +1,6 @@
 export { findClubAccess } from './clubAccess.repository';
 export { FIRST_CHANNELS, listChannels } from './clubChannels.repository';
-export { stopWatching } from './clubs.events';
+export { ownMembershipChanged, roleChanged, stopWatching } from './clubs.events';
 export {
   assertMember,
   assertModerator,

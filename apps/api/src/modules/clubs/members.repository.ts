@@ -1,4 +1,7 @@
+import { CO_OWNERS_MAX } from '@clubline/contract';
 import type { ClubMember, PersonSummary } from '@clubline/contract';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { anyContains } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
 import { keysetPage } from '../../db/keyset';
@@ -70,6 +73,9 @@ export async function findMembersAmong(
   return found;
 }
 
+/** More than a club can have. */
+const OWNERS_MAX = 2 * CO_OWNERS_MAX + 1;
+
 /** The owner, and co-owners in order of joining. */
 export async function findOwners(
   db: Queryable,
@@ -79,11 +85,14 @@ export async function findOwners(
     .selectFrom('clubMembers')
     .innerJoin('users', 'users.id', 'clubMembers.userId')
     .where('clubMembers.clubId', '=', clubId)
-    .where('clubMembers.role', 'in', ['owner', 'coOwner'])
+    // In the words of the index of owners, which has them in this order. That they are few, a
+    // database does not know of a club with many members.
+    .where(sql<SqlBool>`${sql.ref('clubMembers.role')} <> 'member'`)
     .select(personColumns)
     .select('clubMembers.role')
     .orderBy('clubMembers.joinedAt')
-    .orderBy('users.id')
+    .orderBy('clubMembers.userId')
+    .limit(OWNERS_MAX)
     .execute();
   const owner = rows.find((row) => row.role === 'owner');
   return {

@@ -4,7 +4,7 @@ import { actingAs } from '../../http/actingAs';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findClubAccess } from './clubAccess.repository';
-import { stopWatching } from './clubs.events';
+import { clubMembersChanged, ownMembershipChanged, stopWatching } from './clubs.events';
 import { asViewer, clubJoiners, clubKnown, clubLeavers, clubMembers } from './clubs.policy';
 import { listMembers } from './members.repository';
 import { joinClub, leaveClub } from './memberships.repository';
@@ -59,8 +59,10 @@ const join = route({
   policy: actingAs(personInBody, clubJoiners(clubInPath)),
   bodyLimit: bodyLimits.none,
   rate: 'write',
-  async handler({ actor, params, context: { db, now } }) {
-    const memberCount = await joinClub(db, params.id, actor.id, now());
+  async handler({ actor, params, context }) {
+    const memberCount = await joinClub(context.db, params.id, actor.id, context.now());
+    clubMembersChanged(context, params.id, memberCount);
+    ownMembershipChanged(context, params.id, actor.id);
     return { data: { isMember: true, memberCount } };
   },
 });
@@ -78,6 +80,8 @@ const leave = route({
   async handler({ actor, params, context }) {
     const memberCount = await transact(context.db, (trx) => leaveClub(trx, params.id, actor.id));
     stopWatching(context, params.id, actor.id);
+    clubMembersChanged(context, params.id, memberCount);
+    ownMembershipChanged(context, params.id, actor.id);
     return { data: { isMember: false, memberCount } };
   },
 });

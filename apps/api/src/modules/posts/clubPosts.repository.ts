@@ -6,6 +6,8 @@ import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
+import { claimWrite } from '../../services/writes/writeOnce';
+import type { WriteClaim } from '../../services/writes/writeOnce';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost } from './postRows';
@@ -16,15 +18,7 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('clubPosts')
     .innerJoin('users', 'users.id', 'clubPosts.userId')
-    .select(postColumns('clubPosts', clubPostReactions, viewerId))
-    .select((eb) =>
-      eb
-        .selectFrom('clubComments')
-        .select((sub) => sub.fn.countAll<number>().as('total'))
-        .whereRef('clubComments.postId', '=', 'clubPosts.id')
-        .where('clubComments.parentId', 'is', null)
-        .as('commentCount'),
-    );
+    .select(postColumns('clubPosts', clubPostReactions, viewerId));
 }
 
 /** A club's posts, newest first. */
@@ -88,6 +82,14 @@ export async function findClubPostOrigin(
     .executeTakeFirst();
 }
 
+/** How many react to a post and comment on it, and where it stands. */
+export const findClubPostCounts = (db: Queryable, postId: string) =>
+  db
+    .selectFrom('clubPosts')
+    .where('id', '=', postId)
+    .select(['clubId', 'reactionCount', 'commentCount'])
+    .executeTakeFirst();
+
 export interface NewClubPost {
   clubId: string;
   userId: string;
@@ -98,11 +100,12 @@ export interface NewClubPost {
   mediaAlts?: string[];
 }
 
-/** Stores a post; answers its id. */
+/** Stores a post, with the claim of who sent it; answers its id. */
 export async function addClubPost(
   db: Db,
   { mediaAlts = [], pictures = noPictures, ...post }: NewClubPost,
   now: string,
+  claim?: WriteClaim,
 ): Promise<string> {
   const id = newId();
   const row = {
@@ -113,6 +116,7 @@ export async function addClubPost(
     createdAt: now,
   };
   await transact(db, async (trx) => {
+    await claimWrite(trx, claim, id, now);
     await notFoundIfDeleted('Club', trx.insertInto('clubPosts').values(row).execute());
     await refusedIfRemoved(showPictures(trx, 'clubPostId', id, pictures.names));
   });

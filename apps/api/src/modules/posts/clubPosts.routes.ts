@@ -3,6 +3,7 @@ import { actingAs } from '../../http/actingAs';
 import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubMembers, clubWriters, isPrivateClub } from '../clubs';
 import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
 import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
@@ -14,7 +15,12 @@ import {
   listClubPosts,
 } from './clubPosts.repository';
 import { ownPictures, pictureUpload, withReadablePictures } from './pictures';
-import { clubPostCreated, clubPostRemoved } from './posts.events';
+import {
+  clubPostChanged,
+  clubPostCreated,
+  clubPostRemoved,
+  ownReactionChanged,
+} from './posts.events';
 import { clubPostReactions } from './reactions.repository';
 import { reactionRoutes } from './reactions.routes';
 
@@ -70,15 +76,20 @@ const createClubPost = route({
   async handler({ actor, body, context, reply }) {
     const { clubId, content, mediaUrls, mediaAlts } = body;
     const userId = actor.id;
-    const isPrivate = await isPrivateClub(context.db, clubId);
-    const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate });
-    const newPost = { clubId, userId, content, pictures, mediaAlts };
-    const id = await addClubPost(context.db, newPost, context.now());
+    const claim = writeClaim('clubPost', userId, body);
+    const { id, isNew } = await writeOnce(context.db, claim, async () => {
+      const isPrivate = await isPrivateClub(context.db, clubId);
+      const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate });
+      const newPost = { clubId, userId, content, pictures, mediaAlts };
+      return addClubPost(context.db, newPost, context.now(), claim);
+    });
     const [stored] = await findClubPosts(context.db, [id], userId);
-    if (stored === undefined) throw notFound('Club');
+    if (stored === undefined) throw isNew ? notFound('Club') : deletedSince('post');
     const post = withReadablePictures(context, stored);
-    clubPostCreated(context, clubId, post);
-    await notifyClubPostMentions(context, post);
+    if (isNew) {
+      clubPostCreated(context, clubId, post);
+      await notifyClubPostMentions(context, post);
+    }
     reply.code(201);
     return { data: { post } };
   },
@@ -118,6 +129,10 @@ const clubPostReactionRoutes = reactionRoutes({
   reactions: clubPostReactions,
   readers: clubPostReaders,
   findReactedTo: findReactedClubPost,
+  tell(context, postId, { userId, reaction }) {
+    clubPostChanged(context, postId);
+    ownReactionChanged(context, userId, { postId, reaction });
+  },
   calls: {
     url: '/club-social/club-post-reactions',
     what: 'a post',

@@ -1,9 +1,12 @@
 import type { Comment } from '@clubline/contract';
-import type { Queryable } from '../../db/dialect';
+import { transact } from '../../db/dialect';
+import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
+import { claimWrite } from '../../services/writes/writeOnce';
+import type { WriteClaim } from '../../services/writes/writeOnce';
 import { personColumns, toPerson } from '../profiles';
 
 function commentsWithAuthor(db: Queryable) {
@@ -63,25 +66,33 @@ export interface NewComment {
   parentId: string | null;
 }
 
+/** Stores a comment, with the claim of who sent it; answers its id. */
 export async function addComment(
-  db: Queryable,
+  db: Db,
   comment: NewComment,
   now: string,
-): Promise<Comment> {
+  claim?: WriteClaim,
+): Promise<string> {
   const id = newId();
   const row = { id, ...comment, createdAt: now };
-  await notFoundIfDeleted('Post', db.insertInto('clubComments').values(row).execute());
-  const stored = await commentsWithAuthor(db)
-    .where('clubComments.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return toComment(stored);
+  await transact(db, async (trx) => {
+    await claimWrite(trx, claim, id, now);
+    await notFoundIfDeleted('Post', trx.insertInto('clubComments').values(row).execute());
+  });
+  return id;
+}
+
+/** A comment with its author; undefined when it was deleted. */
+export async function readComment(db: Queryable, id: string): Promise<Comment | undefined> {
+  const stored = await commentsWithAuthor(db).where('clubComments.id', '=', id).executeTakeFirst();
+  return stored && toComment(stored);
 }
 
 export async function countProfilePostComments(db: Queryable, postId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('profilePostComments')
-    .where('postId', '=', postId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  const post = await db
+    .selectFrom('profilePosts')
+    .where('id', '=', postId)
+    .select('commentCount')
+    .executeTakeFirst();
+  return post?.commentCount ?? 0;
 }

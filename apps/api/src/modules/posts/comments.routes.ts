@@ -1,8 +1,9 @@
 import * as schemas from '@clubline/contract/schemas';
 import { actingAs } from '../../http/actingAs';
-import { badField } from '../../http/errors';
+import { badField, notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubPostCommenters, clubPostReaders } from './clubPosts.policy';
 import { notifyComment } from './comments.notifications';
 import {
@@ -10,7 +11,9 @@ import {
   countProfilePostComments,
   findComment,
   listComments,
+  readComment,
 } from './comments.repository';
+import { clubPostChanged } from './posts.events';
 import { profilePostReaders } from './profilePosts.policy';
 
 const postInPath = (values: { params: { postId: string } }) => values.params.postId;
@@ -45,13 +48,22 @@ const createComment = route({
   rate: 'write',
   async handler({ actor, body, context, reply }) {
     const { clubPostId: postId, content, parentComment } = body;
-    const answered = parentComment ? await findComment(context.db, postId, parentComment) : null;
+    const { db } = context;
+    const answered = parentComment ? await findComment(db, postId, parentComment) : null;
     if (answered === undefined) throw badField('parentComment', 'No such comment on this post.');
     // Threads are one level deep: an answer to a reply belongs to the same comment.
     const parentId = answered === null ? null : (answered.parentId ?? answered.id);
     const newComment = { postId, userId: actor.id, content, parentId };
-    const comment = await addComment(context.db, newComment, context.now());
-    await notifyComment(context, postId, comment, answered?.userId ?? null);
+    const claim = writeClaim('clubComment', actor.id, body);
+    const { id, isNew } = await writeOnce(db, claim, () =>
+      addComment(db, newComment, context.now(), claim),
+    );
+    const comment = await readComment(db, id);
+    if (comment === undefined) throw isNew ? notFound('Post') : deletedSince('comment');
+    if (isNew) {
+      clubPostChanged(context, postId);
+      await notifyComment(context, postId, comment, answered?.userId ?? null);
+    }
     reply.code(201);
     return { data: { comment } };
   },

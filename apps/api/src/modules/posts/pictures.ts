@@ -30,11 +30,12 @@ export async function ownPictures(
   { userId, isPrivate }: { userId: string; isPrivate: boolean },
 ): Promise<AttachedPictures> {
   const pictures = mediaUrls.map((url) => addresses.read(url));
-  const names = pictures.map((picture) => {
+  const named = pictures.map((picture) => {
     if (picture === undefined) throw badField('mediaUrls', NOT_UPLOADED);
-    return picture.name;
+    return picture;
   });
-  const own = new Set(await findOwnPictures(db, names, userId));
+  const names = named.map(({ name }) => name);
+  const own = new Set(await findOwnPictures(db, named, userId));
   const urls = pictures.map((picture) => {
     if (picture === undefined || !own.has(picture.name)) throw badField('mediaUrls', NOT_UPLOADED);
     if (picture.isPrivate !== isPrivate) throw badField('mediaUrls', UPLOADED_ELSEWHERE);
@@ -84,7 +85,8 @@ export const pictureUpload = <P extends z.ZodType | undefined = undefined>({
     multipart: { media: 'the picture' },
     async handler({ actor, params, request, context }) {
       const { file } = await readForm(request, 'media');
-      const uploader = { ownerId: actor.id, isPrivate: await isPrivate(context, params) };
+      const forMembers = await isPrivate(context, params);
+      const uploader = { ownerId: actor.id, isPrivate: forMembers, ip: request.ip };
       const { url } = await context.uploads.storeImage(file, 'media', uploader);
       return { data: { mediaUrl: context.uploads.addresses.readable(url) } };
     },

@@ -5,7 +5,7 @@ import type { Reactions } from './reactions.repository';
 
 /**
  * What posts of either kind select, in a query that joins `users`: the post, its author, the
- * viewer's reaction and the count. Read them with `toPost`.
+ * viewer's reaction and the counts. Read them with `toPost`.
  */
 export function postColumns<Table extends 'clubPosts' | 'profilePosts'>(
   table: Table,
@@ -19,7 +19,9 @@ export function postColumns<Table extends 'clubPosts' | 'profilePosts'>(
     `${table}.mediaAlts`,
     `${table}.createdAt`,
     ...personColumns,
-    ...reactions.summary(`${table}.id`, viewerId),
+    `${table}.reactionCount`,
+    `${table}.commentCount`,
+    reactions.ofViewer(`${table}.id`, viewerId),
   ] as const;
 }
 
@@ -31,8 +33,7 @@ export interface PostRow extends PersonRow {
   createdAt: string;
   reaction: ReactionKind | null;
   reactionCount: number;
-  /** Counted by the query, as not every comment counts under every kind of post. */
-  commentCount: number | null;
+  commentCount: number;
 }
 
 /** A post as it is sent, its pictures' descriptions as they are stored. */
@@ -46,6 +47,6 @@ export function toPost(row: PostRow): (ClubPost | ProfilePost) & { mediaAlts: st
     user: toPerson(row),
     reaction: row.reaction,
     reactionCount: row.reactionCount,
-    commentCount: row.commentCount ?? 0,
+    commentCount: row.commentCount,
   };
 }

@@ -18,6 +18,12 @@ export interface PostTables {
     /** JSON list, as long as `mediaUrls` or shorter. */
     mediaAlts: Generated<string>;
     createdAt: string;
+    /** Kept by triggers, as `commentCount` is. */
+    reactionCount: Generated<number>;
+    /** Of comments; replies are not counted. */
+    commentCount: Generated<number>;
+    /** When the latest report was made that is open; kept by triggers. */
+    reportedAt: Generated<string | null>;
   };
   clubPostReactions: ReactionRow & { postId: string };
   clubComments: {
@@ -38,6 +44,9 @@ export interface PostTables {
     /** JSON list, as long as `mediaUrls` or shorter. */
     mediaAlts: Generated<string>;
     createdAt: string;
+    /** Kept by triggers, as `commentCount` is. */
+    reactionCount: Generated<number>;
+    commentCount: Generated<number>;
   };
   profilePostReactions: ReactionRow & { postId: string };
   profilePostComments: {

@@ -5,6 +5,8 @@ import { newId } from '../../db/ids';
 import { keysetPage } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { showPictures } from '../../services/pictures/pictures.repository';
+import { claimWrite } from '../../services/writes/writeOnce';
+import type { WriteClaim } from '../../services/writes/writeOnce';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
@@ -15,14 +17,7 @@ function postsSeenBy(db: Queryable, viewerId: string) {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
-    .select(postColumns('profilePosts', profilePostReactions, viewerId))
-    .select((eb) =>
-      eb
-        .selectFrom('profilePostComments')
-        .select((sub) => sub.fn.countAll<number>().as('total'))
-        .whereRef('profilePostComments.postId', '=', 'profilePosts.id')
-        .as('commentCount'),
-    );
+    .select(postColumns('profilePosts', profilePostReactions, viewerId));
 }
 
 /** With a description for each picture, '' where none is stored. */
@@ -58,11 +53,13 @@ export interface NewProfilePost {
   mediaAlts?: string[];
 }
 
+/** Stores a post, with the claim of who sent it; answers its id. */
 export async function addProfilePost(
   db: Db,
   { mediaAlts = [], pictures = noPictures, ...post }: NewProfilePost,
   now: string,
-): Promise<ProfilePost> {
+  claim?: WriteClaim,
+): Promise<string> {
   const id = newId();
   const row = {
     id,
@@ -72,12 +69,21 @@ export async function addProfilePost(
     createdAt: now,
   };
   await transact(db, async (trx) => {
+    await claimWrite(trx, claim, id, now);
     await trx.insertInto('profilePosts').values(row).execute();
     await refusedIfRemoved(showPictures(trx, 'profilePostId', id, pictures.names));
   });
-  return toProfilePost(
-    await postsSeenBy(db, post.userId).where('profilePosts.id', '=', id).executeTakeFirstOrThrow(),
-  );
+  return id;
+}
+
+/** A post with its author; undefined when it was deleted. */
+export async function findProfilePost(
+  db: Queryable,
+  id: string,
+  viewerId: string,
+): Promise<ProfilePost | undefined> {
+  const row = await postsSeenBy(db, viewerId).where('profilePosts.id', '=', id).executeTakeFirst();
+  return row && toProfilePost(row);
 }
 
 /** Who wrote a post; undefined when there is none. */

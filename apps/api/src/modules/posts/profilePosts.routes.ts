@@ -1,11 +1,13 @@
 import * as schemas from '@clubline/contract/schemas';
+import { notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { ownPictures, pictureUpload } from './pictures';
 import { findReactedProfilePost, notifyProfilePostMentions } from './profilePosts.notifications';
 import { profilePostReaders } from './profilePosts.policy';
-import { addProfilePost, listProfilePosts } from './profilePosts.repository';
+import { addProfilePost, findProfilePost, listProfilePosts } from './profilePosts.repository';
 import { profilePostReactions } from './reactions.repository';
 import { reactionRoutes } from './reactions.routes';
 
@@ -35,12 +37,18 @@ const createProfilePost = route({
   policy: signedIn,
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body: { content, mediaUrls, mediaAlts }, context, reply }) {
+  async handler({ actor, body, context, reply }) {
+    const { content, mediaUrls, mediaAlts } = body;
     const userId = actor.id;
-    const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate: false });
-    const newPost = { userId, content, pictures, mediaAlts };
-    const profilePost = await addProfilePost(context.db, newPost, context.now());
-    await notifyProfilePostMentions(context, profilePost);
+    const claim = writeClaim('profilePost', userId, body);
+    const { id, isNew } = await writeOnce(context.db, claim, async () => {
+      const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate: false });
+      const newPost = { userId, content, pictures, mediaAlts };
+      return addProfilePost(context.db, newPost, context.now(), claim);
+    });
+    const profilePost = await findProfilePost(context.db, id, userId);
+    if (profilePost === undefined) throw isNew ? notFound('Post') : deletedSince('post');
+    if (isNew) await notifyProfilePostMentions(context, profilePost);
     reply.code(201);
     return { data: { profilePost } };
   },

@@ -37,6 +37,12 @@ export interface ReactionTarget<B extends SetReaction> {
   /** Who may see the target, and so react to it. */
   readers<V>(pick: (values: V) => string): Policy<'signedIn', V>;
   findReactedTo(context: Context, targetId: string): Promise<ReactedTo | undefined>;
+  /** Tells whoever looks at the target. @default nobody */
+  tell?(
+    context: Context,
+    targetId: string,
+    change: { userId: string; reaction: ReactionKind | null },
+  ): void;
 }
 
 /** The four routes of reactions to one kind of target: read, count, set, remove. */
@@ -88,7 +94,7 @@ function reactionCount<B extends SetReaction>({ calls, reactions, readers }: Rea
 }
 
 function setReaction<B extends SetReaction>(target: ReactionTarget<B>) {
-  const { calls, reactions, readers, findReactedTo } = target;
+  const { calls, reactions, readers, findReactedTo, tell } = target;
   return route({
     method: 'POST',
     url: calls.url,
@@ -105,13 +111,15 @@ function setReaction<B extends SetReaction>(target: ReactionTarget<B>) {
       const { reaction } = body;
       const targetId = calls.idInBody(body);
       await reactions.set(context.db, targetId, actor.id, reaction, context.now());
+      tell?.(context, targetId, { userId: actor.id, reaction });
       await notifyReaction(context, actor.id, reaction, () => findReactedTo(context, targetId));
       return calls.reactionAnswer(reaction, await reactions.count(context.db, targetId));
     },
   });
 }
 
-function removeReaction<B extends SetReaction>({ calls, reactions, readers }: ReactionTarget<B>) {
+function removeReaction<B extends SetReaction>(target: ReactionTarget<B>) {
+  const { calls, reactions, readers, tell } = target;
   const targetOf = targetInPath(calls);
   return route({
     method: 'DELETE',
@@ -122,9 +130,11 @@ function removeReaction<B extends SetReaction>({ calls, reactions, readers }: Re
     policy: actingAs(actorInPath, readers(targetOf)),
     bodyLimit: bodyLimits.none,
     rate: 'write',
-    async handler({ actor, params, context: { db } }) {
+    async handler({ actor, params, context }) {
+      const { db } = context;
       const targetId = targetOf({ params });
       await reactions.remove(db, targetId, actor.id);
+      tell?.(context, targetId, { userId: actor.id, reaction: null });
       return calls.reactionAnswer(null, await reactions.count(db, targetId));
     },
   });

@@ -1,5 +1,9 @@
+import { createAuthenticator } from '../authenticator';
 import { everyone, NAMES, sends, signedIn } from './table.types';
 import type { Table } from './table.types';
+
+/** For whoever is given no options. */
+const NOTHING_TO_MAKE = { challenge: 'AAAA', rp: { id: 'clubline.test' }, user: { id: 'AAAA' } };
 
 /** One’s own account. */
 export const account: Table = {
@@ -41,6 +45,33 @@ export const account: Table = {
       return c.delete('/account/devices');
     },
     sends('sessionEnded'),
+  ],
+  'GET /account/passkeys': [signedIn, (c) => c.get('/account/passkeys')],
+  'POST /account/passkeys/options': [
+    signedIn,
+    async (c, w, id) =>
+      c.post('/account/passkeys/options', { currentPassword: await w.passwordOf(id) }),
+  ],
+  'POST /account/passkeys': [
+    signedIn,
+    async (c, w, id) => {
+      const currentPassword = await w.passwordOf(id);
+      const { body } = await c.post('/account/passkeys/options', { currentPassword });
+      const options = body.data?.options ?? NOTHING_TO_MAKE;
+      return c.post('/account/passkeys', { passkey: createAuthenticator().create(options) });
+    },
+    sends('mail'),
+  ],
+  'DELETE /account/passkeys/:id': [
+    signedIn,
+    async (c, w, id) => c.delete(`/account/passkeys/${await w.passkeyOf(id)}`),
+    sends('mail'),
+  ],
+  'PUT /account/second-factor': [
+    signedIn,
+    async (c, w, id) =>
+      c.put('/account/second-factor', { currentPassword: await w.passwordOf(id), isOn: false }),
+    sends('mail'),
   ],
   'POST /users/update-profile-picture': [
     signedIn,

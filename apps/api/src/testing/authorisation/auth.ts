@@ -44,6 +44,16 @@ export const auth: Table = {
     // Everybody else who is them.
     sends('sessionEnded'),
   ],
+  'GET /auth/passkey-options': [everyone, (c) => c.get('/auth/passkey-options')],
+  'POST /auth/passkey-sign-in': [
+    everyone,
+    async (c, w) => {
+      const { options } = (await c.get('/auth/passkey-options')).body.data;
+      return c.post('/auth/passkey-sign-in', { passkey: w.passkey.get(options) });
+    },
+    // The session of the fixture was begun nowhere.
+    sends('mail'),
+  ],
   'POST /identity/send-reset-code': [
     everyone,
     (c) =>

@@ -23,11 +23,13 @@ export const clubs: Table = {
   'PATCH /clubs/:id': [
     editors,
     (c, w, _id, n) => c.patch(`/clubs/${w.clubId}`, { name: `Renamed ${n}` }),
+    sends('clubChanged'),
   ],
   'PATCH /clubs/:id/image': [
     editors,
     (c, w) =>
       c.upload('PATCH', `/clubs/${w.clubId}/image`, { name: 'club-picture', bytes: w.picture }),
+    sends('clubChanged'),
   ],
   'GET /clubs/:id/details': [
     signedIn,
@@ -43,11 +45,15 @@ export const clubs: Table = {
     signedIn,
     (c, w, userId) => c.post(`/clubs/${w.clubId}/join`, { userId }),
     NAMES,
+    sends('clubMembersChanged'),
+    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/leave': [
     notOwners,
     (c, w, userId) => c.delete(`/clubs/${w.clubId}/leave`, { userId }),
     NAMES,
+    sends('clubMembersChanged'),
+    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id': [ownerOnly, (c, w) => c.delete(`/clubs/${w.clubId}`)],
   'GET /clubs/:id/members': [
@@ -71,9 +77,13 @@ export const clubs: Table = {
     invited,
     (c, w, userId) => c.put(`/clubs/${w.clubId}/co-owners/${userId}`),
     NAMES,
+    sends('clubChanged'),
+    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/co-owners/:userId': [
     membersButTheOwner,
     (c, w, userId) => c.delete(`/clubs/${w.clubId}/co-owners/${userId}`),
+    sends('clubChanged'),
+    sends('ownMembershipChanged'),
   ],
 };

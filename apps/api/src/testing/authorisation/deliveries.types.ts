@@ -51,6 +51,8 @@ export interface Stage extends Listeners {
   written: Record<string, { postId: string; commentId: string; messageId: string; ownId: string }>;
   /** Gives the owner a password, and says it. */
   setPassword(): Promise<string>;
+  /** Lets somebody else join the club and leave it again. */
+  comeAndGo(): Promise<void>;
   /** Lets this node have missed what others sent. */
   missEvents(): Promise<void>;
 }

@@ -6,7 +6,9 @@ import { addMessage } from '../../modules/channels/channels.repository';
 import { createClub, joinClub, listChannels } from '../../modules/clubs';
 import { acceptInvitation } from '../../modules/clubs/coOwners/coOwners.repository';
 import { addClubPost, addProfilePost } from '../../modules/posts';
+import { insertPasskey } from '../../modules/auth/passkeys/passkeys.repository';
 import { createRacer, findRacer } from '../../modules/racers/racers.repository';
+import { createAuthenticator } from '../authenticator';
 import { callerOf } from '../callers';
 import type { Caller } from '../callers';
 import type { TestApi } from '../describeApi';
@@ -52,6 +54,7 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
         ...shared,
         emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
         passwordOf: (userId) => setPassword(t.api.context, userId),
+        passkeyOf: async (userId) => (await storePasskey(t, userId)).id,
         deviceOf: async (userId) =>
           decodeJwt<{ sid: string }>((await sessions.start(db, userId)).accessToken).sid,
         notificationOf: (userId) => storeFollow(t, shared.star.id, userId),
@@ -111,8 +114,8 @@ async function createClubFixture(
     clubId,
     channelId,
     postId: await addClubPost(db, { clubId, ...written }, now()),
-    messageId: (await addMessage(db, { channelId, ...written }, now())).id,
-    profilePostId: (await addProfilePost(db, written, now())).id,
+    messageId: await addMessage(db, { channelId, ...written }, now()),
+    profilePostId: await addProfilePost(db, written, now()),
   };
 }
 
@@ -139,7 +142,7 @@ async function createForgetful({ visitor }: TestApi): Promise<Forgetful> {
 }
 
 /** Each is used up by a call. */
-async function createCredentials({ api }: TestApi, { id, ...signIn }: Forgetful) {
+async function createCredentials({ api }: Pick<TestApi, 'api'>, { id, ...signIn }: Forgetful) {
   const { db, sessions } = api.context;
   // Nobody has as many as all fixtures together would begin.
   await db.deleteFrom('sessions').where('userId', '=', id).execute();
@@ -150,7 +153,17 @@ async function createCredentials({ api }: TestApi, { id, ...signIn }: Forgetful)
     .insertInto('passwordResets')
     .values({ hash, userId: id, expiresAt, usedAt: null })
     .execute();
-  return { signIn, resetToken, refreshToken: (await sessions.start(db, id)).refreshToken };
+  const { device: passkey } = await storePasskey({ api }, id);
+  return { signIn, resetToken, passkey, refreshToken: (await sessions.start(db, id)).refreshToken };
+}
+
+/** A passkey that was added a while ago. */
+async function storePasskey({ api }: Pick<TestApi, 'api'>, userId: string) {
+  const device = createAuthenticator();
+  const { db, now } = api.context;
+  const passkey = { ...device.stored, transports: '[]', isSynced: 0, browser: null, system: null };
+  const row = await insertPasskey(db, userId, passkey, now());
+  return { device, id: row!.id };
 }
 
 /** A notification that is stored and was not sent. */

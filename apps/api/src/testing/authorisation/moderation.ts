@@ -1,4 +1,4 @@
-import { editors, othersInClub } from './table.types';
+import { editors, othersInClub, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Muting, banning and reports. */
@@ -7,15 +7,24 @@ export const moderation: Table = {
   'PUT /clubs/:id/mutes/:userId': [
     editors,
     (c, w) => c.put(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+    sends('clubChanged'),
+    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/mutes/:userId': [
     editors,
     (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+    sends('ownMembershipChanged'),
   ],
-  'PUT /clubs/:id/bans/:userId': [editors, (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`)],
+  'PUT /clubs/:id/bans/:userId': [
+    editors,
+    (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`),
+    sends('clubChanged'),
+    sends('ownMembershipChanged'),
+  ],
   'DELETE /clubs/:id/bans/:userId': [
     editors,
     (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.star.id}`),
+    sends('ownMembershipChanged'),
   ],
   'POST /club-social/club-posts/:postId/reports': [
     othersInClub,

@@ -48,11 +48,15 @@ export const posts: Table = {
       }),
     NAMES,
     sends('reaction of clubPost', BY_AUTHOR),
+    sends('clubPostChanged'),
+    sends('ownReactionChanged'),
   ],
   'DELETE /club-social/club-post-reactions/:postId/:userId': [
     members,
     (c, w, id) => c.delete(`/club-social/club-post-reactions/${w.postId}/${id}`),
     NAMES,
+    sends('clubPostChanged'),
+    sends('ownReactionChanged'),
   ],
   'GET /club-social/club-comments/:postId/comments': [
     members,
@@ -64,6 +68,7 @@ export const posts: Table = {
       c.post('/club-social/club-comments', { clubPostId: w.postId, userId, content: 'Yes' }),
     NAMES,
     sends('comment of clubComment', BY_AUTHOR),
+    sends('clubPostChanged'),
   ],
   'GET /social/profile-posts': [signedIn, (c) => c.get('/social/profile-posts')],
   'POST /social/profile-posts': [

@@ -57,6 +57,11 @@ export async function setStage(t: TestApi): Promise<Stage> {
     roomId,
     written,
     setPassword: () => setPassword(t.api.context, owner.id),
+    async comeAndGo() {
+      const { id, delete: remove } = await t.person();
+      await joinClub(db, clubId, id, now());
+      await remove(`/clubs/${clubId}/leave`, { userId: id });
+    },
     missEvents: async () => failClubEvent(t.api, clubId),
   };
 }
@@ -74,9 +79,9 @@ async function write({ api: { context } }: TestApi, { clubId, channelId, postId,
   const text = { ...by, content: 'Mine' };
   return {
     postId: await addClubPost(db, { clubId, ...text }, now()),
-    messageId: (await addMessage(db, { channelId, ...text }, now())).id,
-    ownId: (await addProfilePost(db, text, now())).id,
-    commentId: (await addComment(db, { postId, ...by, content: 'Mine', parentId: null }, now())).id,
+    messageId: await addMessage(db, { channelId, ...text }, now()),
+    ownId: await addProfilePost(db, text, now()),
+    commentId: await addComment(db, { postId, ...by, content: 'Mine', parentId: null }, now()),
   };
 }
 

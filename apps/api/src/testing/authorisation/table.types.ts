@@ -1,3 +1,4 @@
+import type { Authenticator } from '../authenticator';
 import type { Caller } from '../callers';
 import type { Person } from '../people';
 
@@ -58,9 +59,13 @@ export interface Fixture {
   signIn: { username: string; password: string };
   refreshToken: string;
   resetToken: string;
+  /** A passkey of the person who signs in. */
+  passkey: Authenticator;
   emailOf(userId: string): string;
   /** Sets somebody's password, and says it. */
   passwordOf(userId: string): Promise<string>;
+  /** A passkey of somebody. */
+  passkeyOf(userId: string): Promise<string>;
   /** Another device on which somebody has just signed in. */
   deviceOf(userId: string): Promise<string>;
 }
@@ -97,4 +102,4 @@ export const BY_AUTHOR: { notAs: Role[] } = { notAs: ['member'] };
 
 /** What a call of the table sends when it is made by somebody who may make it. */
 export const sentBy = (more: (typeof NAMES | Sends)[], role: Role): string[] =>
-  more.flatMap((one) => (one === NAMES || one.notAs.includes(role) ? [] : one.sends));
+  more.flatMap((one) => (one === NAMES || one.notAs.includes(role) ? [] : one.sends)).toSorted();

@@ -2,6 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
 import { assertPerson } from '../../profiles';
+import { roleChanged } from '../clubs.events';
 import { notifyInvited } from './coOwners.notifications';
 import {
   coOwnerManagers,
@@ -87,8 +88,9 @@ const accept = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'co-owner added',
-  async handler({ params, context: { db, now }, reply }) {
-    await acceptInvitation(db, params.id, params.userId, now());
+  async handler({ params, context, reply }) {
+    await acceptInvitation(context.db, params.id, params.userId, context.now());
+    roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
   },
@@ -105,8 +107,9 @@ const remove = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: ({ actor, params }) => `co-owner ${actor.id === params.userId ? 'resigned' : 'removed'}`,
-  async handler({ params, context: { db }, reply }) {
-    await removeCoOwner(db, params.id, params.userId);
+  async handler({ params, context, reply }) {
+    await removeCoOwner(context.db, params.id, params.userId);
+    roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
   },
