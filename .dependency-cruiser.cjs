@@ -13,6 +13,7 @@ const entriesOfUi = [
   'embeds/ResultsTable',
   'results/downloadCsv',
   'results/explainPlace',
+  'results/raceRules',
   'locales/es',
   'theme/themeStyle',
 ];

@@ -20,6 +20,13 @@ module.exports = [
     limit: '1 kB',
   },
   {
+    name: '@clubline/ui/raceRules',
+    path: 'packages/ui/dist/raceRules.mjs',
+    ignore: react,
+    gzip: true,
+    limit: '1 kB',
+  },
+  {
     name: '@clubline/ui/downloadCsv',
     path: 'packages/ui/dist/downloadCsv.mjs',
     ignore: react,

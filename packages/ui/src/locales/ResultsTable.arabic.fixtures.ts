@@ -40,6 +40,7 @@ export const arabicReasons: ExplainPlaceTexts = {
   tieLost: (rider, best, theirs) =>
     `تعادل مع ${isolate(rider)} صاحب الجولة الأفضل، ${isolate(theirs)} مقابل ${isolate(best)}.`,
   stillEqual: (rider) => `ما زال التعادل قائمًا مع ${isolate(rider)}، فالمركز مشترك.`,
+  moreEqual: (count) => `ومعهم ${isolate(count)} آخرون بالمجموع نفسه.`,
   none: 'لم تُكمل أي جولة، فلا مركز.',
 };
 

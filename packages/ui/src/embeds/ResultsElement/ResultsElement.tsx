@@ -19,7 +19,7 @@ export class ResultsElement extends EmbedElement {
     markedBoat: false,
     maxBlockSize: false,
   };
-  static override properties = ['data', 'labels', 'pinned', 'hrefForBoat'];
+  static override properties = ['data', 'labels', 'pinned', 'hrefForBoat', 'hrefForRider'];
 
   declare theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
   declare sortable: boolean;
@@ -32,6 +32,7 @@ export class ResultsElement extends EmbedElement {
   declare labels: ResultsTableProps['labels'];
   declare pinned: readonly string[] | undefined;
   declare hrefForBoat: ResultsTableProps['hrefForBoat'];
+  declare hrefForRider: ResultsTableProps['hrefForRider'];
 
   #found: RaceTable | undefined;
   #waiting: AbortController | undefined;
@@ -83,6 +84,7 @@ export class ResultsElement extends EmbedElement {
         pinned={this.pinned}
         onTogglePin={this.pinnable ? this.#togglePin : undefined}
         hrefForBoat={this.hrefForBoat}
+        hrefForRider={this.hrefForRider}
         markedBoat={this.markedBoat}
         maxBlockSize={this.maxBlockSize}
         labels={this.labels}

@@ -29,7 +29,7 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
         scope="col"
         role="columnheader"
         aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : undefined}
-        className={isSortable ? styles.headCell : styles.plainHeadCell}
+        className={styles.headCell}
       >
         {isSortable ? (
           <button

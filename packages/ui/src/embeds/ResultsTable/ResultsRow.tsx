@@ -2,7 +2,7 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { base, visuallyHidden } from '../../theme';
 import type { ResultsTableTexts } from './messages';
 import * as styles from './ResultsTable.css';
@@ -15,59 +15,79 @@ interface ResultsRowProps {
   isPinned: boolean;
   pinKey: string;
   onTogglePin: ((key: string) => void) | undefined;
-  href: string | undefined;
+  boatHref: string | undefined;
+  riderHref: string | undefined;
   isMarked: boolean;
   labels: ResultsTableTexts;
 }
 
-const medals = ['gold', 'silver', 'bronze'] as const;
+const medals = Object.keys(styles.medals) as (keyof typeof styles.medals)[];
 
-/** The rider’s name, with the pin and the reasons for the place where they are asked for. */
-const riderCell = ({
-  ranked,
-  motoLabels,
-  explain,
-  isPinned,
-  pinKey,
-  onTogglePin,
-  labels,
-}: ResultsRowProps) => (
-  <th scope="row" role="rowheader" className={base}>
-    {ranked.row.rider}
-    {onTogglePin && (
-      <button
-        type="button"
-        aria-pressed={isPinned}
-        aria-label={labels.pin(ranked.row.rider)}
-        className={styles.control}
-        onClick={() => onTogglePin(pinKey)}
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16">
-          <path
-            d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
-            fill={isPinned ? 'currentcolor' : 'none'}
-            stroke="currentcolor"
-          />
-        </svg>
-      </button>
-    )}
-    {explain && (
-      <details className={base}>
-        <summary className={styles.control}>{labels.why}</summary>
-        {explain(ranked, motoLabels).map((reason) => (
+/** A link where there is an address, else only what it would say. */
+const linked = (href: string | undefined, content: ReactNode, name?: string) =>
+  href ? (
+    <a href={href} aria-label={name} className={styles.control}>
+      {content}
+    </a>
+  ) : (
+    content
+  );
+
+/** Why the row has its place; the reasons are made when somebody opens them. */
+function Reasons({ ranked, motoLabels, explain, labels }: ResultsRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      // What was opened before the script came is found open.
+      ref={(details) => {
+        if (details?.open) setOpen(true);
+      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={base}
+    >
+      <summary className={styles.control}>{labels.why}</summary>
+      {isOpen &&
+        explain?.(ranked, motoLabels).map((reason) => (
           <p key={reason} className={base}>
             {reason}
           </p>
         ))}
-      </details>
-    )}
-  </th>
-);
+    </details>
+  );
+}
+
+/** The rider’s name, with the pin and the reasons for the place where they are asked for. */
+const riderCell = (props: ResultsRowProps) => {
+  const { ranked, isPinned, pinKey, onTogglePin, labels } = props;
+  return (
+    <th scope="row" role="rowheader" className={base}>
+      {linked(props.riderHref, ranked.row.rider)}
+      {onTogglePin && (
+        <button
+          type="button"
+          aria-pressed={isPinned}
+          aria-label={labels.pin(ranked.row.rider)}
+          className={styles.control}
+          onClick={() => onTogglePin(pinKey)}
+        >
+          <svg aria-hidden="true" viewBox="0 0 16 16">
+            <path
+              d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
+              fill={isPinned ? 'currentcolor' : 'none'}
+              stroke="currentcolor"
+            />
+          </svg>
+        </button>
+      )}
+      {props.explain && <Reasons {...props} />}
+    </th>
+  );
+};
 
 /** One rider. */
 export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const { row, place } = props.ranked;
-  const { motoLabels, href, isMarked, labels } = props;
+  const { motoLabels, isMarked, labels } = props;
   const medal = medals[(place ?? 0) - 1];
   const missing = (
     <>
@@ -91,23 +111,13 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
       {cell(labels.rank, row.rank)}
       {cell(
         labels.boat,
-        href ? (
-          <a
-            href={href}
-            aria-label={labels.boatLink(`${row.bikeNumber}`, row.rider)}
-            className={styles.control}
-          >
-            {row.bikeNumber}
-          </a>
-        ) : (
-          row.bikeNumber
-        ),
+        linked(props.boatHref, row.bikeNumber, labels.boatLink(`${row.bikeNumber}`, row.rider)),
         row.plateDot && (
-          <span className={styles.plate}>
+          <span>
             {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one,
                 unlike fill, loads no address, whatever the data hold. */}
-            <svg aria-hidden="true" viewBox="0 0 1 2">
-              <path d="M0 0h1v2H0" color={row.plateDot} />
+            <svg aria-hidden="true" viewBox="0 0 16 16">
+              <path d="M8 3a5 5 0 1 0 .1 0z" color={row.plateDot} />
             </svg>
             <span className={visuallyHidden}>
               {row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed}{' '}
@@ -129,8 +139,10 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
             )),
         );
       })}
-      <td role="cell" data-label={labels.final} className={styles.final}>
-        {medal && (
+      {cell(
+        labels.final,
+        place,
+        medal && (
           <span className={styles.medals[medal]}>
             <svg aria-hidden="true" viewBox="0 0 20 24">
               <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity=".6" />
@@ -138,9 +150,8 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
             </svg>
             <span className={visuallyHidden}>{labels[medal]} </span>
           </span>
-        )}
-        {place ?? missing}
-      </td>
+        ),
+      )}
     </tr>
   );
 });

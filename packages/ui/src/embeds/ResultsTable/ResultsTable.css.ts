@@ -7,7 +7,6 @@ import {
 } from '@vanilla-extract/css';
 import {
   base,
-  container,
   displayText,
   focusRing,
   fontSize,
@@ -17,9 +16,11 @@ import {
   space,
   vars,
 } from '../../theme';
-import { cardLayout } from './cardLayout';
+import { cardLayout, tableWidth } from './cardLayout';
 
-const wide = (rule: CSSProperties) => ({ '@container': { [container.wide]: rule } }) as const;
+/** Where there is no room for a column each: boat below rank, age below rider. */
+const folded = (rule: CSSProperties) =>
+  ({ '@container': { [`${tableWidth} and (max-width: 575.98px)`]: rule } }) as const;
 
 export const box = style([
   base,
@@ -28,6 +29,7 @@ export const box = style([
     inlineSize: '100%',
     color: vars.text.primary,
     fontSize: fontSize[14],
+    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 
@@ -47,8 +49,8 @@ export const scroller = style([
   },
 ]);
 
-part('table', { display: 'block', '@media': { screen: wide({ minInlineSize: 'min-content' }) } });
-part('caption', { display: 'block', paddingBlock: space[12], textAlign: 'start' });
+part(':is(table, caption, thead, tbody)', { display: 'block', minInlineSize: 'min-content' });
+part('caption', { paddingBlock: space[12], textAlign: 'start' });
 export const raceLabel = style([overline, { display: 'block' }]);
 export const title = style([
   base,
@@ -62,22 +64,24 @@ export const title = style([
 // strict policies block.
 part('tr', {
   display: 'grid',
-  gridTemplateColumns: '72px 72px minmax(160px, 1fr) 64px',
-  gridAutoColumns: 'minmax(64px, 80px)',
+  gridTemplateColumns: '64px 64px minmax(128px, 1fr) 56px',
+  gridAutoColumns: 'clamp(48px, 9cqi, 80px)',
   gridAutoFlow: 'column',
   alignItems: 'center',
   minBlockSize: size.touch,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  ...folded({ gridTemplate: 'auto auto / 64px minmax(96px, 1fr)' }),
+  ...cardLayout.allRows,
 });
 part(':is(th, td)', {
-  paddingInline: space[8],
+  paddingInline: 'clamp(4px, 1cqi, 8px)',
   textAlign: 'end',
   overflowWrap: 'anywhere',
   ...cardLayout.allCells,
 });
+part(':is(th, td):nth-child(n + 5)', folded({ gridRow: 'span 2' }));
 
 part('thead', {
-  display: 'block',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -89,37 +93,25 @@ part('thead tr', {
   ...cardLayout.headRow,
 });
 export const headCell = style([base, overline, { color: vars.text.secondary }]);
-export const plainHeadCell = style([headCell, cardLayout.plainHeadCell]);
-part('thead span', { paddingInlineStart: space[4], fontSize: '8px', opacity: 0.3 });
-part('[aria-sort] span', { opacity: 1, color: vars.text.link });
+part('th:not(:has(button), tbody *)', cardLayout.plainHeadCell);
+part('thead span', { paddingInlineStart: space[4], fontSize: '8px' });
+part('th:not([aria-sort]) span', { opacity: 0.3 });
 
-part('tbody', { display: 'block' });
 part('tbody tr', {
   position: 'relative',
+  paddingBlock: space[8],
   containIntrinsicBlockSize: 'auto 45px',
-  '@media': {
-    [media.print]: { breakInside: 'avoid' },
-    ...cardLayout.row['@media'],
-  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 // The browser skips what is off screen where that pays. It lays a row out a frame after a leap has
 // brought it into view, which moves what is read; so most tables are laid out in full.
 part('tbody:has(> :nth-child(300)) tr', {
   '@media': { screen: { contentVisibility: 'auto' } },
 });
-// Drawn over the cells, as the name that stays in view while a table scrolls sideways would cover
-// an outline.
-part('tr:focus-visible', { outline: 'none' });
-part('tr:is([aria-current], :focus-visible)::after', {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  border: `2px solid ${vars.border.focus}`,
-  borderRadius: 'inherit',
-  pointerEvents: 'none',
-});
+part('[aria-current]', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' });
 globalStyle(`${scroller} tbody tr`, { background: vars.surface.card });
-part('tbody tr:nth-child(even)', wide({ background: vars.surface.sunken }));
+part('tbody tr:nth-child(even)', { background: vars.surface.sunken });
+part('tbody tr:nth-child(n)', cardLayout.row);
 export const pinnedRow = style([base]);
 part(`${pinnedRow}${pinnedRow}${pinnedRow}`, { background: vars.accent.soft });
 // A border, which forced colours keep, and at the start of the line in either direction.
@@ -131,49 +123,30 @@ part(`${pinnedRow}::before`, {
   borderInlineStart: `3px solid ${vars.accent.solid}`,
 });
 
-part('tbody :is(th, td)', {
-  paddingBlock: space[8],
-  fontVariantNumeric: 'tabular-nums',
-  ...cardLayout.cells,
-});
-part(':is(td:first-child, td:nth-child(4))', { color: vars.text.secondary });
-part('td:nth-child(2)', { fontWeight: 700 });
 part('td::before', cardLayout.cellLabel);
-part('td > span[aria-hidden]', { color: vars.text.muted, fontWeight: 400 });
-part('abbr', { fontSize: fontSize[12], color: vars.text.secondary });
+part('abbr', { fontSize: fontSize[12] });
 
-part('th:nth-child(3)', { textAlign: 'start' });
+part('tr > :is(:nth-child(3), :nth-child(4))', { textAlign: 'start' });
 // The name stays in view while a wide table scrolls sideways, and nothing shines through it.
-globalStyle(
-  `${scroller} th:nth-child(3)`,
-  wide({ position: 'sticky', insetInlineStart: 0, background: 'inherit' }),
-);
+globalStyle(`${scroller} th:nth-child(3)`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: 'inherit',
+});
 part('tbody th', { fontWeight: 700, ...cardLayout.rider });
-part('td:nth-child(3n+5)', cardLayout.firstOfThree);
 
-export const final = style([base, displayText]);
-part('td:last-child', { fontSize: fontSize[18], ...cardLayout.finalPlace });
-const medal = style({ paddingInlineEnd: space[4], verticalAlign: 'middle' });
-export const medals = styleVariants({
-  gold: [medal, { color: vars.medal.gold }],
-  silver: [medal, { color: vars.medal.silver }],
-  bronze: [medal, { color: vars.medal.bronze }],
+part('td:last-child', {
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: fontSize[18],
+  ...cardLayout.finalPlace,
 });
-export const plate = style({
-  display: 'inline-block',
-  inlineSize: '10px',
-  blockSize: '10px',
-  marginInlineEnd: space[8],
-  borderRadius: '50%',
-  border: `1px solid ${vars.border.strong}`,
-  overflow: 'hidden',
-  forcedColorAdjust: 'none',
-});
+export const medals = styleVariants(vars.medal, (color) => ({ color }));
+part('[color]', { stroke: vars.border.strong, forcedColorAdjust: 'none' });
 
 /** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
 export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);
-part('button:hover', { color: vars.text.link });
-part('a:hover', { textDecoration: 'underline' });
+part(':is(a, button):hover', { textDecoration: 'underline' });
 part('thead button', {
   minBlockSize: size.touch,
   font: 'inherit',
@@ -186,17 +159,16 @@ part('th > [aria-pressed]', {
   blockSize: size.denseTouch,
   marginInlineStart: space[4],
   color: vars.text.muted,
-  verticalAlign: 'middle',
 });
-part('[aria-pressed=true]', { color: vars.text.link });
-part('svg', { inlineSize: '16px', fill: 'currentcolor' });
+part('td svg', { marginInlineEnd: space[4] });
+part('svg', { inlineSize: '16px', fill: 'currentcolor', verticalAlign: 'middle' });
 part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.secondary });
 part(':is(a, summary)', {
   display: 'inline-block',
   color: vars.text.link,
   lineHeight: size.denseTouch,
 });
-part('> p', { paddingBlock: space[24], color: vars.text.secondary, textAlign: 'center' });
+part('> p', { paddingBlock: space[24], color: vars.text.secondary });
 part('> button', {
   minBlockSize: size.touch,
   marginBlockStart: space[8],
@@ -204,7 +176,7 @@ part('> button', {
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.control,
   background: vars.surface.raised,
-  fontWeight: 650,
+  fontWeight: 700,
 });
 globalStyle(`${box} > button, ${box} tbody th > *, ${box} thead span`, {
   '@media': { [media.print]: { display: 'none' } },

@@ -11,7 +11,7 @@ const accessibility = `
 focusable for the arrow keys.
 
 **Roles.** A real table with caption, column and row headers and \`aria-sort\`. Roles are written
-out, because the rows are grids and, in containers under 768 px, cards.
+out, because the rows are grids and, where there is little room, cards.
 
 **Tested.** axe in three themes, names and order in tests. **Not tested.** A person with a screen
 reader.
@@ -118,6 +118,24 @@ export const TiesExplained: Story = {
   },
 };
 
+/** A thousand with the same sum: reasons are made for those who are asked about. */
+export const ThousandTied: Story = {
+  parameters: { a11y: { disable: true } },
+  args: {
+    title: 'A dead heat of a thousand',
+    explain: explainPlace,
+    motoLabels: ['Moto 1'],
+    rows: manyRiders(1_000).map((row) => ({ ...row, motos: [{ pos: 1 }] })),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByText('Why this place');
+    if (first) await userEvent.click(first);
+    await expect(
+      await within(canvasElement).findByText('And 991 more with the same sum.'),
+    ).toBeVisible();
+  },
+};
+
 /** A coloured plate whose colour nobody named. */
 export const UnnamedPlate: Story = {
   args: { rows: proRunabout.rows.map(({ plateLabel: _name, ...row }) => row) },
@@ -154,6 +172,41 @@ export const Linked: Story = {
     );
   },
 };
+
+/** Names lead to the riders' own pages. */
+export const RidersLinked: Story = {
+  args: { hrefForRider: ({ rider }) => `#${encodeURIComponent(rider)}` },
+};
+
+const ofWidth = (inlineSize: number, motos: number): Story => ({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: inlineSize }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    motoLabels: Array.from({ length: motos }, (_, index) => `Moto ${index + 1}`),
+    rows: proRunabout.rows.map((row, index) => ({
+      ...row,
+      motos: Array.from({ length: motos }, (_, moto) => row.motos[moto] ?? { pos: index + 1 }),
+    })),
+    isSortable: true,
+    explain: explainPlace,
+    onTogglePin: () => {},
+    hrefForBoat: (boat) => `#${boat}`,
+    hrefForRider: ({ rider }) => `#${encodeURIComponent(rider)}`,
+  },
+});
+
+/** Little room: boat and age stand below rank and rider. */
+export const Folded: Story = ofWidth(404, 4);
+
+export const FoldedTwoMotos: Story = ofWidth(480, 2);
+
+/** The narrowest table with a column for each figure. */
+export const JustWideEnough: Story = ofWidth(577, 4);
 
 export const WithDownload: Story = {
   args: { onDownload: (view) => downloadCsv(view, 'pro-runabout-stock.csv') },

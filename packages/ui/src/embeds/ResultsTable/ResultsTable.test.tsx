@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -145,8 +145,9 @@ test('two riders with the same number and name both stay', () => {
   expect(riders()).toEqual(['Alex Kim', 'Alex Kim']);
 });
 
-test('each place can be explained, ties too', () => {
+test('each place can be explained, ties too', async () => {
   render(<ResultsTable {...proRunabout} explain={explainPlace} />);
+  for (const summary of screen.getAllByText('Why this place')) await userEvent.click(summary);
   expect(
     within(rowOf('Jonas Vikander')).getByText(
       'Still equal with Sofia Lindqvist, so both have the same place.',
@@ -160,6 +161,43 @@ test('each place can be explained, ties too', () => {
   expect(
     within(rowOf('Tom Ashworth')).getByText('No moto was finished, so there is no place.'),
   ).toBeTruthy();
+});
+
+test('reasons are made when somebody opens them, and go when they are closed', async () => {
+  const explain = vi.fn(explainPlace);
+  render(<ResultsTable {...proRunabout} explain={explain} />);
+  expect(explain).not.toHaveBeenCalled();
+  const why = within(rowOf('Ines Carvalho')).getByText('Why this place');
+  await userEvent.click(why);
+  expect(await screen.findByText('Moto 1: 1 · Moto 2: 1 · Moto 3: 2. Together 4.')).toBeTruthy();
+  expect(new Set(explain.mock.calls.map(([{ row }]) => row.rider))).toEqual(
+    new Set(['Ines Carvalho']),
+  );
+  await userEvent.click(why);
+  await waitFor(() => expect(screen.queryByText(/Together 4/)).toBeNull());
+});
+
+test('reasons opened before the script came are there once it has', async () => {
+  const table = <ResultsTable {...proRunabout} explain={explainPlace} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(table);
+  page.querySelector('details')!.open = true;
+  document.body.append(page);
+  render(table, { container: page, hydrate: true });
+  expect(await screen.findByText('Moto 1: 1 · Moto 2: 1 · Moto 3: 2. Together 4.')).toBeTruthy();
+});
+
+test('a name leads where the page says, if it says anything', () => {
+  render(
+    <ResultsTable
+      {...proRunabout}
+      hrefForRider={({ rider }) => (rider === 'Ben Okoro' ? undefined : `/racer/${rider}`)}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Ines Carvalho' });
+  expect(link.getAttribute('href')).toBe('/racer/Ines Carvalho');
+  expect(screen.queryByRole('link', { name: 'Ben Okoro' })).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Ben Okoro' })).toBeTruthy();
 });
 
 test('the download gets the rows in the order on the page', async () => {

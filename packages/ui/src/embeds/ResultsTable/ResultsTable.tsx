@@ -36,6 +36,8 @@ export interface ResultsTableProps extends RaceTable {
   onTogglePin?: (key: string) => void;
   /** Makes each boat number a link, to where its row can be found again. */
   hrefForBoat?: (boat: string) => string;
+  /** Makes a rider's name a link, e.g. to a page about them; none where it gives nothing. */
+  hrefForRider?: (row: RaceRow) => string | undefined;
   /** The boat number of the row that a link has led to. */
   markedBoat?: string | undefined;
   /** What a row is called in `pinned`. @default boat number and rider */
@@ -66,6 +68,7 @@ function resultsBody(
     pinned,
     onTogglePin,
     hrefForBoat,
+    hrefForRider,
     markedBoat,
     rowKey = keyOf,
   }: ResultsTableProps,
@@ -91,7 +94,8 @@ function resultsBody(
             isPinned={isPinned(one)}
             pinKey={pinKey}
             onTogglePin={onTogglePin}
-            href={boat && hrefForBoat?.(boat)}
+            boatHref={boat && hrefForBoat?.(boat)}
+            riderHref={hrefForRider?.(one.row)}
             isMarked={!!boat && boat === markedBoat}
             labels={labels}
           />
@@ -101,7 +105,10 @@ function resultsBody(
   );
 }
 
-/** The results of one race. In a container under 768 px the same table reads as cards. */
+/**
+ * The results of one race. In a window under 768 px, or a container under 380 px, the same table
+ * reads as cards; in a container under 576 px, boat and age stand below rank and rider.
+ */
 export function ResultsTable(props: ResultsTableProps) {
   const { title, raceLabel, motoLabels, rows, onDownload, maxBlockSize } = props;
   const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);

@@ -1,19 +1,27 @@
 import type { CSSProperties } from '@vanilla-extract/css';
-import { container, fontSize, lineHeight, space, vars } from '../../theme';
+import { fontSize, lineHeight, space, vars } from '../../theme';
+
+/**
+ * Both at once: in a window under 768 px the limit lies beyond any width, else at 380 px of the
+ * container.
+ */
+const limit = (px: string) => `max(${px}, (768px - 100vw) * 999)`;
+
+/** Where the rows stand in columns. */
+export const tableWidth = `(min-width: ${limit('380px')})`;
 
 // Cards are for screens: paper shows the table whatever its width.
 const narrow = (rule: CSSProperties) =>
-  ({ '@media': { screen: { '@container': { [container.narrow]: rule } } } }) as const;
+  ({
+    '@media': { screen: { '@container': { [`(max-width: ${limit('379.98px')})`]: rule } } },
+  }) as const;
 
-/** What the parts of the table look like in a container under 768 px, where each row is a card. */
+/** What the parts of the table look like where each row is a card. */
 export const cardLayout = {
-  allCells: narrow({ padding: 0, textAlign: 'start' }),
+  allRows: narrow({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[12]}` }),
+  allCells: narrow({ minInlineSize: '56px', padding: 0, textAlign: 'start' }),
   head: narrow({ position: 'static' }),
   headRow: narrow({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[8],
-    minBlockSize: 0,
     paddingBlockEnd: space[12],
     background: 'none',
     border: 0,
@@ -24,18 +32,8 @@ export const cardLayout = {
     borderRadius: vars.radius.pill,
   }),
   /** Read out, but not seen: what orders nothing has no place above cards. */
-  plainHeadCell: narrow({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
+  plainHeadCell: narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
   row: narrow({
-    gridTemplateColumns: 'auto repeat(3, minmax(0, 1fr))',
-    gridAutoFlow: 'row',
-    alignItems: 'start',
-    gap: `${space[8]} ${space[12]}`,
     containIntrinsicBlockSize: 'auto 150px',
     marginBlockEnd: space[12],
     padding: space[16],
@@ -43,7 +41,6 @@ export const cardLayout = {
     borderRadius: vars.radius.card,
     background: vars.surface.card,
   }),
-  cells: narrow({ padding: 0 }),
   /**
    * Each figure says what it is; the second form of `content` keeps assistive technology from
    * hearing the header twice.
@@ -55,18 +52,7 @@ export const cardLayout = {
     letterSpacing: 0,
     color: vars.text.muted,
   }),
-  rider: narrow({
-    gridColumn: '2 / -1',
-    gridRow: 1,
-    fontSize: fontSize[18],
-    lineHeight: lineHeight.snug,
-  }),
-  /** Three figures in each line of a card, and none of them below the final place. */
-  firstOfThree: narrow({ gridColumn: 2 }),
-  finalPlace: narrow({
-    gridColumn: 1,
-    gridRow: '1 / span 2',
-    minInlineSize: '56px',
-    fontSize: fontSize[36],
-  }),
+  /** The final place and the rider share the first line. */
+  rider: narrow({ order: -1, flex: '1 0 60%', fontSize: fontSize[18] }),
+  finalPlace: narrow({ order: -2, fontSize: fontSize[28] }),
 };

@@ -58,6 +58,7 @@ export { racerEditForm, racerFields } from '../../racers/RacerEditForm/messages.
 export { racerHeader, racerUnavailable } from '../../racers/RacerHeader/messages.es';
 export { racerSearch } from '../../racers/RacerSearch/messages.es';
 export { racerStats } from '../../racers/RacerStats/messages.es';
+export { motoMovement } from '../../results/MotoMovement/messages.es';
 export { analysisList } from '../../results/AnalysisList/messages.es';
 export { daySection } from '../../results/DaySection/messages.es';
 export { resultCard } from '../../results/ResultCard/messages.es';

@@ -47,6 +47,9 @@ export const banner = style([
     '@media': { [media.wide]: { aspectRatio: '32 / 9' } },
   },
 ]);
+/** From here on a table has its columns beside the chat, too. */
+const besideChat = 'screen and (min-width: 1280px)';
+
 export const withoutChat = style([base]);
 export const withChat = style([
   base,
@@ -54,12 +57,12 @@ export const withChat = style([
     display: 'grid',
     gap: space[24],
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
+    '@media': { [besideChat]: { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
   },
 ]);
 export const chat = style([
   base,
-  { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '76px' } } },
+  { '@media': { [besideChat]: { position: 'sticky', insetBlockStart: '76px' } } },
 ]);
 
 export const days = style([base]);

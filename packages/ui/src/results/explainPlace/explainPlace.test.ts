@@ -51,6 +51,16 @@ test('a moto nobody has run yet is not counted, and so not named', () => {
   ]);
 });
 
+test('of many with the same sum the first eight are named, and the others counted', () => {
+  const [first] = reasons(
+    Array.from({ length: 1_000 }, (_, index) => row(`Rider ${index}`, [1])),
+    ['Moto 1'],
+  );
+  expect(first).toHaveLength(10);
+  expect(first?.at(-2)).toBe('Still equal with Rider 8, so both have the same place.');
+  expect(first?.at(-1)).toBe('And 991 more with the same sum.');
+});
+
 test('the words can be replaced', () => {
   const [one] = rankRace([row('Ines', [null])]);
   expect(

@@ -2,6 +2,9 @@ import { MISSING_MOTO } from '../rankRace';
 import type { RankedRow } from '../results.types';
 import { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
 
+/** So many of those with the same sum are named; nobody reads a thousand sentences. */
+const NAMED_MAX = 8;
+
 /**
  * Why a row has its place, one sentence per reason, from what `rankRace` found. Give it to the
  * table as `explain`.
@@ -17,8 +20,10 @@ export function explainPlace(
     const pos = row.motos[index]?.pos ?? null;
     return copy.moto(label, pos ?? MISSING_MOTO, pos === null);
   });
-  const ties = sameSum.flatMap((other) => {
-    if (other.row === row || other.best === null) return [];
+  const others = sameSum.filter((other) => other.row !== row);
+  const named = others.slice(0, NAMED_MAX);
+  const ties = named.flatMap((other) => {
+    if (other.best === null) return [];
     if (other.best === best) return [copy.stillEqual(other.row.rider)];
     return [
       best < other.best
@@ -26,5 +31,9 @@ export function explainPlace(
         : copy.tieLost(other.row.rider, best, other.best),
     ];
   });
-  return [copy.motos(motos.join(' · '), sum), ...ties];
+  return [
+    copy.motos(motos.join(' · '), sum),
+    ...ties,
+    ...(others.length > named.length ? [copy.moreEqual(others.length - named.length)] : []),
+  ];
 }

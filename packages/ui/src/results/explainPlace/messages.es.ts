@@ -10,5 +10,6 @@ export const explainPlace: typeof explainPlaceMessages = {
   tieLost: (rider, best, theirs) =>
     `Empate con ${rider}, que tiene una manga mejor, ${theirs} contra ${best}.`,
   stillEqual: (rider) => `El empate con ${rider} se mantiene, así que comparten el puesto.`,
+  moreEqual: (count) => `Y ${count} más con la misma suma.`,
   none: 'No terminó ninguna manga, así que no tiene puesto.',
 };

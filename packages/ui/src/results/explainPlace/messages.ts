@@ -9,6 +9,7 @@ export const explainPlaceMessages = {
   tieLost: (rider: string, best: number, theirs: number) =>
     `Equal with ${rider}, whose best moto is better, ${theirs} against ${best}.`,
   stillEqual: (rider: string) => `Still equal with ${rider}, so both have the same place.`,
+  moreEqual: (count: number) => `And ${count} more with the same sum.`,
   none: 'No moto was finished, so there is no place.',
 };
 

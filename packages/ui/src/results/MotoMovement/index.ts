@@ -1,0 +1,1 @@
+export { MotoMovement } from './MotoMovement';

@@ -1,0 +1,1 @@
+export { ResultList, type ListedResult } from './ResultList';

@@ -1,0 +1,1 @@
+export { problemsOfRace } from './raceRules';
