@@ -168,7 +168,10 @@ export { DaySection } from './results/DaySection';
 export { downloadCsv } from './results/downloadCsv';
 export { EventProgramme } from './results/EventProgramme';
 export { explainPlace, explainPlaceMessages } from './results/explainPlace';
+export { MotoMovement } from './results/MotoMovement';
+export { problemsOfRace } from './results/raceRules';
 export { ResultCard } from './results/ResultCard';
+export { ResultList, type ListedResult } from './results/ResultList';
 
 // scores: leagues and their widgets
 export { ScoresBar, ScoresPage, ScoresStack } from './scores/ScoresPage';

@@ -103,7 +103,7 @@ export const tagline = style([
     position: 'absolute',
     insetBlockStart: space[48],
     insetInline: space[48],
-    maxInlineSize: '9ch',
+    maxInlineSize: '4.69em',
     fontSize: `clamp(${fontSize[36]}, min(7vw, 9.5vh), 96px)`,
     textTransform: 'uppercase',
   },

@@ -105,7 +105,7 @@ export const headline = style([
   base,
   displayText,
   {
-    maxInlineSize: '11ch',
+    maxInlineSize: '5.73em',
     fontSize: fontSize[64],
     lineHeight: 0.95,
     textTransform: 'uppercase',
@@ -119,10 +119,10 @@ export const headline = style([
 export const lead = style([
   base,
   {
-    maxInlineSize: '46ch',
+    maxInlineSize: '29em',
     color: vars.text.secondary,
     fontSize: fontSize[18],
-    '@media': { [media.desktop]: { maxInlineSize: '42ch', fontSize: fontSize[22] } },
+    '@media': { [media.desktop]: { maxInlineSize: '26.5em', fontSize: fontSize[22] } },
   },
 ]);
 

@@ -75,13 +75,13 @@ export const title = style([
   base,
   displayText,
   {
-    maxInlineSize: '18ch',
+    maxInlineSize: '9.38em',
     fontSize: fontSize[36],
     '@media': { [media.wide]: { fontSize: fontSize[64] } },
   },
 ]);
 
-export const text = style([base, { maxInlineSize: '54ch', fontSize: fontSize[18] }]);
+export const text = style([base, { maxInlineSize: '34em', fontSize: fontSize[18] }]);
 
 export const actions = style([
   base,

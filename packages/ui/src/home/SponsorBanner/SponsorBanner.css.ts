@@ -45,4 +45,4 @@ export const title = style([
   { fontSize: fontSize[28], '@media': { [media.wide]: { fontSize: fontSize[36] } } },
 ]);
 
-export const text = style([base, { maxInlineSize: '60ch', color: vars.text.secondary }]);
+export const text = style([base, { maxInlineSize: '38em', color: vars.text.secondary }]);

@@ -25,7 +25,8 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
     this: HTMLElement,
   ) {
-    return this.dataset.part === undefined ? new DOMRect() : boxOf(this);
+    const part = this.closest('[data-part]');
+    return part ? boxOf(part) : new DOMRect();
   });
   vi.stubGlobal(
     'IntersectionObserver',
@@ -253,4 +254,97 @@ test('a list that is gone is watched no longer', () => {
   expect(watched.size).toBe(4);
   unmount();
   expect(watched.size).toBe(0);
+});
+
+const manyRows = (from: number, count: number) => rows(from + count).slice(from);
+
+test('a list that is there again has all its room at once, seen before or not', () => {
+  const first = render(list({ items: manyRows(100, 40) }));
+  expect(part(19).style.blockSize).toBe('calc(2 * var(--clubline-row-height))');
+  first.unmount();
+  render(list({ items: manyRows(100, 40) }));
+  expect(part(5).style.blockSize).toBe('300px');
+  expect(part(19).style.blockSize).toBe('300px');
+});
+
+test('it is cut into the parts that it had, whatever has been put in front meanwhile', () => {
+  const first = render(list({ items: manyRows(201, 40) }));
+  first.rerender(list({ items: manyRows(200, 41) }));
+  first.unmount();
+  render(list({ items: manyRows(200, 41) }));
+  const rowsOf = [...screen.getByRole('list').children].map(({ children }) => children.length);
+  expect(rowsOf.slice(0, 3)).toEqual([1, 2, 2]);
+  expect(part(19).style.blockSize).toBe('300px');
+});
+
+test('at another width, with other rows or of another kind it has no room from before', () => {
+  const first = render(list({ items: manyRows(300, 40) }));
+  first.unmount();
+  const { rerender } = render(list({ items: manyRows(300, 40), label: 'Others' }));
+  expect(part(19).style.blockSize).toBe('calc(2 * var(--clubline-row-height))');
+  rerender(<p>Nothing</p>);
+  const others = [...manyRows(300, 39), { id: 'other' }];
+  rerender(list({ items: others }));
+  expect(part(18).style.blockSize).toBe('300px');
+  expect(part(19).style.blockSize).toBe('calc(2 * var(--clubline-row-height))');
+  rerender(<p>Nothing</p>);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  rerender(list({ items: others }));
+  expect(part(18).style.blockSize).toBe('calc(2 * var(--clubline-row-height))');
+});
+
+/** Something gets its height late: the page is so high now. */
+const grow = (height: number) => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  widen(600 + height);
+};
+const page = document.documentElement;
+
+test('End leads to the end, and keeps it in view while rows get their height late', () => {
+  render(list());
+  grow(9_000);
+  press('End');
+  expect(page.scrollTop).toBe(9_000);
+  scrollTo(9_000);
+  grow(9_500);
+  expect(page.scrollTop).toBe(9_500);
+  press('Home');
+  expect(page.scrollTop).toBe(0);
+  scrollTo(0);
+  grow(9_600);
+  expect(page.scrollTop).toBe(0);
+});
+
+test('the end is let go of when somebody scrolls on, and when rows are added to it', () => {
+  const { rerender } = render(list());
+  grow(9_000);
+  press('End');
+  scrollTo(9_000);
+  fireEvent.wheel(window);
+  grow(9_500);
+  expect(page.scrollTop).toBe(9_000);
+  press('End');
+  scrollTo(9_500);
+  rerender(list({ items: rows(9) }));
+  grow(9_700);
+  expect(page.scrollTop).toBe(9_500);
+});
+
+test('Home and End are left to fields, and to browsers that hold what one reads', () => {
+  page.scrollTop = 40;
+  const { rerender } = render(
+    <>
+      {list()}
+      <input aria-label="Words" />
+    </>,
+  );
+  const words = screen.getByRole('textbox');
+  expect(fireEvent.keyDown(words, { key: 'Home' })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: 'Home', shiftKey: true })).toBe(true);
+  rerender(<p>Nothing</p>);
+  const style = getComputedStyle(page);
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ ...style, overflowAnchor: 'auto' });
+  rerender(list());
+  expect(fireEvent.keyDown(document.body, { key: 'Home' })).toBe(true);
+  expect(page.scrollTop).toBe(40);
 });

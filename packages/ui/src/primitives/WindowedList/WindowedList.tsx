@@ -12,7 +12,9 @@ import { observeSize } from '../observeSize';
 import { ScrollAnchor } from '../ScrollAnchor';
 import { firstInView } from './firstInView';
 import { groupRows, type RowGroup } from './groupRows';
+import { recallGroups } from './rememberedParts';
 import { scrollerOf } from './scrollerOf';
+import { useEndKeys } from './useEndKeys';
 import { ROW_HEIGHT, useNearParts } from './useNearParts';
 
 /** Props of {@link WindowedList}. */
@@ -72,8 +74,12 @@ export function WindowedList<Item extends { id: string }>({
       return list.current && scrollerOf(list.current);
     },
   }));
-  const groups = useGroups(items, Math.ceil(partSize / columns) * columns, columns > 1);
-  const { part, use } = useNearParts(list);
+  const size = Math.ceil(partSize / columns) * columns;
+  // Rows of one kind are of the same height wherever they are.
+  const kind = [label, size, columns, rowHeight].join();
+  const groups = useGroups(items, size, columns > 1, kind);
+  const { part, use } = useNearParts(list, kind, groups);
+  useEndKeys(list, items.length);
   const byId = new Map(items.map((item, at) => [item.id, { item, at }]));
   return (
     <ScrollAnchor
@@ -94,9 +100,10 @@ export function WindowedList<Item extends { id: string }>({
         onClickCapture={({ target }) => use(target)}
         onFocusCapture={({ target }) => use(target)}
       >
-        {groups.map(({ key, ids }, at) => {
+        {groups.map((group, at) => {
+          const { key, ids } = group;
           const rows = Math.ceil(ids.length / columns);
-          const { isNear, height } = part(key, at);
+          const { isNear, height } = part(group, at);
           const isMounted = isNear || (keptId !== undefined && ids.includes(keptId));
           return (
             <Part
@@ -118,11 +125,15 @@ export function WindowedList<Item extends { id: string }>({
   );
 }
 
-/** Items by parts. In columns they move on when others come before them, as rows are to be full. */
+/**
+ * Items by parts, those that the list had when it was there before. In columns they move on when
+ * others come before them, as rows are to be full.
+ */
 function useGroups(
   items: readonly { id: string }[],
   size: number,
   isGrid: boolean,
+  kind: string,
 ): readonly RowGroup[] {
   const ids = items.map(({ id }) => id);
   const group = (before?: readonly RowGroup[]): RowGroup[] =>
@@ -132,7 +143,11 @@ function useGroups(
           ids: ids.slice(key * size, (key + 1) * size),
         }))
       : groupRows(ids, size, before);
-  const [known, setKnown] = useState(() => ({ ids, size, groups: group() }));
+  const [known, setKnown] = useState(() => ({
+    ids,
+    size,
+    groups: group(recallGroups(kind, ids)),
+  }));
   const isKnown =
     size === known.size &&
     ids.length === known.ids.length &&

@@ -1,4 +1,6 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { RowGroup } from './groupRows';
+import { recallHeight, rememberPart } from './rememberedParts';
 import { selectedRange } from './selectedRange';
 import { watchParts, type PartPosition } from './watchParts';
 
@@ -32,10 +34,17 @@ function meanRowHeight(list: Element): number {
 
 /**
  * Which parts of a list are in the page: those near what is seen, and those that somebody has used,
- * focused or selected text in, so that nothing they opened or wrote is lost.
+ * focused or selected text in, so that nothing they opened or wrote is lost. What they were high is
+ * remembered by the `kind` of the list.
  */
-export function useNearParts(list: RefObject<HTMLElement | null>) {
+export function useNearParts(
+  list: RefObject<HTMLElement | null>,
+  kind: string,
+  groups: readonly RowGroup[],
+) {
   const [parts, setParts] = useState<ReadonlyMap<number, Part>>(() => new Map());
+  /** Of the list, in px, once it is there. */
+  const [width, setWidth] = useState<number>();
   const [used] = useState(() => new Set<number>());
   const watcher = useRef<ReturnType<typeof watchParts>>(undefined);
 
@@ -65,6 +74,9 @@ export function useNearParts(list: RefObject<HTMLElement | null>) {
       if (mean > 0) current.style.setProperty(ROW_HEIGHT, `${mean}px`);
     };
     estimate();
+    // No height is drawn that was remembered at another width.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setWidth(current.clientWidth);
     watcher.current = watchParts(current, {
       onPositions(positions) {
         const isUrgent = ({ isNear, isInView }: PartPosition) => isNear && isInView;
@@ -73,20 +85,48 @@ export function useNearParts(list: RefObject<HTMLElement | null>) {
       },
       onWidth() {
         estimate();
+        setWidth(current.clientWidth);
         setParts((before) => new Map([...before].map(([key, { isNear }]) => [key, { isNear }])));
       },
     });
     return () => watcher.current?.stop();
   }, [list, used]);
   useLayoutEffect(() => watcher.current?.update());
+  useRemembering(list, kind, groups);
 
   return {
-    /** The part with this key, which stands at this place in the list. */
-    part: (key: number, at: number): Part => parts.get(key) ?? { isNear: at < FIRST_PARTS },
+    /** The part of these rows, which stands at this place in the list. */
+    part({ key, ids }: RowGroup, at: number): Part {
+      const { isNear, height } = parts.get(key) ?? { isNear: at < FIRST_PARTS };
+      return { isNear, height: height ?? (isNear ? undefined : recallHeight(kind, ids, width)) };
+    },
     /** Keeps the part that this happened in. */
     use(target: EventTarget) {
       for (const part of list.current ? partsOf(list.current) : [])
         if (part.contains(target as Node)) used.add(keyOf(part));
     },
   };
+}
+
+/** Remembers what the parts are high when the list leaves the page. */
+function useRemembering(
+  list: RefObject<HTMLElement | null>,
+  kind: string,
+  groups: readonly RowGroup[],
+) {
+  const latest = useRef({ kind, groups });
+  useLayoutEffect(() => void (latest.current = { kind, groups }));
+  useLayoutEffect(() => {
+    const { current } = list;
+    return () => {
+      if (!current) return;
+      const width = current.clientWidth;
+      const idsOf = new Map(latest.current.groups.map(({ key, ids }) => [key, ids]));
+      for (const part of partsOf(current)) {
+        const ids = idsOf.get(keyOf(part));
+        const { height } = part.getBoundingClientRect();
+        if (ids && height > 0) rememberPart(latest.current.kind, { ids, height, width });
+      }
+    };
+  }, [list]);
 }

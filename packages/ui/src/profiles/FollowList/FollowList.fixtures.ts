@@ -1,5 +1,5 @@
 import { portrait } from '../../primitives/Avatar/Avatar.fixtures';
-import type { FollowListPerson } from './FollowList';
+import type { FollowListPerson } from './followList.types';
 
 export const people: readonly FollowListPerson[] = [
   {

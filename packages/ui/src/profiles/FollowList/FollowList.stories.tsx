@@ -9,14 +9,15 @@ const notes = `
 filters on the username, and a list of links.
 
 **Keys.** Left and right arrows change the tab, Home and End jump; Tab goes on to the filter and the
-rows; Escape clears the filter, and once it is empty closes the dialog around it.
+rows; Escape clears the filter, and once it is empty closes the dialog around it. The list asks for
+more within 200 px of its end; 'Load more' does the same for those who do not scroll.
 
 **States.** Loading is a status. A failure is an alert with its reason and a way to try again. The
 count in the tab is words too: 'Followers (12)'.
 
 **Tested.** Tabs, filter, rows and failures in unit tests; axe in three themes; inside a dialog at
-320 px and right-to-left by eye. **Not tested.** Lists of thousands: they are neither paged nor
-virtualised, as the call has no pages.
+320 px and right-to-left by eye. **Not tested.** With thousands of rows in one screen reader
+session.
 `;
 
 const hrefFor = ({ username }: { username: string }) => `/profile/${username}`;
@@ -71,6 +72,15 @@ export const FollowersFailed: Story = {
 };
 export const FollowingFailed: Story = {
   args: { following: { count: 3, errorMessage: 'Please try again.' }, defaultTab: 'following' },
+};
+export const MoreToCome: Story = {
+  args: { followers: { count: 50_000, people, hasMore: true }, onLoadMore: fn() },
+};
+export const LoadingMore: Story = {
+  args: { followers: { count: 50_000, people, hasMore: true, moreStatus: 'loading' } },
+};
+export const MoreFailed: Story = {
+  args: { followers: { count: 50_000, people, hasMore: true, moreStatus: 'error' } },
 };
 export const LongNames: Story = {
   args: {

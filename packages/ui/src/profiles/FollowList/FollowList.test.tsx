@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FollowList, type FollowListProps } from './FollowList';
@@ -73,4 +73,30 @@ test.each<[string, Partial<FollowListProps>, string]>([
 ])('%s', (_name, props, message) => {
   show(props);
   expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('more is asked for near the end, on the button, and for whom one filters', async () => {
+  const onLoadMore = vi.fn();
+  show({ followers: { count: 90, people, hasMore: true }, onLoadMore });
+  const scroller = screen.getByRole('list').parentElement!;
+  Object.defineProperties(scroller, {
+    scrollHeight: { value: 1_000 },
+    clientHeight: { value: 400 },
+    scrollTop: { configurable: true, value: 399 },
+  });
+  fireEvent.scroll(scroller);
+  expect(onLoadMore).not.toHaveBeenCalled();
+  Object.defineProperty(scroller, 'scrollTop', { value: 400 });
+  fireEvent.scroll(scroller);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onLoadMore).toHaveBeenCalledTimes(2);
+  await userEvent.type(screen.getByRole('searchbox'), 'z');
+  expect(onLoadMore).toHaveBeenCalledTimes(3);
+  expect(onLoadMore).toHaveBeenLastCalledWith('followers');
+});
+
+test('what could not be loaded at the end of a list says so', () => {
+  show({ followers: { count: 90, people, hasMore: true, moreStatus: 'error' } });
+  expect(screen.getByRole('alert').textContent).toBe('Couldn’t load followers.');
+  expect(screen.getAllByRole('link')).toHaveLength(people.length);
 });

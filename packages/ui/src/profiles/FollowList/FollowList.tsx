@@ -1,42 +1,12 @@
-import { forwardRef, useCallback, useMemo, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { classNames } from '../../theme/classNames';
-import { EmptyState } from '../../primitives/EmptyState';
-import { ErrorState } from '../../primitives/ErrorState';
-import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
+import { useMessages, type Labels } from '../../primitives/messages';
 import { SearchField } from '../../primitives/SearchField';
-import { LoadingRows, PersonRow, ROWS } from '../../primitives/SearchList';
 import { Tab, TabList, TabPanel, Tabs } from '../../primitives/Tabs';
-import { WindowedList } from '../../primitives/WindowedList';
-import { base, visuallyHidden } from '../../theme';
+import { FollowedPeople, titleOf } from './FollowedPeople';
+import type { FollowListPeople, FollowListPerson, FollowListTab } from './followList.types';
 import { followListMessages } from './messages';
 import * as styles from './FollowList.css';
-
-/** The two tabs: who follows the person, and whom the person follows. */
-export type FollowListTab = 'followers' | 'following';
-
-/** Somebody who follows or is followed. */
-export interface FollowListPerson {
-  /** Unique in the list. */
-  id: string;
-  /** Without `@`; shown below the name, and what the filter looks at. */
-  username: string;
-  /** Given name; without any name the username stands in. */
-  firstName: string;
-  /** Family name; may be empty. */
-  lastName: string;
-  /** Address of their picture; without one the initials stand in. */
-  image?: string | null;
-}
-
-/** What one of the two tabs shows. */
-export interface FollowListPeople {
-  /** Stands in the tab; leave out while it is not known. */
-  count?: number | undefined;
-  /** Absent while they are on their way. */
-  people?: readonly FollowListPerson[];
-  /** Why they could not be loaded. */
-  errorMessage?: string;
-}
 
 export interface FollowListProps {
   /** Who follows the person. */
@@ -49,6 +19,8 @@ export interface FollowListProps {
   onTabChange?: (tab: FollowListTab) => void;
   /** Called with the tab to load again; without it no button is offered. */
   onRetry?: (tab: FollowListTab) => void;
+  /** Called near the end of a list that has more, on the button there, and while one filters. */
+  onLoadMore?: (tab: FollowListTab) => void;
   /** Address of a person's profile. Rows are drawn again for another function, so keep it. */
   hrefFor: (person: FollowListPerson) => string;
   /** Called when a row is followed, before the link is: the place to close the window. */
@@ -71,6 +43,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     defaultTab = 'followers',
     onTabChange,
     onRetry,
+    onLoadMore,
     hrefFor,
     onSelect,
     labels,
@@ -107,11 +80,12 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
             value={filter}
             onChange={setFilter}
           />
-          <People
+          <FollowedPeople
             list={lists[name]}
             tab={name}
             filter={filter}
             onRetry={onRetry && (() => onRetry(name))}
+            onLoadMore={() => onLoadMore?.(name)}
             hrefFor={hrefFor}
             onSelect={onSelect}
             text={text}
@@ -121,80 +95,3 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     </Tabs>
   );
 });
-
-const titleOf = (
-  tab: FollowListTab,
-  { count }: FollowListPeople,
-  text: TextsOf<typeof followListMessages>,
-) => (count === undefined ? text[`${tab}Uncounted`] : text[tab](count));
-
-interface PeopleProps extends Pick<FollowListProps, 'hrefFor' | 'onSelect'> {
-  list: FollowListPeople;
-  tab: FollowListTab;
-  filter: string;
-  onRetry?: () => void;
-  text: TextsOf<typeof followListMessages>;
-}
-
-function People({ list, tab, filter, onRetry, hrefFor, onSelect, text }: PeopleProps) {
-  const { people, errorMessage } = list;
-  const wanted = filter.trim().replace(/^@/, '').toLowerCase();
-  const shown = useMemo(
-    () => people?.filter(({ username }) => username.toLowerCase().includes(wanted)),
-    [people, wanted],
-  );
-  const renderRow = useCallback(
-    (person: FollowListPerson) => (
-      <PersonRow
-        href={hrefFor(person)}
-        name={`${person.firstName} ${person.lastName}`.trim() || person.username}
-        detail={<bdi>@{person.username}</bdi>}
-        image={person.image}
-        onOpen={() => onSelect?.(person)}
-      />
-    ),
-    [hrefFor, onSelect],
-  );
-  const content = () => {
-    if (errorMessage !== undefined)
-      return (
-        <ErrorState
-          title={tab === 'followers' ? text.failedFollowers : text.failedFollowing}
-          description={errorMessage}
-          onRetry={onRetry}
-        />
-      );
-    if (!people || !shown) {
-      return (
-        <>
-          <output className={visuallyHidden}>{text.loading}</output>
-          <LoadingRows />
-        </>
-      );
-    }
-    if (people.length === 0)
-      return (
-        <EmptyState
-          illustration="search"
-          title={tab === 'followers' ? text.noFollowers : text.noFollowing}
-        />
-      );
-    if (shown.length === 0) return <EmptyState illustration="search" title={text.noMatches} />;
-    return (
-      <WindowedList
-        label={titleOf(tab, list, text)}
-        items={shown}
-        renderItem={renderRow}
-        {...ROWS}
-        partClassName={base}
-        itemClassName={base}
-      />
-    );
-  };
-  return (
-    // A new list begins at its first row, wherever the one before was left.
-    <div key={wanted} className={styles.scroller}>
-      {content()}
-    </div>
-  );
-}

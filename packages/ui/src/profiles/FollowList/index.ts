@@ -1,6 +1,2 @@
-export {
-  FollowList,
-  type FollowListPeople,
-  type FollowListPerson,
-  type FollowListTab,
-} from './FollowList';
+export { FollowList } from './FollowList';
+export type { FollowListPeople, FollowListPerson, FollowListTab } from './followList.types';

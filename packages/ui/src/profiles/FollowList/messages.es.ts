@@ -15,4 +15,5 @@ export const followList: TextsOf<typeof followListMessages> = {
   failedFollowers: 'No se pudieron cargar los seguidores.',
   failedFollowing: 'No se pudo cargar a quién sigue.',
   loading: 'Cargando…',
+  loadMore: 'Cargar más',
 };

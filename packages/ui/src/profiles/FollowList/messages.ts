@@ -14,4 +14,5 @@ export const followListMessages = defineMessages('followList', {
   failedFollowers: 'Couldn’t load followers.',
   failedFollowing: 'Couldn’t load following.',
   loading: 'Loading…',
+  loadMore: 'Load more',
 });
