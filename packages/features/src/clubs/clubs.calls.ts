@@ -16,7 +16,7 @@ import {
   readNextCursor,
   readPerson,
 } from '../platform/client';
-import type { Pages } from '../platform/paging';
+import { loadAllPages, type Pages } from '../platform/paging';
 import { readReceivedInvitation } from './coOwnership/coOwnership.calls';
 
 const part = encodeURIComponent;
@@ -125,8 +125,13 @@ export function readIsMember(body: unknown): boolean {
 
 /** The calls of lists, details and membership. */
 export const clubsCalls = {
+  /** All of them, since they are sorted by name. */
   loadMine: async (client: ApiClient, userId: string): Promise<{ userClubs: Club[] }> => ({
-    userClubs: readClubs(await client.get(`/users/${part(userId)}/get-clubs`)),
+    userClubs: await loadAllPages(async (cursor) => {
+      const path = `/users/${part(userId)}/get-clubs${cursor ? `?cursor=${part(cursor)}` : ''}`;
+      const body = await client.get(path);
+      return { items: readClubs(body), nextCursor: readNextCursor(body) };
+    }),
   }),
   /** A page of all clubs, or of those with these words in them; the first one without a cursor. */
   async loadAll(

@@ -70,6 +70,8 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     membershipError: membership === 'unknown' ? ((asked.error as Error | undefined) ?? null) : null,
     retryMembership: () => void asked.mutate(),
     channels: channels ?? NO_CHANNELS,
+    /** True while it is on its way which channels the club has. */
+    isLoadingChannels: !channels && !listed.error,
     /** Why it is not known which channels the club has. */
     channelsError: channels ? null : ((listed.error as Error | undefined) ?? null),
     retryChannels: () => void listed.mutate(),
@@ -82,5 +84,10 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
       details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
     error: club ? null : ((details.error as Error | undefined) ?? null),
     retry: () => void details.mutate(),
+    /** Asks again for the club, what the viewer is to it, and its channels. */
+    reload: () => Promise.all([details.mutate(), asked.mutate(), listed.mutate()]),
+    /** Shows how many members there are by now. */
+    setMemberCount: (memberCount: number) =>
+      void details.mutate((known) => known && { ...known, memberCount }, { revalidate: false }),
   };
 }

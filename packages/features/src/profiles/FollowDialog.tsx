@@ -1,4 +1,4 @@
-import { Dialog, FollowList } from '@clubline/ui';
+import { Dialog, FollowList, type FollowListTab } from '@clubline/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
@@ -7,36 +7,47 @@ import { useFollowLists } from './useFollowLists';
 
 export interface FollowDialogProps {
   person: { id: string; name: string };
+  /** Whether the server may send a part of a list at a time. */
+  hasPages: boolean;
   /** Null while they are not known. */
   counts: { followers: number | null; following: number | null };
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** The list that is open; null while the dialog is closed. */
+  list: FollowListTab | null;
+  onListChange: (list: FollowListTab) => void;
+  /** Called when a link in the list is followed. */
+  onLeave: () => void;
+  onClose: () => void;
 }
 
 /** Who follows a person and whom they follow. */
-export function FollowDialog({ person, counts, isOpen, onOpenChange }: FollowDialogProps) {
+export function FollowDialog({
+  person,
+  hasPages,
+  counts,
+  list,
+  onListChange,
+  onLeave,
+  onClose,
+}: FollowDialogProps) {
   const text = useMessages(profilesMessages);
   const { hrefFor } = useClubline();
-  const { followers, following, tab, onTabChange, onRetry } = useFollowLists({
-    personId: person.id,
-    isOpen,
-    counts,
-  });
+  const lists = useFollowLists({ personId: person.id, hasPages, list, counts });
   const hrefForPerson = useCallback(
     ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
     [hrefFor],
   );
-  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.people(person.name)}>
+    <Dialog
+      isOpen={list !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.people(person.name)}
+    >
       <FollowList
-        followers={followers}
-        following={following}
-        defaultTab={tab}
-        onTabChange={onTabChange}
-        onRetry={onRetry}
+        {...lists}
+        {...(list && { defaultTab: list })}
+        onTabChange={onListChange}
+        onSelect={onLeave}
         hrefFor={hrefForPerson}
-        onSelect={close}
       />
     </Dialog>
   );

@@ -127,6 +127,7 @@ export const AddTeamSoon: Story = {
 export const Scores: Story = { play: ({ canvasElement }) => tab(canvasElement, 'Scores') };
 export const Clubs: Story = { play: ({ canvasElement }) => tab(canvasElement, 'Clubs') };
 
+export const FollowersOfTheAddress: Story = { args: { section: 'followers' } };
 export const Followers: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /Followers/);

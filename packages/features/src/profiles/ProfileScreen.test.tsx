@@ -203,6 +203,29 @@ describe('the page of somebody else', () => {
   );
 });
 
+test('followers come page by page where the server has pages', async () => {
+  const people = Array.from({ length: 120 }, (_, index) => ({
+    ...demoUser,
+    id: `f-${index}`,
+    username: `fan_${index}`,
+  }));
+  const follows = Object.fromEntries(people.map(({ id }) => [id, [amy.id]]));
+  const all = [...(profilesContent.people ?? []), ...people];
+  const backend = profilesBackend({ people: all, follows, embeds: true, hasCursors: true });
+  open(backend);
+  await userEvent.click(await button(/Followers/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('tab', { name: 'Followers (120)' })).toBeTruthy();
+  for (const last of ['@fan_49', '@fan_99', '@fan_119']) {
+    expect(await dialog.findByText(last)).toBeTruthy();
+    const more = dialog.queryByText('Load more');
+    if (more) await userEvent.click(more);
+  }
+  expect(dialog.queryByText('Load more')).toBeNull();
+  const asked = backend.callsTo('GET /users/:id/get-followers-list');
+  expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, '50', '100']);
+});
+
 describe('sharing', () => {
   const give = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });

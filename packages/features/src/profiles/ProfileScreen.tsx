@@ -12,26 +12,34 @@ import { reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import { useShare } from '../posts';
+import type { ProfileSection } from '../platform/routes';
 import { profilesMessages } from './messages';
 import { FollowDialog } from './FollowDialog';
 import { ProfileTabs } from './ProfileTabs';
 import { useFollow } from './useFollow';
 import { useProfile } from './useProfile';
+import { useProfileSection } from './useProfileSection';
 import { UserSearchDialog } from './UserSearchDialog';
 
 export interface ProfileScreenProps {
   /** Whose page it is, without `@`. */
   username: string;
+  /** The part of the page that its address names. @default the posts */
+  section?: ProfileSection | undefined;
 }
 
 /** A person: who they are, who follows them, what they post, and their teams. */
-export function ProfileScreen({ username }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  return <ProfileOf key={props.username} {...props} />;
+}
+
+function ProfileOf({ username, section }: ProfileScreenProps) {
   const text = useMessages(profilesMessages);
   const { hrefFor, toast } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const [isFollowOpen, setFollowOpen] = useState(false);
+  const { tab, followList, ...sections } = useProfileSection(username, section);
   const { profile, isNotFound, error, retry, teams, teamsStatus, retryTeams } =
     useProfile(username);
   const follow = useFollow(profile);
@@ -62,7 +70,6 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
   if (!profile)
     return <ProfilePage ref={page} header={<ProfileHeader onShare={() => undefined} />} />;
 
-  const name = personName(profile);
   const { isOwn, followersCount, isFollowing } = follow;
   return (
     <ProfilePage
@@ -79,7 +86,7 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
           onShare={() =>
             void share(hrefFor({ to: 'profile', username: profile.username || username }))
           }
-          onOpenFollowers={() => setFollowOpen(true)}
+          onOpenFollowers={() => sections.openFollowList('followers')}
           onSearch={() => setSearchOpen(true)}
           editHref={hrefFor({ to: 'settings' })}
         />
@@ -94,12 +101,15 @@ export function ProfileScreen({ username }: ProfileScreenProps) {
         />
       }
     >
-      <ProfileTabs profile={profile} isOwn={isOwn} />
+      <ProfileTabs profile={profile} isOwn={isOwn} tab={tab} onTabChange={sections.showTab} />
       <FollowDialog
-        person={{ id: profile.id, name }}
+        person={{ id: profile.id, name: personName(profile) }}
+        hasPages={profile.follow !== undefined}
         counts={{ followers: followersCount, following: follow.followingCount }}
-        isOpen={isFollowOpen}
-        onOpenChange={setFollowOpen}
+        list={followList}
+        onListChange={sections.openFollowList}
+        onLeave={sections.leaveFollowList}
+        onClose={sections.closeFollowList}
       />
       {search}
     </ProfilePage>

@@ -8,13 +8,19 @@ export interface ProfileTabsProps {
   profile: Profile;
   /** Whether it is the viewer's own page. */
   isOwn: boolean;
+  /** The tab that is shown. */
+  tab: ProfileTab;
+  onTabChange: (tab: ProfileTab) => void;
 }
 
+/** A tab of a person's page. */
+export type ProfileTab = 'posts' | 'scores' | 'clubs';
+
 /** What a person does, in tabs: their scores, posts and clubs. */
-export function ProfileTabs({ profile, isOwn }: ProfileTabsProps) {
+export function ProfileTabs({ profile, isOwn, tab, onTabChange }: ProfileTabsProps) {
   const text = useMessages(profilesMessages);
   return (
-    <Tabs defaultSelectedKey="posts">
+    <Tabs selectedKey={tab} onSelectionChange={(key) => onTabChange(key as ProfileTab)}>
       <TabList aria-label={text.tabs}>
         <Tab id="scores">{text.scores}</Tab>
         <Tab id="posts">{text.posts}</Tab>

@@ -77,7 +77,7 @@ test('a failure of every kind of page says so', async () => {
   expect(backend.callsTo('GET /users')).toHaveLength(4);
 });
 
-test('five thousand people at most are loaded, and only some are drawn', async () => {
+test('ten pages are looked through at once, more on request, and few are drawn', async () => {
   stubNearness(2);
   const backend = profilesBackend();
   let page = 0;
@@ -95,8 +95,8 @@ test('five thousand people at most are loaded, and only some are drawn', async (
   open(backend);
   await look('nobody at all');
   expect(await screen.findByText('No users found.', { selector: 'p' })).toBeTruthy();
-  expect(page).toBe(5);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(page).toBe(11);
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
   await look('p5_');
   expect(await screen.findByText('50 users')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -135,4 +135,24 @@ test('an answer that comes after the search was closed is dropped', async () => 
   release();
   show(true);
   expect(await screen.findByText('Failed to load users')).toBeTruthy();
+});
+
+test('a server that leads on by cursors is asked for names, once typing rests', async () => {
+  const backend = profilesBackend({ ...profilesContent, hasCursors: true });
+  open(backend);
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  await look('@rider_219');
+  expect(await screen.findByRole('link', { name: /Rider 219/ })).toBeTruthy();
+  expect(screen.getByText('1 user')).toBeTruthy();
+  expect(backend.callsTo('GET /users').map(({ query }) => query.get('search'))).toEqual([
+    null,
+    'rider_219',
+  ]);
+  await look('nobody at all');
+  expect(await screen.findByText('No users found.', { selector: 'p' })).toBeTruthy();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search users' }));
+  expect(await screen.findByText('50 users')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('100 users')).toBeTruthy();
+  expect(backend.callsTo('GET /users').at(-1)?.query.get('cursor')).toBe('50');
 });

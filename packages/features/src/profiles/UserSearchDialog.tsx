@@ -33,8 +33,8 @@ export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<ListPerson>({
     isActive: isOpen,
-    open: () => {
-      const next = profilesCalls.openUsers(client);
+    open: (words) => {
+      const next = profilesCalls.openUsers(client, words.replace(/^@/, ''));
       return async () => {
         const page = await next();
         return { ...page, items: page.items.map(listPersonOf) };

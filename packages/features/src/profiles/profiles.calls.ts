@@ -11,10 +11,11 @@ import {
   asText,
   asTexts,
   isUnauthorized,
+  readNextCursor,
   readPerson,
   type UnknownRecord,
 } from '../platform/client';
-import type { SearchPage } from '../platform/paging';
+import { type CursorPage, laterPart, type Pages, type SearchPage } from '../platform/paging';
 import { readUser } from '../platform/session';
 
 const part = encodeURIComponent;
@@ -81,10 +82,16 @@ export function readPeopleAt(body: unknown, key: string): PersonSummary[] {
 }
 
 /** One page of everybody. */
-export function readUsersPage(body: unknown): SearchPage<PersonSummary> {
+export function readUsersPage(body: unknown): CursorPage<PersonSummary> {
   const { root, data } = asAnswer(body);
   const meta = asRecord(root.meta ?? data.meta);
-  return { items: readPeopleAt(body, 'users'), hasMore: meta.hasNextPage === true };
+  const nextCursor = readNextCursor(body);
+  return {
+    items: readPeopleAt(body, 'users'),
+    hasMore: meta.hasNextPage === true,
+    canSearch: nextCursor !== null,
+    nextCursor,
+  };
 }
 
 export function readCounts(body: unknown): FollowCounts {
@@ -112,10 +119,23 @@ export const profilesCalls = {
     readCounts(await client.get(`/users/${part(userId)}/get-followers-count`)),
   teams: async (client: ApiClient, userId: string): Promise<FavoriteTeam[]> =>
     readTeams(await client.get(`/users/${part(userId)}/get-favorite-teams`)),
-  following: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
-    readPeopleAt(await client.get(`/users/${part(userId)}/get-following-list`), 'followingList'),
-  followers: async (client: ApiClient, userId: string): Promise<PersonSummary[]> =>
-    readPeopleAt(await client.get(`/users/${part(userId)}/get-followers-list`), 'followersList'),
+  /**
+   * Whom a person follows, or who follows them: all of them, or a page from a server that said that
+   * it has pages, by a size or a cursor.
+   */
+  async follows(
+    client: ApiClient,
+    userId: string,
+    side: 'followers' | 'following',
+    range: { limit?: number; cursor?: string } = {},
+  ): Promise<Pages<PersonSummary>> {
+    const query = new URLSearchParams(
+      Object.entries(range).map(([name, value]) => [name, String(value)]),
+    );
+    const path = `/users/${part(userId)}/get-${side}-list`;
+    const body = await client.get(query.size > 0 ? `${path}?${query}` : path);
+    return { items: readPeopleAt(body, `${side}List`), nextCursor: readNextCursor(body) };
+  },
   follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
     client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
   unfollow: (client: ApiClient, ownId: string, userToUnfollowId: string): Promise<unknown> =>
@@ -130,13 +150,21 @@ export const profilesCalls = {
       profilePicture: string | null;
     },
   ): Promise<unknown> => client.post('/notifications', notification),
-  /** Reads everybody page by page: in pages of 50, else 25, else 10, else all at once. */
-  openUsers(client: ApiClient): () => Promise<SearchPage<PersonSummary>> {
+  /**
+   * Reads people page by page, in pages of 50, else 25, else 10, else all at once: everybody, or
+   * from a server that can search those with these words in their names.
+   */
+  openUsers(client: ApiClient, words = ''): () => Promise<SearchPage<PersonSummary>> {
     let size: number | null = null;
     let page = 0;
+    let cursor: string | null = null;
     const read = async (limit: number) => {
-      const answer = readUsersPage(await client.get(`/users?limit=${limit}&page=${page + 1}`));
+      const later = laterPart({ cursor, search: words });
+      const answer = readUsersPage(
+        await client.get(`/users?limit=${limit}&page=${page + 1}${later}`),
+      );
       page += 1;
+      cursor = answer.nextCursor;
       return answer;
     };
     return async () => {

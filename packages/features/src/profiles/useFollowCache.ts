@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@clubline/contract';
 import { useSWRConfig } from 'swr';
+import type { Pages } from '../platform/paging';
 import { countsKey, followersKey, followingKey, profileKey } from './profileKeys';
 import type { FollowQueue } from './createFollowQueue';
 import type { FollowCounts, Profile } from './profiles.calls';
@@ -20,13 +21,16 @@ export function useFollowCache() {
   const { mutate } = useSWRConfig();
   return (person: Profile, ownId: string, state: ReturnType<FollowQueue['getSnapshot']>) => {
     const personId = person.id;
-    void mutate<PersonSummary[]>(
+    void mutate<Pages<PersonSummary>>(
       followingKey(ownId),
       (known) =>
-        known && [
-          ...(state.isFollowing ? [summaryOf(person)] : []),
-          ...known.filter(({ id }) => id !== personId),
-        ],
+        known && {
+          ...known,
+          items: [
+            ...(state.isFollowing ? [summaryOf(person)] : []),
+            ...known.items.filter(({ id }) => id !== personId),
+          ],
+        },
       { revalidate: false },
     );
     const withCount = <Counts extends FollowCounts>(known: Counts) => ({

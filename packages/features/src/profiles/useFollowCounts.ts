@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@clubline/contract';
 import useSWR from 'swr';
+import type { Pages } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { countsKey, followersKey, followingKey } from './profileKeys';
 import { profilesCalls, type FollowCounts, type Profile } from './profiles.calls';
@@ -24,9 +25,9 @@ export function useFollowCounts(person: Profile | null, ownId: string) {
     data: following,
     error: listError,
     mutate: reloadFollowing,
-  } = useSWR<PersonSummary[]>(
+  } = useSWR<Pages<PersonSummary>>(
     asksWhom ? followingKey(ownId) : null,
-    () => profilesCalls.following(client, ownId),
+    () => profilesCalls.follows(client, ownId, 'following'),
     { revalidateOnMount: true },
   );
   // The other side of the same fact, for when one's own list cannot be had.
@@ -34,16 +35,16 @@ export function useFollowCounts(person: Profile | null, ownId: string) {
     data: followers,
     error: followersError,
     mutate: reloadFollowers,
-  } = useSWR<PersonSummary[]>(asksWhom && listError ? followersKey(personId) : null, () =>
-    profilesCalls.followers(client, personId),
+  } = useSWR<Pages<PersonSummary>>(asksWhom && listError ? followersKey(personId) : null, () =>
+    profilesCalls.follows(client, personId, 'followers'),
   );
 
   const isFollowing = embedded
     ? embedded.isFollowing
     : following
-      ? following.some(({ id }) => id === personId)
+      ? following.items.some(({ id }) => id === personId)
       : followers
-        ? followers.some(({ id }) => id === ownId)
+        ? followers.items.some(({ id }) => id === ownId)
         : null;
   const followersCount = counts?.followersCount ?? null;
   return {

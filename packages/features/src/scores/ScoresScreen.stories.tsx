@@ -46,6 +46,54 @@ export const DayShown: Story = {
   },
 };
 
+/** Looks for a rider on all days. */
+const searched = (query: string, words: string): Story => ({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: resultsMessages.texts.findRider }),
+      query,
+    );
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+});
+
+export const RidersFound: Story = searched('kai', resultsMessages.texts.ridersFound(7));
+export const NoRiderFound: Story = searched('nobody', resultsMessages.texts.ridersFound(0));
+export const ManyRidersFound: Story = {
+  args: {
+    event: {
+      ...sampleEvent,
+      days: sampleEvent.days.map((day) => ({
+        ...day,
+        races: day.races.map((each) => ({
+          ...each,
+          rows: each.rows.flatMap((row) =>
+            ['', 'A', 'B', 'C'].map((suffix) => ({
+              ...row,
+              bikeNumber: `${row.bikeNumber}${suffix}`,
+            })),
+          ),
+        })),
+      })),
+    },
+  },
+  ...searched('kai', resultsMessages.texts.ridersCut(24, 28)),
+};
+
+export const Movement: Story = {
+  args: { address: { day: 'monday', race: 'pro-runabout-stock' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: resultsMessages.texts.movement }),
+    );
+    await expect(
+      canvas.getByRole('table', { name: 'Places of Pro Runabout Stock from moto to moto' }),
+    ).toBeVisible();
+  },
+};
+
 export const WithChat: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

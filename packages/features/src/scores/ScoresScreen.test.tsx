@@ -210,3 +210,54 @@ test('the racer search has a button only where there is one', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search racers' }));
   expect(screen.getByText('Who are you looking for?')).toBeTruthy();
 });
+
+const openMonday = async () => {
+  await userEvent.click(screen.getByRole('button', { name: "Show Monday's Results" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Race 1 · Pro Runabout Stock' }));
+};
+
+test('riders and boats are found on all days, open or not', async () => {
+  show();
+  const field = screen.getByRole('searchbox', { name: 'Find a rider or a boat' });
+  await userEvent.type(field, 'nakamura kai');
+  expect(await screen.findByText('7 results')).toBeTruthy();
+  const riders = within(screen.getByRole('region', { name: 'Riders of all days' }));
+  const links = riders.getAllByRole('link');
+  expect(links).toHaveLength(7);
+  expect(links[2]?.textContent).toContain('Wednesday');
+  expect(links[2]?.getAttribute('href')).toBe('/scores/aqua/wednesday?race=pro-runabout-stock#31');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'x12');
+  expect(await screen.findAllByText('Tom Ashworth')).toHaveLength(7);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nobody');
+  expect(await screen.findByText('No rider or boat is called so on any day.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Riders of all days' })).toBeNull();
+});
+
+test('the search tells no place while places are hidden', async () => {
+  show();
+  await userEvent.click(screen.getByRole('switch', { name: /Hide places/ }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a rider or a boat' }), 'ines');
+  expect(await screen.findAllByText('Place hidden')).toHaveLength(7);
+});
+
+test('the name of a rider leads to their page', async () => {
+  show();
+  await openMonday();
+  expect(screen.getByRole('link', { name: 'Kai Nakamura' }).getAttribute('href')).toBe(
+    '/racer/kai-nakamura',
+  );
+});
+
+test('a class shows who gained and lost from moto to moto, unless places are hidden', async () => {
+  show();
+  await openMonday();
+  await userEvent.click(screen.getByRole('button', { name: 'From moto to moto' }));
+  const movement = within(
+    screen.getByRole('table', { name: 'Places of Pro Runabout Stock from moto to moto' }),
+  );
+  expect(movement.getByRole('row', { name: /^Kai Nakamura/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: /Hide places/ }));
+  expect(screen.queryByRole('button', { name: 'From moto to moto' })).toBeNull();
+});

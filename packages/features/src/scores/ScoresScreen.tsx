@@ -1,6 +1,7 @@
 import { Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
-import { useState } from 'react';
+import type { LeagueName } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
+import { useRoutedChoice } from '../platform/navigation';
 import {
   type EventContent,
   EventPanel,
@@ -9,13 +10,15 @@ import {
 } from '../results';
 import { scoresMessages, type ScoresTexts } from './messages';
 import { LeaguePanel } from './LeaguePanel';
-import { SCORE_TABS, type ScoreTab, type WidgetSources } from './leagues';
+import { leagueOfTab, SCORE_TABS, tabOfLeague, type ScoreTab, type WidgetSources } from './leagues';
 
 export interface ScoresScreenProps {
   /** The event behind the tab AQUA. */
   event: EventContent;
   /** The result that the page's address names. Each new object leads there again. */
   address?: ResultAddress | null;
+  /** The league that the page's address names. @default our own event */
+  league?: LeagueName | undefined;
   /** Addresses of the provider's widgets. */
   widgetSources?: WidgetSources;
   /** Draws the racer search; without it there is no button for it. */
@@ -30,18 +33,19 @@ export interface ScoresScreenProps {
 export function ScoresScreen({
   event,
   address = null,
+  league,
   widgetSources = {},
   renderRacerSearch,
   isForTeams = false,
   labels,
 }: ScoresScreenProps) {
   const texts = useMessages(scoresMessages, labels);
-  const [tab, setTab] = useState<ScoreTab>('AQUA');
-  const [followed, setFollowed] = useState(address);
-  if (address !== followed) {
-    setFollowed(address);
-    if (address) setTab('AQUA');
-  }
+  const { choice: tab, choose } = useRoutedChoice<ScoreTab>(
+    league ? tabOfLeague(league) : 'AQUA',
+    (chosen) =>
+      chosen === 'AQUA' ? { to: 'scores' } : { to: 'league', league: leagueOfTab(chosen) },
+    address,
+  );
   return (
     <ScoresPage title={texts.title} note={texts.widgetNote}>
       {isForTeams && (
@@ -49,7 +53,7 @@ export function ScoresScreen({
           {texts.teamsNoteText}
         </Notice>
       )}
-      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(key as ScoreTab)}>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => choose(key as ScoreTab)}>
         <TabList aria-label={texts.tabs}>
           {SCORE_TABS.map((name) => (
             <Tab key={name} id={name}>

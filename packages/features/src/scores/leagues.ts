@@ -1,10 +1,21 @@
+import { leagueNames, type LeagueName } from '@clubline/contract';
 import type { ScoresTexts } from './messages';
 
 /** The tabs, in their order; the first is our own event. */
-export const SCORE_TABS = ['AQUA', 'MLB', 'NBA', 'NFL', 'NHL', 'NCAAF'] as const;
+export const SCORE_TABS = ['AQUA', ...leagueNames.map(tabOfLeague)] as const;
 /** A tab of the scores. */
-export type ScoreTab = (typeof SCORE_TABS)[number];
-export type League = Exclude<ScoreTab, 'AQUA'>;
+export type ScoreTab = 'AQUA' | League;
+export type League = Uppercase<LeagueName>;
+
+/** The tab of a league, as an address names that. */
+export function tabOfLeague(league: LeagueName): League {
+  return league.toUpperCase() as League;
+}
+
+/** The league of a tab, as its address names it. */
+export function leagueOfTab(tab: League): LeagueName {
+  return tab.toLowerCase() as LeagueName;
+}
 
 /**
  * Where a provider's widgets are; for those that are not set, the backend's own boards stand in
@@ -56,6 +67,6 @@ export function widgetsOf(
       { title: copy.mlbSeason, board: 'mlb', src: sources.mlb, ...scores },
     ];
   }
-  const name = league.toLowerCase() as Lowercase<typeof league>;
+  const name = leagueOfTab(league) as Exclude<LeagueName, 'mlb'>;
   return [{ title: copy.leagueScores(league), board: name, src: sources[name], ...scores }];
 }

@@ -1,6 +1,6 @@
 import type { User } from '@clubline/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { ClublineProvider, type ClublineConfig } from '../platform/provider';
+import { ClublineProvider, type ClublineConfig, type NavigateOptions } from '../platform/provider';
 import { SESSION_KEYS } from '../platform/session';
 import { ToastContainer } from '../platform/toast';
 import { authFake, demoUser, startSession } from './auth.fake';
@@ -16,7 +16,7 @@ export interface FakeClublineProps {
   /** @default a page without a browser, its time standing still */
   environment?: FakeEnvironment;
   /** Called with where features lead to, by `navigate` or by a link. */
-  onNavigate?: (to: string, options?: { replace?: boolean }) => void;
+  onNavigate?: (to: string, options?: NavigateOptions) => void;
   /** Further settings of the provider. */
   config?: ClublineConfig;
   children: ReactNode;

@@ -6,8 +6,8 @@ export interface NotificationsFakeOptions {
   /** Newest first. */
   notifications?: Notification[];
   /**
-   * Sends links, the number of unread ones and live arrivals along, which the specification does
-   * not ask for.
+   * Sends links, the number of unread ones, cursors and live arrivals along, which the
+   * specification does not ask for.
    * @default false
    */
   hasAdditions?: boolean;
@@ -60,14 +60,23 @@ export function notificationsFake({
     backend.handle('GET /notifications/:userId', ({ params, query, user }) =>
       own(params.userId, user?.id, () => {
         const limit = Number(query.get('limit') ?? 10);
-        const end = Number(query.get('page') ?? 1) * limit;
+        let end = Number(query.get('page') ?? 1) * limit;
         const found = stored.filter(({ content }) =>
           content.toLowerCase().includes((query.get('search') ?? '').toLowerCase()),
         );
+        const from = found.findIndex(({ id }) => id === query.get('cursor')) + 1;
+        if (hasAdditions && from > 0) end = from + limit;
+        const hasNextPage = found.length > end;
         const unreadCount = stored.filter(({ isRead }) => !isRead).length;
         return {
           notifications: found.slice(end - limit, end).map(shown),
-          meta: { hasNextPage: found.length > end, ...(hasAdditions && { unreadCount }) },
+          meta: {
+            hasNextPage,
+            ...(hasAdditions && {
+              unreadCount,
+              nextCursor: hasNextPage ? (found[end - 1]?.id ?? null) : null,
+            }),
+          },
         };
       }),
     );

@@ -8,6 +8,7 @@ import type {
 import { demoUser } from './auth.fake';
 import { amy, ben, minutesAgo } from './clubs/clubs.store';
 import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
+import { followsPage, peoplePage } from './profilePages.fake';
 
 type StoredPost = Omit<ProfilePost, 'reaction' | 'reactionCount' | 'commentCount'>;
 
@@ -28,6 +29,12 @@ export interface ProfilesFakeOptions {
   embeds?: boolean;
   /** The largest page of people that is answered; larger ones are refused. @default 50 */
   largestPage?: number;
+  /**
+   * Leads on by cursors, cuts lists of follows into pages where asked, and finds people by their
+   * names, which the specification does not ask for.
+   * @default false
+   */
+  hasCursors?: boolean;
 }
 
 /** A post of a profile with whatever differs from an ordinary one. */
@@ -62,6 +69,7 @@ function createPeopleStore({
   commentCounts = {},
   embeds = false,
   largestPage = 50,
+  hasCursors = false,
 }: ProfilesFakeOptions) {
   const state = {
     follows: structuredClone(follows),
@@ -90,6 +98,7 @@ function createPeopleStore({
     commentCounts,
     embeds,
     largestPage,
+    hasCursors,
     known,
     followersOf,
     countOf,
@@ -102,12 +111,13 @@ type PeopleStore = ReturnType<typeof createPeopleStore>;
 /** Finding people, and who they are. */
 function peopleRoutes(
   backend: FakeBackend,
-  { state, people, teams, embeds, largestPage, followersOf }: PeopleStore,
+  { state, people, teams, embeds, largestPage, hasCursors, followersOf }: PeopleStore,
 ): void {
   backend.handle('GET /users', ({ query }) => {
     const limit = query.get('limit');
     if (limit === null) return { data: { users: people.map(summary) } };
     if (Number(limit) > largestPage) return refuse(400, 'Bad Request', 'limit is too large');
+    if (hasCursors) return peoplePage(people.map(summary), query);
     const from = (Number(query.get('page')) - 1) * Number(limit);
     const end = from + Number(limit);
     return {
@@ -131,8 +141,10 @@ function peopleRoutes(
 /** Who follows whom. */
 function followRoutes(
   backend: FakeBackend,
-  { state, teams, known, followersOf }: PeopleStore,
+  { state, teams, hasCursors, known, followersOf }: PeopleStore,
 ): void {
+  const listed = (name: string, people: PersonSummary[], query: URLSearchParams) =>
+    hasCursors ? followsPage(name, people, query) : { [name]: people };
   backend.handle('GET /users/:id/get-followers-count', ({ params }) => ({
     followersCount: followersOf(params.id ?? '').length,
     followingCount: state.follows[params.id ?? '']?.length ?? 0,
@@ -140,12 +152,12 @@ function followRoutes(
   backend.handle('GET /users/:id/get-favorite-teams', ({ params }) => ({
     teams: teams[params.id ?? ''] ?? [],
   }));
-  backend.handle('GET /users/:id/get-following-list', ({ params }) => ({
-    followingList: known(state.follows[params.id ?? ''] ?? []),
-  }));
-  backend.handle('GET /users/:id/get-followers-list', ({ params }) => ({
-    followersList: known(followersOf(params.id ?? '')),
-  }));
+  backend.handle('GET /users/:id/get-following-list', ({ params, query }) =>
+    listed('followingList', known(state.follows[params.id ?? ''] ?? []), query),
+  );
+  backend.handle('GET /users/:id/get-followers-list', ({ params, query }) =>
+    listed('followersList', known(followersOf(params.id ?? '')), query),
+  );
   backend.handle('POST /users/:id/follow-user', ({ params, body }) => {
     const { userToFollowId } = body as { userToFollowId: string };
     const id = params.id ?? '';

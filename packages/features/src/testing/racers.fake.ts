@@ -1,4 +1,5 @@
 import { slugify, type Athlete, type Racer } from '@clubline/contract';
+import { pageOf } from './clubs/clubs.store';
 import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
 
 export interface RacersFakeOptions {
@@ -15,6 +16,11 @@ export interface RacersFakeOptions {
    * @default false
    */
   embeds?: boolean;
+  /**
+   * Leads on by cursors and finds racers by their names, which the specification does not ask for.
+   * @default false
+   */
+  hasCursors?: boolean;
 }
 
 /** A racer with whatever differs from an ordinary one. */
@@ -58,6 +64,7 @@ function createRacersStore({
   progress = [40, 80, 100],
   indexingLooks = 0,
   embeds = false,
+  hasCursors = false,
 }: RacersFakeOptions) {
   const racers = structuredClone(given);
   const waits = new Map<string, number>();
@@ -72,7 +79,18 @@ function createRacersStore({
   const notFound = () =>
     new FakeReply(404, { statusCode: 404, error: 'Not Found', message: 'Racer not found' });
   const isHidden = (id: string) => (waits.get(id) ?? 0) > 0;
-  return { racers, athletes, progress, indexingLooks, embeds, waits, shown, notFound, isHidden };
+  return {
+    racers,
+    athletes,
+    progress,
+    indexingLooks,
+    embeds,
+    hasCursors,
+    waits,
+    shown,
+    notFound,
+    isHidden,
+  };
 }
 
 type RacersStore = ReturnType<typeof createRacersStore>;
@@ -80,7 +98,7 @@ type RacersStore = ReturnType<typeof createRacersStore>;
 /** Finding, making and changing racers. */
 function racerRoutes(
   backend: FakeBackend,
-  { racers, waits, indexingLooks, embeds, shown, notFound, isHidden }: RacersStore,
+  { racers, waits, indexingLooks, embeds, hasCursors, shown, notFound, isHidden }: RacersStore,
 ): void {
   backend.handle('GET /jet-ski-racer-details', ({ query }) => {
     const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))];
@@ -88,6 +106,12 @@ function racerRoutes(
     const visible = racers.filter(
       ({ id, athlete }) => !isHidden(id) && (slug === null || slugify(athlete.name) === slug),
     );
+    if (hasCursors) {
+      const words = (query.get('search') ?? '').toLowerCase();
+      const found = visible.filter(({ athlete }) => athlete.name.toLowerCase().includes(words));
+      const { items, meta } = pageOf(found, query.get('cursor'), limit);
+      return { racers: items.map(shown), meta: { ...meta, hasNextPage: meta.hasMore } };
+    }
     return {
       racers: visible.slice(skip, skip + limit).map(shown),
       meta: { hasNextPage: skip + limit < visible.length },

@@ -320,6 +320,15 @@ export const Chat: Story = {
   },
 };
 export const Channel: Story = { play: ({ canvasElement }) => showTab(canvasElement, 'Race day') };
+export const ChannelOfTheAddress: Story = { args: { channel: 'Race day' } };
+export const NoSuchChannel: Story = {
+  args: { channel: 'Paddock' },
+  play: () => says('There is no channel “Paddock” in this club'),
+};
+export const SectionNotOpen: Story = {
+  args: { section: 'reports' },
+  play: () => says('This part of the club is not open to you'),
+};
 export const EmptyChannel: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Lost and found');

@@ -1,8 +1,10 @@
-import { personName } from '@clubline/contract';
+import { personName, type ClubDetails } from '@clubline/contract';
 import { ClubBanner, ClubPage } from '@clubline/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
+import type { ClubSection } from '../../platform/routes';
 import { readStoredTab } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
@@ -12,11 +14,17 @@ import { ClubInfo } from './ClubInfo';
 import { ClubTabs } from './ClubTabs';
 import { ClubUnavailable } from './ClubUnavailable';
 import { metaDescription } from './metaDescription';
+import { useClubSection } from './sections/useClubSection';
+import { useLiveClub } from './useLiveClub';
 import { useMembership } from './useMembership';
 
 export interface ClubScreenProps {
   /** The `id` of the club. */
   clubId: string;
+  /** The part of the page that its address names. @default the feed */
+  section?: ClubSection | undefined;
+  /** The channel that the page's address names, by its name or its `id`. */
+  channel?: string | undefined;
   /** A link has led to this post (`?post=`). */
   postId?: string;
   /** The link asks for the post's comments, too (`&comments=1`). */
@@ -24,77 +32,103 @@ export interface ClubScreenProps {
 }
 
 /** One club: banner, joining and leaving, feed, channels, and what there is to know of it. */
-export function ClubScreen({ clubId, postId, showComments }: ClubScreenProps) {
-  const clubPageText = useMessages(clubScreenMessages);
+export function ClubScreen(props: ClubScreenProps) {
+  const text = useMessages(clubScreenMessages);
   const { hrefFor, storage } = useClubline();
-  const page = useRef<HTMLDivElement>(null);
-  const [isInfoOpen, setInfoOpen] = useState(false);
-  const {
-    club,
-    membership,
-    membershipError,
-    retryMembership,
-    channels,
-    channelsError,
-    retryChannels,
-    isLoading,
-    isNotFound,
-    error,
-    retry,
-  } = useClub(clubId);
-  const { isPending, join, leave } = useMembership(clubId);
+  const loaded = useClub(props.clubId);
+  const { club, isLoading, isNotFound, error, retry } = loaded;
   usePageHead(club?.clubName, metaDescription(club?.clubDescription ?? ''));
   // Back is where one came from: what the list looked like is kept under this name.
   const [tab] = useState(() => readStoredTab(storage.session.getJson(clubKeys.view)));
   const backHref = hrefFor({ to: tab === 'discover' ? 'discover' : 'clubs' });
-  const frame = {
-    ref: page,
-    backHref,
-    backLabel: clubPageText.back,
-    settingsLabel: clubPageText.settings,
-  };
-
-  if (!club)
-    return (
-      <ClubPage {...frame}>
-        <ClubUnavailable
-          isLoading={isLoading}
-          isNotFound={isNotFound}
-          error={error}
-          onRetry={retry}
-          backHref={backHref}
-        />
-      </ClubPage>
-    );
-
-  const ownerName = personName(club.owner);
-  const isBanned = club.sanction === 'ban';
+  const frame = { backHref, backLabel: text.back, settingsLabel: text.settings };
+  if (club) return <LoadedClub {...props} {...frame} club={club} loaded={loaded} />;
   return (
-    <ClubPage {...frame} title={club.clubName} onSettings={() => setInfoOpen(true)}>
+    <ClubPage {...frame}>
+      <ClubUnavailable
+        isLoading={isLoading}
+        isNotFound={isNotFound}
+        error={error}
+        onRetry={retry}
+        backHref={backHref}
+      />
+    </ClubPage>
+  );
+}
+
+interface LoadedClubProps extends ClubScreenProps {
+  club: ClubDetails;
+  loaded: ReturnType<typeof useClub>;
+  backHref: string;
+  backLabel: string;
+  settingsLabel: string;
+}
+
+function LoadedClub({
+  clubId,
+  section,
+  channel,
+  postId,
+  showComments,
+  club: details,
+  loaded,
+  ...frame
+}: LoadedClubProps) {
+  const club = { ...details, id: clubId };
+  const { membership, channels, isLoadingChannels } = loaded;
+  const canView = membership === 'unknown' ? null : membership !== 'none';
+  const allowed = allowedSections(club, canView);
+  useLiveClub(clubId, loaded);
+  const sections = useClubSection({
+    clubId,
+    addressed: { section, channel },
+    channels,
+    isLoadingChannels,
+    allowed,
+  });
+  const { isPending, join, leave } = useMembership(clubId);
+  const ownerName = personName(club.owner);
+  return (
+    <ClubPage {...frame} title={club.clubName} onSettings={() => sections.setAboutOpen(true)}>
       <ClubBanner
         name={club.clubName}
         image={club.clubImage}
         memberCount={club.memberCount}
         owner={ownerName ? { name: ownerName, image: club.owner.profilePicture } : null}
-        membership={isBanned ? 'unknown' : membership}
+        membership={club.sanction === 'ban' ? 'unknown' : membership}
         isPending={isPending}
         onJoin={join}
         onLeave={leave}
       />
-      <ReceivedInvitation key={clubId} club={{ ...club, id: clubId }} />
+      <ReceivedInvitation key={clubId} club={club} />
       <ClubTabs
-        club={{ ...club, id: clubId }}
+        club={club}
         channels={channels}
-        channelsError={channelsError}
-        onRetryChannels={retryChannels}
-        canView={membership === 'unknown' ? null : membership !== 'none'}
-        membershipError={membershipError}
-        onRetryMembership={retryMembership}
-        onOwnersChange={retry}
+        channelsError={loaded.channelsError}
+        onRetryChannels={loaded.retryChannels}
+        isLoadingChannels={isLoadingChannels}
+        canView={canView}
+        allowed={allowed}
+        sections={sections}
+        membershipError={loaded.membershipError}
+        onRetryMembership={loaded.retryMembership}
+        onOwnersChange={loaded.retry}
         {...(postId && { postId })}
         {...(showComments && { showComments })}
       />
-      <ClubInfo club={{ ...club, id: clubId }} isOpen={isInfoOpen} onOpenChange={setInfoOpen} />
+      <ClubInfo club={club} isOpen={sections.isAboutOpen} onOpenChange={sections.setAboutOpen} />
     </ClubPage>
   );
+}
+
+/** Which sections of the club the viewer may open; null while that is not known. */
+function allowedSections(club: ClubDetails, canView: boolean | null): Set<ClubSection> | null {
+  if (canView === null) return null;
+  const { permissions } = rightsIn(club);
+  return new Set<ClubSection>([
+    'about',
+    'chat',
+    ...(canView && permissions.includes('listMembers') ? (['members'] as const) : []),
+    ...(canView && permissions.includes('moderate') ? (['reports'] as const) : []),
+  ]);
 }

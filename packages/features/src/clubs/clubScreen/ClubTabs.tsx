@@ -1,34 +1,33 @@
-import type { ClubChannel, ClubDetails } from '@clubline/contract';
+import type { ClubChannel } from '@clubline/contract';
 import {
-  Button,
   EmptyState,
-  ErrorState,
   FeedColumn,
   FeedSkeleton,
-  Notice,
   StickyTabs,
   Tab,
   TabList,
   TabPanel,
   Tabs,
 } from '@clubline/ui';
+import type { ReactNode } from 'react';
 import { ChannelView } from '../../channels';
-import { ClubMembersView, ClubReportsView, moderationMessages, rightsIn } from '../../moderation';
-import { messageOf } from '../../platform/client';
+import { ClubMembersView, ClubReportsView, rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
+import type { ClubSection } from '../../platform/routes';
 import { ClubFeed, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
+import { ChannelsNotice, ClosedNotice, MissingNotice, type ClosedNoticeProps } from './ClubNotices';
+import { LOADING_CHANNEL, type ClubSections, type ClubTab } from './sections/useClubSection';
 
-interface ClubTabsProps {
-  club: ClubDetails & { id: string };
+interface ClubTabsProps extends ClosedNoticeProps {
   channels: readonly ClubChannel[];
   /** Why it is not known which channels there are. */
   channelsError: Error | null;
   onRetryChannels: () => void;
-  /** Whether the viewer may read here; null while that is not known. */
-  canView: boolean | null;
-  membershipError: Error | null;
-  onRetryMembership: () => void;
+  isLoadingChannels: boolean;
+  /** The sections that the viewer may open; null while that is not known. */
+  allowed: ReadonlySet<ClubSection> | null;
+  sections: ClubSections;
   /** Called when somebody may have become, or be no more, a co-owner. */
   onOwnersChange: () => void;
   postId?: string;
@@ -36,141 +35,96 @@ interface ClubTabsProps {
 }
 
 /** The sections of a club: feed, chat, channels, and what its owners have besides. */
-export function ClubTabs({
-  club,
-  channels,
-  channelsError,
-  onRetryChannels,
-  canView,
-  membershipError,
-  onRetryMembership,
-  onOwnersChange,
-  postId,
-  showComments,
-}: ClubTabsProps) {
-  const clubPageText = useMessages(clubScreenMessages);
-  const rights = rightsIn(club);
-  const isClosed = club.sanction === 'ban' || membershipError !== null;
-  const notice = (
-    <ClosedNotice
-      club={club}
-      canView={canView}
-      membershipError={membershipError}
-      onRetry={onRetryMembership}
-    />
-  );
-  const hasMembers = canView === true && rights.permissions.includes('listMembers');
-  const hasReports = canView === true && rights.permissions.includes('moderate');
+export function ClubTabs(props: ClubTabsProps) {
+  const { club, channels, channelsError, onRetryChannels, canView, sections } = props;
+  const text = useMessages(clubScreenMessages);
+  const { loading } = useMessages(postsMessages);
+  const { isMuted } = rightsIn(club);
+  const loadingChannel = props.isLoadingChannels ? sections.askedChannel : null;
+  const notice = <ClosedNotice {...props} />;
   return (
-    <Tabs defaultSelectedKey="general">
+    <Tabs selectedKey={sections.tab} onSelectionChange={(key) => sections.showTab(key as ClubTab)}>
       <StickyTabs>
-        <TabList aria-label={clubPageText.tabs}>
-          <Tab id="general">{clubPageText.general}</Tab>
-          <Tab id="chat">{clubPageText.chat}</Tab>
+        <TabList aria-label={text.tabs}>
+          <Tab id="general">{text.general}</Tab>
+          <Tab id="chat">{text.chat}</Tab>
           {channels.map(({ id, name }) => (
             <Tab key={id} id={`channel-${id}`}>
               {name}
             </Tab>
           ))}
-          {hasMembers && <Tab id="members">{clubPageText.members}</Tab>}
-          {hasReports && <Tab id="reports">{clubPageText.reports}</Tab>}
+          {loadingChannel !== null && <Tab id={LOADING_CHANNEL}>{loadingChannel}</Tab>}
+          {props.allowed?.has('members') && <Tab id="members">{text.members}</Tab>}
+          {props.allowed?.has('reports') && <Tab id="reports">{text.reports}</Tab>}
         </TabList>
       </StickyTabs>
       <ChannelsNotice error={channelsError} onRetry={onRetryChannels} />
-      <TabPanel id="general">
-        {isClosed ? (
-          notice
-        ) : (
-          <ClubFeed
-            clubId={club.id}
-            clubName={club.clubName}
-            canView={canView}
-            rights={rights}
-            {...(postId && { postId })}
-            {...(showComments && { showComments })}
-          />
-        )}
-      </TabPanel>
+      <MissingNotice missing={channelsError ? null : sections.missing} />
+      <GeneralPanel {...props} notice={notice} />
       <TabPanel id="chat">
-        <EmptyState illustration="chat" title={clubPageText.chatSoon} />
+        <EmptyState illustration="chat" title={text.chatSoon} />
       </TabPanel>
       {channels.map((channel) => (
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
-          {canView ? (
-            <ChannelView clubId={club.id} channel={channel} isMuted={rights.isMuted} />
-          ) : (
-            notice
-          )}
+          {canView ? <ChannelView clubId={club.id} channel={channel} isMuted={isMuted} /> : notice}
         </TabPanel>
       ))}
-      {hasMembers && (
-        <TabPanel id="members">
-          <ClubMembersView clubId={club.id} rights={rights} onOwnersChange={onOwnersChange} />
+      {loadingChannel !== null && (
+        <TabPanel id={LOADING_CHANNEL}>
+          <FeedColumn>
+            <FeedSkeleton label={loading} />
+          </FeedColumn>
         </TabPanel>
       )}
-      {hasReports && (
-        <TabPanel id="reports">
-          <ClubReportsView clubId={club.id} />
-        </TabPanel>
-      )}
+      <TeamPanels {...props} />
     </Tabs>
   );
 }
 
-/** Says that channels may be missing among the tabs; announced when that turns out. */
-function ChannelsNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const text = useMessages(clubScreenMessages);
-  return (
-    <div role="status">
-      {error && (
-        <FeedColumn>
-          <Notice
-            tone="warning"
-            icon="warning"
-            title={text.channelsFailed}
-            action={
-              <Button size="small" onPress={onRetry}>
-                {text.retry}
-              </Button>
-            }
-          >
-            {messageOf(error, text.tryAgain)}
-          </Notice>
-        </FeedColumn>
-      )}
-    </div>
-  );
-}
-
-/** Why a section cannot be read. */
-function ClosedNotice({
+function GeneralPanel({
   club,
   canView,
   membershipError,
-  onRetry,
-}: Pick<ClubTabsProps, 'club' | 'canView' | 'membershipError'> & { onRetry: () => void }) {
-  const clubPageText = useMessages(clubScreenMessages);
-  const feedText = useMessages(postsMessages);
-  const { bannedNote } = useMessages(moderationMessages);
-  if (membershipError)
-    return (
-      <ErrorState
-        title={clubPageText.membershipFailed}
-        description={messageOf(membershipError, clubPageText.tryAgain)}
-        onRetry={onRetry}
-        retryLabel={clubPageText.retry}
-      />
-    );
-  if (canView === null)
-    return (
-      <FeedColumn>
-        <FeedSkeleton label={feedText.loading} />
-      </FeedColumn>
-    );
+  postId,
+  showComments,
+  notice,
+}: ClubTabsProps & { notice: ReactNode }) {
   return (
-    <EmptyState
-      illustration="chat"
-      title={club.sanction === 'ban' ? bannedNote : feedText.joinToView(club.clubName)}
-    />
+    <TabPanel id="general">
+      {club.sanction === 'ban' || membershipError !== null ? (
+        notice
+      ) : (
+        <ClubFeed
+          clubId={club.id}
+          clubName={club.clubName}
+          canView={canView}
+          rights={rightsIn(club)}
+          {...(postId && { postId })}
+          {...(showComments && { showComments })}
+        />
+      )}
+    </TabPanel>
+  );
+}
+
+/** What only those see who run the club. */
+function TeamPanels({ club, allowed, onOwnersChange }: ClubTabsProps) {
+  return (
+    <>
+      {allowed?.has('members') && (
+        <TabPanel id="members">
+          <ClubMembersView
+            clubId={club.id}
+            rights={rightsIn(club)}
+            onOwnersChange={onOwnersChange}
+          />
+        </TabPanel>
+      )}
+      {allowed?.has('reports') && (
+        <TabPanel id="reports">
+          <ClubReportsView clubId={club.id} />
+        </TabPanel>
+      )}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+export { type CursorPage, laterPart } from './laterPart';
+export { loadAllPages } from './loadAllPages';
 export { isWithinPage, withFirstPage, withNextPage, withoutDoubles, type Pages } from './pages';
 export type { SearchPage } from './useLoadedPages';
 export { useNextPage } from './useNextPage';

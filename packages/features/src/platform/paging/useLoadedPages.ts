@@ -1,27 +1,37 @@
 import { useEffect, useReducer, useRef } from 'react';
 
-/** As many items are loaded at most. */
-const LOADED_MAX = 5_000;
-
 export interface SearchPage<Item> {
   items: readonly Item[];
   hasMore: boolean;
+  /** Whether the server can be asked for those with some words in them. @default false */
+  canSearch?: boolean;
 }
 
 interface Loaded<Item> {
+  /** The words the server was asked for; '' for all. */
+  words: string;
   items: readonly Item[];
   /** Pages that have come. */
   pages: number;
   hasMore: boolean;
+  canSearch: boolean;
   isLoading: boolean;
   error: unknown;
 }
 
-const NOTHING = { items: [], pages: 0, hasMore: true, isLoading: false, error: null };
+const NOTHING = {
+  words: '',
+  items: [],
+  pages: 0,
+  hasMore: true,
+  canSearch: false,
+  isLoading: false,
+  error: null,
+};
 
 /** Pages loaded one after the other; answers to what has been closed meanwhile are dropped. */
 export function useLoadedPages<Item extends { id: string }>(
-  open: () => () => Promise<SearchPage<Item>>,
+  open: (words: string) => () => Promise<SearchPage<Item>>,
 ) {
   const [loaded, setLoaded] = useReducer(
     (_: Loaded<Item>, next: Loaded<Item>) => next,
@@ -44,16 +54,14 @@ export function useLoadedPages<Item extends { id: string }>(
     };
     show({ ...run.state, isLoading: true, error: null });
     try {
-      const { items, hasMore } = await run.next();
+      const { items, hasMore, canSearch = false } = await run.next();
       const known = new Set(run.state.items.map(({ id }) => id));
-      const all = [...run.state.items, ...items.filter(({ id }) => !known.has(id))].slice(
-        0,
-        LOADED_MAX,
-      );
       show({
-        items: all,
+        words: run.state.words,
+        items: [...run.state.items, ...items.filter(({ id }) => !known.has(id))],
         pages: run.state.pages + 1,
-        hasMore: hasMore && all.length < LOADED_MAX,
+        hasMore,
+        canSearch,
         isLoading: false,
         error: null,
       });
@@ -61,15 +69,16 @@ export function useLoadedPages<Item extends { id: string }>(
       show({ ...run.state, isLoading: false, error });
     }
   };
-  const begin = () => {
-    reading.current = { next: latestOpen.current(), state: NOTHING as Loaded<Item> };
+  const begin = (words = '') => {
+    const state = { ...(NOTHING as Loaded<Item>), words };
+    reading.current = { next: latestOpen.current(words), state };
     void load();
   };
   return {
     loaded,
     /** Asks for the next page, unless one is on its way or there is none. */
     load,
-    /** Forgets what has come and asks for the first page. */
+    /** Forgets what has come and asks for the first page, of what has these words in it. */
     begin,
     close: () => void (reading.current = null),
   };

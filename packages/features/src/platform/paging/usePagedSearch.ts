@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../client';
+import { useDebouncedValue } from '../debounce';
 import { type SearchPage, useLoadedPages } from './useLoadedPages';
 
+/** How long typing has to rest before the server is asked, in ms. */
+const SEARCH_DELAY = 250;
 /** Rows shown at once; scrolling shows more of what is there before more is asked for. */
 const ROWS = 50;
 /**
@@ -12,8 +15,10 @@ const AUTO = { matches: 10, pages: 10 } as const;
 export interface PagedSearchOptions<Item extends { id: string }> {
   /** Nothing is asked for while this is false; turning it true begins anew. */
   isActive: boolean;
-  /** Makes what reads the pages one after the other. */
-  open: () => () => Promise<SearchPage<Item>>;
+  /**
+   * Makes what reads the pages one after the other, with words only for a server that can search.
+   */
+  open: (words: string) => () => Promise<SearchPage<Item>>;
   matches: (item: Item, query: string) => boolean;
   /** A shorter query filters nothing. @default 1 */
   minLength?: number;
@@ -33,8 +38,8 @@ export interface PagedSearch<Item> {
 }
 
 /**
- * Searching in pages that are loaded as they are needed. Answers to a search that has been closed
- * are dropped.
+ * Searching in pages that are loaded as they are needed: by the server where it can and has more
+ * than is here, else in what has come. Answers to a search that has been closed are dropped.
  */
 export function usePagedSearch<Item extends { id: string }>({
   isActive,
@@ -45,29 +50,34 @@ export function usePagedSearch<Item extends { id: string }>({
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(ROWS);
   const [asked, setAsked] = useState(0);
-  const { loaded, load, begin, close } = useLoadedPages(open);
+  const all = useLoadedPages(open);
   useEffect(() => {
     if (!isActive) return undefined;
     setQuery('');
     setRows(ROWS);
     setAsked(0);
-    begin();
-    return close;
+    all.begin();
+    return all.close;
     // A search begins when it is opened, not whenever its parts are made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isActive]);
 
   const wanted = query.trim().toLocaleLowerCase();
   const isFiltered = wanted.length >= minLength;
+  const isForServer = isActive && isFiltered && all.loaded.canSearch && all.loaded.hasMore;
+  const { found: byServer, isSearching } = useServerSearch(open, isForServer ? wanted : '');
+  const { loaded, load, begin } = byServer ?? all;
+  const isLocal = isFiltered && !byServer;
   const found = useMemo(
-    () => (isFiltered ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items),
-    [isFiltered, wanted, loaded.items, matches],
+    () => (isLocal ? loaded.items.filter((item) => matches(item, wanted)) : loaded.items),
+    [isLocal, wanted, loaded.items, matches],
   );
 
   // A page may hold nobody who can be shown; then the next one is asked for even though nothing is
   // searched.
-  const isShort = loaded.hasMore && found.length < (isFiltered ? AUTO.matches : 1);
-  const isGoingOn = isActive && isShort && !loaded.error && loaded.pages > 0 && asked < AUTO.pages;
+  const isShort = loaded.hasMore && found.length < (isLocal ? AUTO.matches : 1);
+  const isWanted = isActive && isShort && !isSearching;
+  const isGoingOn = isWanted && !loaded.error && loaded.pages > 0 && asked < AUTO.pages;
   useEffect(() => {
     if (!isGoingOn || loaded.isLoading) return;
     setAsked(asked + 1);
@@ -77,6 +87,7 @@ export function usePagedSearch<Item extends { id: string }>({
   }, [isGoingOn, loaded]);
 
   const isFirst = loaded.items.length === 0;
+  const isAwaited = isSearching || loaded.pages === 0 || isGoingOn;
   return {
     query,
     onQueryChange(next) {
@@ -88,19 +99,39 @@ export function usePagedSearch<Item extends { id: string }>({
     status:
       isFirst && loaded.error
         ? 'error'
-        : isFirst && (loaded.pages === 0 || isGoingOn)
+        : (isSearching ? found.length === 0 : isFirst) && isAwaited
           ? 'loading'
           : 'ready',
     ...(loaded.error !== null && { errorMessage: messageOf(loaded.error, '') }),
     onRetry() {
       setAsked(0);
-      begin();
+      begin(loaded.words);
     },
     hasMore: found.length > rows || loaded.hasMore,
-    isLoadingMore: (loaded.isLoading || isGoingOn) && found.length <= rows,
+    isLoadingMore: (loaded.isLoading || isGoingOn || isSearching) && found.length <= rows,
     onLoadMore() {
       if (found.length <= rows) void load();
       setRows(rows + ROWS);
     },
   };
+}
+
+/** What the server finds for these words, once typing rests; '' asks for nothing. */
+function useServerSearch<Item extends { id: string }>(
+  open: PagedSearchOptions<Item>['open'],
+  wanted: string,
+) {
+  const settled = useDebouncedValue(wanted, SEARCH_DELAY);
+  const words = wanted && settled;
+  const pages = useLoadedPages(open);
+  useEffect(() => {
+    if (!words) return undefined;
+    pages.begin(words);
+    return pages.close;
+    // Once for the words, not whenever the parts are made anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [words]);
+  const { loaded } = pages;
+  const isOwn = wanted !== '' && loaded.words === wanted && (loaded.pages > 0 || loaded.error);
+  return { found: isOwn ? pages : null, isSearching: wanted !== '' && !isOwn };
 }

@@ -11,8 +11,20 @@ import type { HrefFor } from '../routes';
 
 /** Receives each page view; `path` has neither query nor fragment. */
 export type PageViewSink = (view: { path: string }) => void;
-/** Leads to an address of the site; `replace` leaves no entry in the browser's history. */
-export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+/** How a page goes to an address. */
+export interface NavigateOptions {
+  /** True to leave no entry in the browser's history. */
+  replace?: boolean;
+  /**
+   * True where the page already shows what the address names: nothing is loaded, scrolled or
+   * focused. A page that cannot change its address alone leaves it as it is.
+   */
+  keepsPlace?: boolean;
+  /** True where the address is the entry before this one in the history: goes back to it. */
+  back?: boolean;
+}
+/** Leads to an address of the site. */
+export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** What the page gives to the features. Everything has a default that suits a page in a browser. */
 export interface ClublineConfig {
@@ -22,7 +34,7 @@ export interface ClublineConfig {
   fetch?: typeof globalThis.fetch;
   /** Makes the live socket. @default Socket.IO to the origin of `apiBase` */
   socketFactory?: SocketFactory;
-  /** Leads to an address. @default a full page load */
+  /** Leads to an address. @default a full page load, and none where `keepsPlace` is asked for */
   navigate?: Navigate;
   /** The addresses of the product's routes. @default those of the product's own site */
   hrefFor?: HrefFor;

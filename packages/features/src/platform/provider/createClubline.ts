@@ -27,7 +27,9 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
   const navigate =
     config.navigate ??
-    ((to, options) => globalThis.location[options?.replace ? 'replace' : 'assign'](to));
+    ((to, { replace, keepsPlace } = {}) => {
+      if (!keepsPlace) globalThis.location[replace ? 'replace' : 'assign'](to);
+    });
   const hrefFor = config.hrefFor ?? routeHref;
   const cacheMonitor = createCacheMonitor(environment.clock);
   const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);

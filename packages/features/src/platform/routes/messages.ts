@@ -2,8 +2,12 @@ import { defineMessages } from '../messages';
 import type { RouteName } from '@clubline/contract';
 
 /** The titles that routes have; the product's name follows them. The home page has none besides. */
-type Titles = Record<Exclude<RouteName, 'home' | 'profile'> | 'notFound', string> & {
+type Titles = Record<
+  Exclude<RouteName, 'home' | 'profile' | 'profileSection'> | 'notFound',
+  string
+> & {
   profile: (username: string) => string;
+  profileSection: (username: string) => string;
 };
 
 const titles: Titles = {
@@ -15,14 +19,19 @@ const titles: Titles = {
   clubs: 'Your clubs',
   discover: 'Discover clubs',
   club: 'Club',
+  clubSection: 'Club',
+  clubChannel: 'Club',
   createClub: 'Create a club',
   clubSettings: 'Club settings',
   ownProfile: 'Profile',
   profile: (username) => `@${username}`,
+  profileSection: (username) => `@${username}`,
   racer: 'Racer',
   createRacer: 'Create racer',
   scores: 'Live Scores',
   teams: 'Live Scores',
+  league: 'Live Scores',
+  result: 'Live Scores',
   notifications: 'Notifications',
   settings: 'Settings',
   feed: 'Feed',

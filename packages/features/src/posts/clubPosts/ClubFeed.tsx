@@ -24,6 +24,7 @@ import { PostItem } from './PostItem';
 import { useFeed } from './useFeed';
 import { useFeedView } from './useFeedView';
 import { useNewPosts } from './useNewPosts';
+import { usePostChanges } from './usePostChanges';
 import { usePostComposer } from './usePostComposer';
 
 export interface ClubFeedProps {
@@ -69,6 +70,8 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
     clubId,
     shown: () => feed.posts,
     onRemoved: (id) => view.drop(id),
+    onChanged: (changes, again) => showChanges(changes, again),
+    onOwn: (post) => feed.insert(post),
   });
   const feed = useFeed(clubId, {
     // Somebody who has come back to where they were reads on there; a post that a link has led to
@@ -84,6 +87,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   const mentions = useMentions();
   const share = useShare(column);
   const view = useFeedView(feed, clubId, postId);
+  const showChanges = usePostChanges(clubId, view);
   const [seen] = useState(() => new Set<string>());
   const waiting = arrived.waiting.filter(({ id }) => !feed.posts.some((post) => post.id === id));
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { authFake, createFakeBackend, FakeClubline, FakeReply, settle } from '../../testing';
 import { useMentions } from './useMentions';
@@ -15,6 +15,9 @@ function Composer() {
       </button>
       <button type="button" onClick={() => onQueryChange('a')}>
         @a
+      </button>
+      <button type="button" onClick={() => onQueryChange('Zo')}>
+        @Zo
       </button>
       <p>
         {status}: {suggestions.map(({ username }) => username).join(', ') || 'nobody'}
@@ -60,4 +63,47 @@ test('a look-up that failed says so, and the next character asks again', async (
   expect(backend.callsTo('GET /users')).toHaveLength(2);
   await press('@');
   expect(screen.getByText('ready: amy')).toBeTruthy();
+});
+
+const person = (username: string) => ({ id: username, username });
+const crowd = Array.from({ length: 50 }, (_, index) => person(`fan_${index}`));
+
+test('a server that leads on by a cursor is asked for who is not on its first page', async () => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.handle('GET /users', ({ query }) =>
+    query.get('search') === 'zo'
+      ? { users: [person('zoe')], meta: { hasNextPage: false, nextCursor: null } }
+      : { users: crowd, meta: { hasNextPage: true, nextCursor: 'next' } },
+  );
+  render(
+    <FakeClubline backend={backend}>
+      <Composer />
+    </FakeClubline>,
+  );
+  await press('@');
+  await press('@Zo');
+  expect(screen.getByText('loading: nobody')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('ready: zoe')).toBeTruthy());
+  expect(backend.callsTo('GET /users').map(({ query }) => query.get('limit'))).toEqual([
+    '50',
+    '50',
+  ]);
+});
+
+test.each([
+  ['has numbered pages only', () => ({ users: crowd, meta: { hasNextPage: true } })],
+  ['refuses pages of this size', () => new FakeReply(400)],
+])('a server that %s is asked for everybody', async (_name, page) => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.handle('GET /users', ({ query }) =>
+    query.has('limit') ? page() : { data: { users: [...crowd, person('zoe')] } },
+  );
+  render(
+    <FakeClubline backend={backend}>
+      <Composer />
+    </FakeClubline>,
+  );
+  await press('@Zo');
+  expect(screen.getByText('ready: zoe')).toBeTruthy();
+  expect(backend.callsTo('GET /users')).toHaveLength(2);
 });

@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ben, demoUser, fakePost } from '../../testing';
+import { article, button, joined, openClub } from './testing/openClub';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const DETAILS = 'GET /clubs/:id/details';
+const post = fakePost({ id: 'p1', clubId: 'c1', content: 'Buy passes here', user: ben });
+
+/** The club with one post, once its socket is open. */
+async function openLive() {
+  const { backend } = openClub({ clubs: [joined()], posts: [post], embeds: true });
+  await screen.findByText('Buy passes here');
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  return backend;
+}
+const changed = { clubId: 'c1', postId: 'p1', reactionCount: 7, commentCount: 3 };
+const shown = (name: RegExp) => within(article('Buy passes here')).findByRole('button', { name });
+
+test('the counts of a post follow what others do; another club’s do not', async () => {
+  const { sockets } = await openLive();
+  act(() => {
+    sockets.broadcast('clubPostChanged', { ...changed, reactionCount: 6 });
+    sockets.broadcast('clubPostChanged', changed);
+    sockets.broadcast('clubPostChanged', { ...changed, clubId: 'c2', reactionCount: 99 });
+  });
+  expect(await shown(/7/)).toBeTruthy();
+  expect(await shown(/3/)).toBeTruthy();
+});
+
+test('an open thread shows a comment that somebody else has just written', async () => {
+  const backend = await openLive();
+  await userEvent.click(await shown(/comment/i));
+  const thread = 'GET /club-social/club-comments/:id/comments';
+  await waitFor(() => expect(backend.callsTo(thread)).toHaveLength(1));
+  const comment = {
+    id: 'k1',
+    content: 'Two left',
+    createdAt: new Date(0).toISOString(),
+    user: ben,
+    parentComment: null,
+  };
+  backend.handle(thread, () => ({ data: { comments: [comment] } }));
+  act(() => backend.sockets.broadcast('clubPostChanged', { ...changed, commentCount: 1 }));
+  expect(await screen.findByText('Two left')).toBeTruthy();
+});
+
+test('what the viewer does on another page shows here: a reaction and a post', async () => {
+  const { sockets } = await openLive();
+  const own = fakePost({ id: 'p2', clubId: 'c1', content: 'From my phone', user: demoUser });
+  act(() => {
+    sockets.broadcast('ownReactionChanged', { postId: 'p1', reaction: 'love' });
+    sockets.broadcast('clubPostCreated', { clubId: 'c1', post: own });
+  });
+  expect(await screen.findByText('From my phone')).toBeTruthy();
+  expect(await shown(/love/i)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
+});
+
+test('how many members there are follows who joins and leaves', async () => {
+  const { sockets } = await openLive();
+  act(() => sockets.broadcast('clubMembersChanged', { clubId: 'c1', memberCount: 41 }));
+  expect(await screen.findByText(/41/)).toBeTruthy();
+});
+
+test('somebody who is banned while they look sees so at once, and cannot write on', async () => {
+  const backend = await openLive();
+  await screen.findByRole('textbox', { name: 'Write a post' });
+  backend.handle(DETAILS, () => ({
+    data: {
+      club: {
+        id: 'c1',
+        clubName: 'Lakeside',
+        clubDescription: '',
+        memberCount: 2,
+        owner: ben,
+        coOwners: [],
+        isMember: false,
+        channels: [],
+        sanction: 'ban',
+      },
+    },
+  }));
+  act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Write a post' })).toBeNull());
+  expect(screen.queryByText('Buy passes here')).toBeNull();
+});
+
+test('what is missed while the connection is gone is there when it is back', async () => {
+  const backend = await openLive();
+  const before = backend.callsTo(DETAILS).length;
+  const socket = backend.sockets.all.at(-1)!;
+  act(() => socket.drop());
+  backend.handle('GET /club-social/club-posts-feed/:u/:c', () => ({
+    data: { posts: [{ ...post, reaction: 'like', reactionCount: 12, commentCount: 0 }] },
+  }));
+  act(() => socket.restore());
+  expect(await shown(/12/)).toBeTruthy();
+  expect(backend.callsTo(DETAILS).length).toBeGreaterThan(before);
+  expect(await button('Leave')).toBeTruthy();
+});

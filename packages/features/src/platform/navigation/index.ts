@@ -1,0 +1,1 @@
+export { useRoutedChoice } from './useRoutedChoice';

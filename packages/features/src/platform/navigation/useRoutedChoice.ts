@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useClubline } from '../provider';
+import type { Route } from '../routes';
+
+/** What `useRoutedChoice` gives: the choice, and what changes it. */
+export interface RoutedChoice<T> {
+  /** The tab, section or dialog that is shown. */
+  choice: T;
+  /** Shows another one, and gives its address to the page as a new entry of the history. */
+  choose: (choice: T) => void;
+  /** Shows another one while a link that was followed leads away; the address stays. */
+  leave: (choice: T) => void;
+  /** Shows again what was shown before the last `choose`: Back, where the history allows it. */
+  goBackTo: (choice: T) => void;
+}
+
+/**
+ * A tab, section or dialog of a screen that has an address. It follows `addressed`, what the
+ * page's address names; without an address to change, the choice is kept by the screen alone. A new
+ * `followed` counts like a new address, where the same one may be followed twice.
+ */
+export function useRoutedChoice<T>(
+  addressed: T,
+  routeOf: (choice: T) => Route,
+  followed?: unknown,
+): RoutedChoice<T> {
+  const { hrefFor, navigate } = useClubline();
+  const [state, setState] = useState({ addressed, followed, choice: addressed });
+  /** What was shown before the entry of the history that `choose` made last. */
+  const before = useRef<{ choice: T; from: T } | null>(null);
+  if (state.addressed !== addressed || state.followed !== followed)
+    setState({ addressed, followed, choice: addressed });
+  const { choice } = state;
+  return {
+    choice,
+    choose(next) {
+      if (next === choice) return;
+      before.current = { choice: next, from: choice };
+      setState({ addressed, followed, choice: next });
+      navigate(hrefFor(routeOf(next)), { keepsPlace: true });
+    },
+    leave: (next) => setState({ addressed, followed, choice: next }),
+    goBackTo(next) {
+      const cameFrom = before.current;
+      const isBack = cameFrom?.choice === choice && cameFrom.from === next;
+      before.current = null;
+      setState({ addressed, followed, choice: next });
+      navigate(hrefFor(routeOf(next)), {
+        keepsPlace: true,
+        ...(isBack ? { back: true } : { replace: true }),
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { SearchPage } from './useLoadedPages';
+
+/** A page of a list with numbered pages, from a server that may lead on with a cursor as well. */
+export interface CursorPage<Item> extends SearchPage<Item> {
+  nextCursor: string | null;
+}
+
+/** What is added to the address of a page for a server that has cursors and can search. */
+export function laterPart({ cursor, search }: { cursor: string | null; search: string }): string {
+  const added = new URLSearchParams({ ...(cursor && { cursor }), ...(search && { search }) });
+  return added.size > 0 ? `&${added}` : '';
+}

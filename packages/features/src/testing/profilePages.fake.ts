@@ -1,0 +1,24 @@
+import type { PersonSummary } from '@clubline/contract';
+import { pageOf } from './clubs/clubs.store';
+
+/** A page of people, of those with some words in their names, from a server with cursors. */
+export function peoplePage(people: readonly PersonSummary[], query: URLSearchParams) {
+  const words = (query.get('search') ?? '').toLowerCase();
+  const found = people.filter(({ username, firstName, lastName }) =>
+    `${username} ${firstName} ${lastName}`.toLowerCase().includes(words),
+  );
+  const { items, meta } = pageOf(found, query.get('cursor'), Number(query.get('limit')));
+  return { users: items, meta: { ...meta, hasNextPage: meta.hasMore } };
+}
+
+/** A list of follows under `name`; a page of it where one is asked for. */
+export function followsPage(
+  name: string,
+  people: readonly PersonSummary[],
+  query: URLSearchParams,
+) {
+  const limit = query.get('limit');
+  if (limit === null) return { [name]: people };
+  const { items, meta } = pageOf(people, query.get('cursor'), Number(limit));
+  return { [name]: items, meta };
+}
