@@ -25,6 +25,9 @@ const packages = {
     same: [
       'general',
       'club',
+      'clubSection',
+      'clubChannel',
+      'profileSection',
       'profile',
       'chat',
       'error',

@@ -1,8 +1,10 @@
 // Everything from outside comes in by the provider.
 export { ClublineProvider, type ClublineProviderProps } from './platform/provider';
 export { useClubline, useIsHydrating } from './platform/provider';
-export type { Clubline, ClublineConfig, Navigate, PageViewSink } from './platform/provider';
+export type { Clubline, ClublineConfig, Navigate, NavigateOptions } from './platform/provider';
+export type { PageViewSink } from './platform/provider';
 export {
+  readRoute,
   routeHref,
   routeMeta,
   routes,
@@ -11,7 +13,8 @@ export {
   signInAliases,
 } from './platform/routes';
 export { useRouteMeta, type HrefFor, type Route, type RouteEntry } from './platform/routes';
-export type { PageName, RouteMeta, RouteName } from './platform/routes';
+export type { LeagueName, PageName, RouteMeta, RouteName } from './platform/routes';
+export type { ClubSection, ProfileSection } from './platform/routes';
 export { createBrowserEnvironment } from './platform/environment';
 export type { Clock, Environment, SafeStorage } from './platform/environment';
 export type { LiveSocket, SocketFactory } from './platform/socket';

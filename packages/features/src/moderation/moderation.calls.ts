@@ -15,11 +15,14 @@ import {
   asRecord,
   asText,
   readMediaUrls,
+  readNextCursor,
   readPerson,
   type ApiClient,
 } from '../platform/client';
+import { loadAllPages } from '../platform/paging';
 
 const part = encodeURIComponent;
+const after = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
 
 /** One page of a member list and where the next begins. */
 export interface MemberPage {
@@ -29,7 +32,7 @@ export interface MemberPage {
 
 /** A page of members; those without an id are left out. */
 function readMemberPage(body: unknown): MemberPage {
-  const { root, data } = asAnswer(body);
+  const { data } = asAnswer(body);
   return {
     members: asList(data.members).flatMap((value): ClubMember[] => {
       const { role, isMuted } = asRecord(value);
@@ -44,7 +47,7 @@ function readMemberPage(body: unknown): MemberPage {
           ]
         : [];
     }),
-    nextCursor: asText(asRecord(root.meta).nextCursor) || null,
+    nextCursor: readNextCursor(body),
   };
 }
 
@@ -116,11 +119,19 @@ export const moderationCalls = {
       ),
     ),
   loadBanned: async (client: ApiClient, clubId: string): Promise<PersonSummary[]> =>
-    asList(asAnswer(await client.get(`/clubs/${part(clubId)}/bans`)).data.banned)
-      .map(readPerson)
-      .filter(({ id }) => id !== ''),
-  loadReports: async (client: ApiClient, clubId: string): Promise<ReportedPost[]> =>
-    readReports(await client.get(`/clubs/${part(clubId)}/reports`)),
+    loadAllPages(async (cursor) => {
+      const body = await client.get(`/clubs/${part(clubId)}/bans${after(cursor)}`);
+      const people = asList(asAnswer(body).data.banned).map(readPerson);
+      return { items: people.filter(({ id }) => id !== ''), nextCursor: readNextCursor(body) };
+    }),
+  async loadReports(client: ApiClient, clubId: string): Promise<ReportedPost[]> {
+    const reports = await loadAllPages(async (cursor) => {
+      const body = await client.get(`/clubs/${part(clubId)}/reports${after(cursor)}`);
+      const items = readReports(body).map((report) => ({ id: report.post.id, report }));
+      return { items, nextCursor: readNextCursor(body) };
+    });
+    return reports.map(({ report }) => report);
+  },
   dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
     client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),
   removePost: (

@@ -66,6 +66,9 @@ describe.each([{ hasAdditions: false }, { hasAdditions: true }])(
       expect(await screen.findByText('Leo Marsh started following you.')).toBeTruthy();
       expect(await rows()).toBe(12);
       expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+      // Only who has been led on by a cursor is asked with one.
+      const asked = backend.callsTo(LIST).at(-1)?.query;
+      expect([asked?.get('page'), asked?.has('cursor')]).toEqual(['2', hasAdditions]);
     });
 
     test('marks one at once, here and in the bar, with one call', async () => {

@@ -6,6 +6,7 @@ import {
   asList,
   asRecord,
   asText,
+  readNextCursor,
   type ApiClient,
   type UnknownRecord,
 } from '../platform/client';
@@ -17,6 +18,8 @@ const part = encodeURIComponent;
 export interface NotificationPage {
   items: Notification[];
   hasNextPage: boolean;
+  /** Leads to the page after, where the server has cursors; arrivals shift numbered pages. */
+  nextCursor: string | null;
   /** All unread ones, loaded or not; null where the server does not say. */
   unreadCount: number | null;
 }
@@ -65,6 +68,7 @@ export function readPage(body: unknown): NotificationPage {
   return {
     items: list.map(readNotification).filter((item) => item !== null),
     hasNextPage: meta.hasNextPage === true,
+    nextCursor: readNextCursor({ meta }),
     unreadCount: asCount(meta.unreadCount),
   };
 }
@@ -75,7 +79,7 @@ export const notificationsCalls = {
   async load(
     client: ApiClient,
     userId: string,
-    { page, search }: { page: number; search: string },
+    { page, search, cursor }: { page: number; search: string; cursor?: string | null },
   ): Promise<NotificationPage> {
     const query = new URLSearchParams({
       order: 'DESC',
@@ -83,6 +87,7 @@ export const notificationsCalls = {
       page: String(page),
       limit: String(NOTIFICATIONS_PAGE_SIZE),
       ...(search && { search }),
+      ...(cursor && { cursor }),
     });
     return readPage(await client.get(`/notifications/${part(userId)}?${query}`));
   },

@@ -23,6 +23,7 @@ const one = (id: string, isRead = false) => ({
 const page = (ids: string[], unreadCount: number | null = null, hasNextPage = false) => ({
   items: ids.map((id) => one(id)),
   hasNextPage,
+  nextCursor: null,
   unreadCount,
 });
 
@@ -78,7 +79,12 @@ describe('reading', () => {
   test.each([[undefined], [null], [''], [{ notifications: 'none' }]])(
     '%j is an empty page',
     (body) => {
-      expect(readPage(body)).toEqual({ items: [], hasNextPage: false, unreadCount: null });
+      expect(readPage(body)).toEqual({
+        items: [],
+        hasNextPage: false,
+        nextCursor: null,
+        unreadCount: null,
+      });
     },
   );
 });

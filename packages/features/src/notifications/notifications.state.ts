@@ -9,6 +9,8 @@ export interface LoadedNotifications {
   /** How many pages that is. */
   pages: number;
   hasNextPage: boolean;
+  /** Leads to the page after, where the server has cursors. */
+  nextCursor?: string | null;
   /** All unread ones, loaded or not; null where the server does not say. */
   unreadCount: number | null;
 }
@@ -41,6 +43,7 @@ export function joinPages(search: string, pages: readonly NotificationPage[]): L
     items,
     pages: pages.length,
     hasNextPage: pages.at(-1)?.hasNextPage ?? false,
+    nextCursor: pages.at(-1)?.nextCursor ?? null,
     unreadCount: pages[0]?.unreadCount ?? null,
   };
 }
@@ -52,6 +55,7 @@ export function withPage(known: LoadedNotifications, page: NotificationPage): Lo
     items: [...known.items, ...without(page.items, known.items)],
     pages: known.pages + 1,
     hasNextPage: page.hasNextPage,
+    nextCursor: page.nextCursor,
   };
 }
 

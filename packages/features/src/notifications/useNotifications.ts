@@ -49,6 +49,7 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
         const page = await notificationsCalls.load(client, userId, {
           page: data.pages + 1,
           search: settled,
+          ...(data.nextCursor && { cursor: data.nextCursor }),
         });
         cache.change(settled, (known) => withPage(known, page));
       } catch (failure) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { FakeClubline, fakeRacer, FakeReply, type FakeBackend } from '../testing';
 import { JANE_ID, racersBackend, racersContent } from '../testing/racers.fixtures';
+import { sampleEvent } from '../testing/results.fixtures';
 import { RacerScreen, type RacerScreenProps } from './RacerScreen';
 
 type Args = RacerScreenProps & { backend: () => FakeBackend };
@@ -51,6 +52,24 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Loading: Story = {
   args: { backend: adjusted((backend) => void backend.hold('GET /jet-ski-racer-details/:id')) },
+};
+export const WithResults: Story = {
+  args: {
+    event: {
+      days: sampleEvent.days.map((day) => ({
+        ...day,
+        races: day.races.map((race) => ({
+          ...race,
+          rows: race.rows.map((row, index) => (index === 0 ? { ...row, rider: 'Jane Doe' } : row)),
+        })),
+      })),
+    },
+  },
+};
+/** Rode in the event; the backend has no page of them. */
+export const ResultsAlone: Story = {
+  args: { idOrSlug: 'kai-nakamura', event: sampleEvent },
+  play: () => says('Nobody has written this racer’s page yet. These are the results of the event.'),
 };
 export const NotFound: Story = { args: { idOrSlug: 'nobody-at-all' } };
 export const LoadFailed: Story = {

@@ -10,7 +10,8 @@ import {
 } from '../testing';
 import { JANE_ID, jane, racersBackend, racersContent } from '../testing/racers.fixtures';
 import { expectRefused, refusalsOf } from '../testing/refusals.fixtures';
-import { RacerScreen } from './RacerScreen';
+import { sampleEvent } from '../testing/results.fixtures';
+import { RacerScreen, type RacerScreenProps } from './RacerScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -18,10 +19,11 @@ function open(
   backend: FakeBackend = racersBackend(),
   idOrSlug = JANE_ID,
   around: Partial<FakeClublineProps> = {},
+  event?: RacerScreenProps['event'],
 ) {
   render(
     <FakeClubline backend={backend} {...around}>
-      <RacerScreen idOrSlug={idOrSlug} />
+      <RacerScreen idOrSlug={idOrSlug} event={event} />
     </FakeClubline>,
   );
   return backend;
@@ -80,6 +82,39 @@ describe('the page', () => {
     expect(screen.getByText('Racer not found')).toBeTruthy();
     await press('Go back');
     expect(onNavigate).toHaveBeenCalledWith('/scores', undefined);
+  });
+
+  const withJane = {
+    days: sampleEvent.days.map((day) => ({
+      ...day,
+      races: day.races.map((race) => ({
+        ...race,
+        rows: race.rows.map((row, index) => (index === 0 ? { ...row, rider: 'Jane Doe' } : row)),
+      })),
+    })),
+  };
+
+  test('lists the results of the event, each leading to its race', async () => {
+    open(racersBackend(), JANE_ID, {}, withJane);
+    const results = within(await screen.findByRole('region', { name: 'Results' }));
+    const links = results.getAllByRole('link');
+    expect(links).toHaveLength(7);
+    expect(links[0]?.getAttribute('href')).toBe('/scores/aqua/monday?race=pro-runabout-stock#31');
+  });
+
+  test('a rider of the event of whom nothing else is known has their results', async () => {
+    open(racersBackend(), 'kai-nakamura', {}, sampleEvent);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kai Nakamura' })).toBeTruthy();
+    expect(screen.queryByText("Couldn't load this racer")).toBeNull();
+    expect(
+      within(screen.getByRole('region', { name: 'Results' })).getAllByRole('link'),
+    ).toHaveLength(7);
+  });
+
+  test('somebody who did not ride in the event has no list of results', async () => {
+    open(racersBackend(), JANE_ID, {}, sampleEvent);
+    await screen.findByRole('heading', { level: 1, name: 'Jane Doe' });
+    expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
   });
 
   test('says why it could not be loaded', async () => {
@@ -252,6 +287,17 @@ describe('finding a racer', () => {
     await userEvent.click(screen.getByRole('link', { name: /Freja Lindqvist 119/ }));
     expect(onNavigate).toHaveBeenCalledWith('/racer/r-119');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a server that leads on by cursors is asked for names', async () => {
+    const backend = open(racersBackend({ ...racersContent, hasCursors: true }));
+    await press('Search racers');
+    expect(await screen.findByText('Starter 0')).toBeTruthy();
+    await userEvent.type(await search(), 'freja lindqvist 119');
+    expect(await screen.findByRole('link', { name: /Freja Lindqvist 119/ })).toBeTruthy();
+    expect(backend.callsTo('GET /jet-ski-racer-details').at(-1)?.query.get('search')).toBe(
+      'freja lindqvist 119',
+    );
   });
 
   test('goes on past a page of racers without names, and stops where they never end', async () => {

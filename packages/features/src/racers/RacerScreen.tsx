@@ -1,9 +1,19 @@
-import { RacerAbout, RacerHeader, RacerPage, RacerStats, RacerUnavailable } from '@clubline/ui';
+import { slugify } from '@clubline/contract';
+import {
+  Button,
+  EmptyState,
+  RacerAbout,
+  RacerHeader,
+  RacerPage,
+  RacerStats,
+  RacerUnavailable,
+} from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
 import { useShare } from '../posts';
+import { RiderResults, resultsOfRider, type EventContent } from '../results';
 import { racersMessages } from './messages';
 import { RacerEditDialog } from './RacerEditDialog';
 import { RacerSearchDialog } from './RacerSearchDialog';
@@ -12,10 +22,12 @@ import { useRacer } from './useRacer';
 export interface RacerScreenProps {
   /** Id of a racer, or their name as an address has it. */
   idOrSlug: string;
+  /** The event whose results the page lists; without it there are none. */
+  event?: Pick<EventContent, 'days'>;
 }
 
 /** A racer: who they are, their figures, and what is said of them. */
-export function RacerScreen({ idOrSlug }: RacerScreenProps) {
+export function RacerScreen({ idOrSlug, event }: RacerScreenProps) {
   const text = useMessages(racersMessages);
   const { hrefFor, navigate } = useClubline();
   const page = useRef<HTMLDivElement>(null);
@@ -33,11 +45,14 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
     else navigate(hrefFor({ to: 'scores' }));
   };
 
+  const rider = event && resultsOfRider(event.days, slugify(idOrSlug))[0]?.row.rider;
   if (error) {
     return (
       // A page of its own: what loads in its place would else be seen to jump.
       <RacerPage key="unavailable" ref={page}>
-        {isNotFound ? (
+        {isNotFound && rider ? (
+          <RiderWithoutPage name={rider} event={event} onGoBack={goBack} />
+        ) : isNotFound ? (
           <RacerUnavailable reason="notFound" onGoBack={goBack} />
         ) : (
           <RacerUnavailable
@@ -69,6 +84,7 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
         status={status}
       />
       <RacerAbout bio={racer?.bio} status={status} />
+      {racer && event && <RiderResults event={event} slug={slugify(name)} />}
       <RacerSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
       {racer && (
         <RacerEditDialog
@@ -79,5 +95,28 @@ export function RacerScreen({ idOrSlug }: RacerScreenProps) {
         />
       )}
     </RacerPage>
+  );
+}
+
+interface RiderWithoutPageProps {
+  name: string;
+  event: Pick<EventContent, 'days'> | undefined;
+  onGoBack: () => void;
+}
+
+/** Somebody who rode in the event and of whom the backend knows nothing. */
+function RiderWithoutPage({ name, event, onGoBack }: RiderWithoutPageProps) {
+  const text = useMessages(racersMessages);
+  return (
+    <>
+      <EmptyState
+        illustration="racers"
+        headingLevel={1}
+        title={name}
+        description={text.noProfile}
+        action={<Button onPress={onGoBack}>{text.goBack}</Button>}
+      />
+      {event && <RiderResults event={event} slug={slugify(name)} />}
+    </>
   );
 }

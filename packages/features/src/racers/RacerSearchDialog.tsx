@@ -25,7 +25,7 @@ export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogPro
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<RacerProfile>({
     isActive: isOpen,
-    open: () => racersCalls.open(client),
+    open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
     minLength: SEARCH_MIN,
   });

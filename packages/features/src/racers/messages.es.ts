@@ -21,6 +21,9 @@ export const racers: TextsOf<typeof racersMessages> = {
   loadFailed: 'Error al cargar el piloto',
   notFound: 'No se encontró el piloto',
   unnamed: 'Piloto sin nombre',
+  noProfile:
+    'Nadie ha escrito todavía la página de este piloto. Estos son los resultados del evento.',
+  goBack: 'Volver',
   search: 'Buscar pilotos',
   editTitle: (name) => `Editar a ${name}`,
   fixForm: 'Corrige el formulario',

@@ -4,6 +4,8 @@ export const racersMessages = defineMessages('racers', {
   loadFailed: 'Failed to load racer',
   notFound: 'Racer not found',
   unnamed: 'Unnamed racer',
+  noProfile: 'Nobody has written this racer’s page yet. These are the results of the event.',
+  goBack: 'Go back',
   search: 'Search racers',
   editTitle: (name: string) => `Edit ${name}`,
   fixForm: 'Please fix the form',

@@ -8,8 +8,9 @@ import {
   asRecord,
   asText,
   readMediaUrl,
+  readNextCursor,
 } from '../platform/client';
-import type { SearchPage } from '../platform/paging';
+import { type CursorPage, laterPart, type SearchPage } from '../platform/paging';
 
 const trimmed = (value: unknown) => asText(value).trim();
 const part = encodeURIComponent;
@@ -95,8 +96,9 @@ export function readOneRacer(body: unknown): RacerProfile | null {
 }
 
 /** One page of racers, those without a usable name left out. */
-export function readRacersPage(body: unknown): SearchPage<RacerProfile> {
+export function readRacersPage(body: unknown): CursorPage<RacerProfile> {
   const { root, data } = asAnswer(body);
+  const nextCursor = readNextCursor(body);
   const list = asList(root.racers, root.items, data.items, data.racers, root.data);
   const meta = asRecord(root.meta ?? data.meta);
   const nextPage = [root.nextPage, meta.nextPage, data.nextPage].find(
@@ -109,6 +111,8 @@ export function readRacersPage(body: unknown): SearchPage<RacerProfile> {
       .filter(({ name }) => name !== ''),
     hasMore:
       meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined),
+    canSearch: nextCursor !== null,
+    nextCursor,
   };
 }
 
@@ -123,14 +127,24 @@ export function readProgress(body: unknown): number | null {
 export const racersCalls = {
   one: async (client: ApiClient, id: string): Promise<RacerProfile | null> =>
     readOneRacer(await client.get(`/jet-ski-racer-details/${part(id)}`)),
-  /** Reads the newest racers first, 50 at a time. */
-  open(client: ApiClient): () => Promise<SearchPage<RacerProfile>> {
+  /**
+   * Reads the newest racers first, 50 at a time: all of them, or from a server that can search
+   * those with these words in their name.
+   */
+  open(client: ApiClient, words = ''): () => Promise<SearchPage<RacerProfile>> {
     let skip = 0;
+    let cursor: string | null = null;
     return async () => {
       const page = readRacersPage(
-        await client.get(`/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC`),
+        await client.get(
+          `/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC${laterPart({
+            cursor,
+            search: words,
+          })}`,
+        ),
       );
       skip += RACER_PAGE_SIZE;
+      cursor = page.nextCursor;
       return page;
     };
   },

@@ -12,6 +12,7 @@ import type { ResultsTexts } from './messages';
 import type { EventDay } from './eventContent.types';
 import { EventRaceResults } from './EventRaceResults';
 import { findResult } from './findResult';
+import { RiderSearch } from './RiderSearch';
 import type { ResultAddress } from './resultAddress';
 import { useHiddenRanks } from './useHiddenRanks';
 import { usePinnedRiders } from './usePinnedRiders';
@@ -43,6 +44,7 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
       >
         {texts.hidePlaces}
       </Switch>
+      <RiderSearch days={days} hiddenRanks={hiddenRanks} texts={texts} />
       {missing && (
         <BringIntoView scrollKey={linkKey}>
           <Notice tone="warning" icon="warning" title={texts.unknown[missing](found)}>

@@ -1,3 +1,4 @@
+import { slugify } from '@clubline/contract';
 import {
   BringIntoView,
   Button,
@@ -6,11 +7,13 @@ import {
   explainPlace,
   explainPlaceMessages,
   Icon,
+  MotoMovement,
   Notice,
   ResultsTable,
   resultsTableMessages,
   ScoresBar,
   ScoresStack,
+  type RaceRow,
 } from '@clubline/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useMessages } from '../platform/messages';
@@ -49,16 +52,13 @@ export function EventRaceResults({
   texts,
 }: EventRaceResultsProps) {
   const { hrefFor } = useClubline();
-  const whyText = useMessages({ name: 'explainPlace', texts: explainPlaceMessages });
   const copyLink = useCopyLink(texts);
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const isShown = hiddenRanks.isShown(day.id, race.id);
   const table = useMemo(() => (isShown ? race : withoutRanks(race)), [isShown, race]);
   const labels = useTableLabels(isShown, texts);
-  const explain = useCallback<typeof explainPlace>(
-    (row, motos) => explainPlace(row, motos, whyText),
-    [whyText],
-  );
+  const explain = useExplain();
+  const hrefForRider = useHrefForRider();
   const marked = race.rows.find((row) => markedBoat !== undefined && boatOf(row) === markedBoat);
   const href = hrefFor({
     to: 'result',
@@ -92,6 +92,7 @@ export function EventRaceResults({
               pinned={pins.pinned}
               onTogglePin={pins.togglePin}
               hrefForBoat={(boat) => hrefFor({ to: 'result', day: day.id, race: race.id, boat })}
+              hrefForRider={hrefForRider}
               markedBoat={markedBoat}
               labels={labels}
               {...(isShown && {
@@ -99,6 +100,7 @@ export function EventRaceResults({
                 onDownload: (view) => downloadCsv(view, `${day.id}-${race.id}.csv`),
               })}
             />
+            {isShown && <Movement race={race} texts={texts} />}
             <ScoresBar>
               <Button
                 variant="quiet"
@@ -113,6 +115,37 @@ export function EventRaceResults({
         </BringIntoView>
       </Disclosure>
     </BringIntoView>
+  );
+}
+
+/** The sentences of a place in the person's language. */
+function useExplain() {
+  const whyText = useMessages({ name: 'explainPlace', texts: explainPlaceMessages });
+  return useCallback<typeof explainPlace>(
+    (row, motos) => explainPlace(row, motos, whyText),
+    [whyText],
+  );
+}
+
+/** The address of a rider's page; a name in another script has none. */
+function useHrefForRider() {
+  const { hrefFor } = useClubline();
+  return useCallback(
+    ({ rider }: RaceRow) => {
+      const id = slugify(rider);
+      return id ? hrefFor({ to: 'racer', id }) : undefined;
+    },
+    [hrefFor],
+  );
+}
+
+/** Who gained and lost from moto to moto, made when somebody wants to see it. */
+function Movement({ race, texts }: { race: EventRace; texts: ResultsTexts }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure headingLevel={5} title={texts.movement} isOpen={isOpen} onOpenChange={setOpen}>
+      {isOpen && <MotoMovement title={race.title} motoLabels={race.motoLabels} rows={race.rows} />}
+    </Disclosure>
   );
 }
 

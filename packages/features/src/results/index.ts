@@ -1,5 +1,7 @@
 export { EventPanel, type RenderRacerSearch } from './EventPanel';
 export { ResultCards, type ResultCardsProps } from './ResultCards';
+export { RiderResults } from './RiderResults';
+export { resultsOfRider } from './resultsByRider';
 export { resultsMessages } from './messages';
 export type { EventContent, EventDay, EventRace } from './eventContent.types';
 export { readResultAddress, type ResultAddress } from './resultAddress';

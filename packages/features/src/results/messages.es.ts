@@ -24,6 +24,17 @@ export const results: TextsOf<typeof resultsMessages> = {
     race: ({ day }) => `No hay esa clase en ${day?.name ?? ''}`,
     boat: ({ race }) => `No hay ese barco en ${race?.title ?? ''}`,
   },
+  movement: 'De manga en manga',
+  riderResults: 'Resultados',
+  findRider: 'Buscar un piloto o un barco',
+  ridersTitle: 'Pilotos de todos los días',
+  ridersFound: (count) =>
+    count === 0
+      ? 'Ningún día hay un piloto o un barco llamado así.'
+      : count === 1
+        ? '1 resultado'
+        : `${count} resultados`,
+  ridersCut: (shown, count) => `Los primeros ${shown} de ${count} resultados`,
   unknownNote:
     'Puede que el enlace sea antiguo o esté mal escrito. Abajo está abierto lo que se pudo ' +
     'encontrar.',

@@ -30,6 +30,17 @@ export const resultsMessages = defineMessages('results', {
     race: ({ day }: NamedResult) => `There is no such class on ${day?.name ?? ''}`,
     boat: ({ race }: NamedResult) => `There is no such boat in ${race?.title ?? ''}`,
   },
+  movement: 'From moto to moto',
+  riderResults: 'Results',
+  findRider: 'Find a rider or a boat',
+  ridersTitle: 'Riders of all days',
+  ridersFound: (count: number) =>
+    count === 0
+      ? 'No rider or boat is called so on any day.'
+      : count === 1
+        ? '1 result'
+        : `${count} results`,
+  ridersCut: (shown: number, count: number) => `The first ${shown} of ${count} results`,
   unknownNote: 'The link may be old or mistyped. What could be found of it is open below.',
 });
 

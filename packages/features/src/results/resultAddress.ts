@@ -1,3 +1,5 @@
+import { readRoute, routes } from '../platform/routes';
+
 /** Where a result stands: a day, one of its classes, and a boat in it. */
 export interface ResultAddress {
   /** The `id` of the day. */
@@ -8,14 +10,21 @@ export interface ResultAddress {
   boat?: string;
 }
 
-/** The result that an address names: `?day=…&race=…#boat`. Null when it names none. */
+/**
+ * The result that an address of the scores names: `/scores/aqua/<day>?race=…#boat`, or as it was
+ * written before days had paths, `/scores?day=…&race=…#boat`. Null when it names none.
+ */
 export function readResultAddress({
+  pathname,
   search,
   hash,
-}: {
-  search: string;
-  hash: string;
-}): ResultAddress | null {
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): ResultAddress | null {
+  const route = readRoute(pathname + search + hash);
+  if (route?.to === 'result') {
+    const { day, race, boat } = route;
+    return { day, ...(race && { race, ...(boat && { boat }) }) };
+  }
+  if (route?.to !== 'scores') return null;
   const query = new URLSearchParams(search);
   const day = query.get('day');
   const race = query.get('race');
@@ -35,9 +44,11 @@ export function resultAddressesIn(
   const page = new URL(scoresUrl);
   for (const [written] of text.matchAll(/https?:\/\/[^\s<>"“”]+/g)) {
     const url = parsed(written.replace(/[.,;:!?…)\]’']+$/, ''));
-    if (!url || url.origin !== page.origin || url.pathname !== page.pathname) continue;
-    const address = readResultAddress(url);
-    const href = url.pathname + url.search + url.hash;
+    if (!url || url.origin !== page.origin || !url.pathname.startsWith(page.pathname)) continue;
+    const { search, hash } = url;
+    const pathname = routes.scores.path + url.pathname.slice(page.pathname.length);
+    const address = readResultAddress({ pathname, search, hash });
+    const href = url.pathname + search + hash;
     if (address?.boat) found.set(href, { href, address });
   }
   return [...found.values()];

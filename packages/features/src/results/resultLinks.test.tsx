@@ -31,7 +31,7 @@ describe('addresses', () => {
       address,
     );
     expect(routeHref({ to: 'result', day: 'sunday', race: 'relay', boat: '36' })).toBe(
-      '/scores?day=sunday&race=relay#36',
+      '/scores/aqua/sunday?race=relay#36',
     );
   });
 
@@ -41,18 +41,20 @@ describe('addresses', () => {
     ['?day=monday', '#7', { day: 'monday' }],
     ['?day=monday&race=x', '#%E0%A4%A', { day: 'monday', race: 'x', boat: '%E0%A4%A' }],
   ])('%s%s reads as %j', (search, hash, address) =>
-    expect(readResultAddress({ search, hash })).toEqual(address),
+    expect(readResultAddress({ pathname: '/scores', search, hash })).toEqual(address),
   );
 
   test('in what people write, only rows of this very page are found, each once', () => {
     const text = [
       `Look: ${scoresUrl}?day=monday&race=a#7, (${scoresUrl}?day=monday&race=a#7)`,
       'https://evil.example/scores?day=monday&race=a#7',
+      `Today: ${scoresUrl}/aqua/monday?race=a#8, ${scoresUrl}/aqua/monday`,
       `${scoresUrl}?day=monday ${scoresUrl}/teams?day=monday&race=a#7`,
       `javascript:${scoresUrl} ${scoresUrl}?day=friday&race=b#X12.`,
     ].join(' ');
     expect(resultAddressesIn(text, scoresUrl).map(({ href }) => href)).toEqual([
       '/scores?day=monday&race=a#7',
+      '/scores/aqua/monday?race=a#8',
       '/scores?day=friday&race=b#X12',
     ]);
   });
@@ -115,14 +117,14 @@ describe('following a link', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link to Tom Ashworth' }));
     expect(await screen.findByText('The link could not be copied')).toBeTruthy();
     expect(write.mock.calls.map(([url]) => url.replace(location.origin, ''))).toEqual([
-      `/scores?day=monday&race=${race}`,
-      `/scores?day=monday&race=${race}#X12`,
+      `/scores/aqua/monday?race=${race}`,
+      `/scores/aqua/monday?race=${race}#X12`,
     ]);
     expect(
       screen
         .getByRole('link', { name: '31, link to this row of Kai Nakamura' })
         .getAttribute('href'),
-    ).toBe(`/scores?day=monday&race=${race}#31`);
+    ).toBe(`/scores/aqua/monday?race=${race}#31`);
   });
 });
 

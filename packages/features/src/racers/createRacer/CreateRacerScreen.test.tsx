@@ -266,6 +266,38 @@ describe('the form', () => {
       expect(onNavigate).toHaveBeenCalledWith('/auth?next=%2F_admin%2Fcreate-racer', undefined),
     );
   });
+
+  test('what was entered is there again after signing in', async () => {
+    const { unmount, environment } = open(
+      adjusted((server) =>
+        server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' })),
+      ),
+    );
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await screen.findByText('Sign in required')).toBeTruthy();
+    expect((box(/^Bio/) as HTMLTextAreaElement).value).toBe(' Quick. ');
+    unmount();
+    const backend = racersBackend();
+    render(
+      <FakeClubline
+        backend={backend}
+        environment={environment}
+        onNavigate={onNavigate}
+        config={{ adminPin: '4821' }}
+      >
+        <CreateRacerScreen />
+      </FakeClubline>,
+    );
+    expect(
+      ((await screen.findByRole('combobox', { name: /^Name/ })) as HTMLInputElement).value,
+    ).toBe('Nora New');
+    expect((box(/^Bio/) as HTMLTextAreaElement).value).toBe(' Quick. ');
+    await submit();
+    await waitFor(() => expect(backend.callsTo('POST /jet-ski-racer-details')).toHaveLength(1));
+    await waitFor(() => expect((box(/^Bio/) as HTMLTextAreaElement).value).toBe(''));
+  });
 });
 
 describe('suggestions', () => {

@@ -40,12 +40,29 @@ test('eight looks with growing gaps up to 1200 ms, then the list by name', async
   expect(await result).toBe('6f1c9f0e-3f7d-4d52-9a51-0c5be2d3a111');
 });
 
+test('without an id it is looked for by name, eight times before all pages', async () => {
+  const backend = racersBackend();
+  let looks = 0;
+  backend.handle('GET /jet-ski-racer-details', () => {
+    looks += 1;
+    return { racers: looks === 3 ? [fakeRacer({ id: 'new', name: ' jane  DOE' })] : [] };
+  });
+  const { clock, result } = start(backend, null);
+  await clock.advance(899);
+  expect(looks).toBe(2);
+  await clock.advance(1);
+  expect(await result).toBe('new');
+  expect(looks).toBe(3);
+});
+
 test('endless pages are left after twelve', async () => {
   const backend = racersBackend();
   backend.handle('GET /jet-ski-racer-details', () => ({
     racers: [fakeRacer({ id: 'x', name: 'Somebody Else' })],
     nextPage: 2,
   }));
-  expect(await start(backend, null).result).toBeNull();
-  expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(NEW_RACER_PAGES);
+  const { clock, result } = start(backend, null);
+  await clock.advance(60_000);
+  expect(await result).toBeNull();
+  expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(8 + NEW_RACER_PAGES);
 });

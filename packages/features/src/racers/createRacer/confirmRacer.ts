@@ -1,3 +1,4 @@
+import { slugify } from '@clubline/contract';
 import type { ApiClient } from '../../platform/client';
 import type { Clock } from '../../platform/environment';
 import { scanRacers } from '../findRacer';
@@ -15,18 +16,21 @@ export async function confirmRacer(
   clock: Pick<Clock, 'setTimeout'>,
   { id, name }: { id: string | null; name: string },
 ): Promise<string | null> {
-  if (id) {
-    for (const delay of CONFIRM_DELAYS) {
-      await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
-      const racer = await racersCalls.one(client, id).catch(() => null);
-      if (racer) return racer.id;
-    }
-  }
   const wanted = nameKey(name);
-  const found = await scanRacers(
-    client,
-    (racer) => racer.id === id || nameKey(racer.name) === wanted,
-    NEW_RACER_PAGES,
-  ).catch(() => null);
+  const byName = (pages: number) =>
+    scanRacers(
+      client,
+      (racer) => racer.id === id || nameKey(racer.name) === wanted,
+      pages,
+      slugify(name),
+    );
+  for (const delay of CONFIRM_DELAYS) {
+    await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
+    // Without an id the newest page has it, or the name leads to it.
+    const look = id ? racersCalls.one(client, id) : byName(1);
+    const racer = await look.catch(() => null);
+    if (racer) return racer.id;
+  }
+  const found = await byName(NEW_RACER_PAGES).catch(() => null);
   return found?.id ?? null;
 }

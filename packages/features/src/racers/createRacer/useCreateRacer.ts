@@ -10,8 +10,9 @@ import { racerProperties } from '../racerErrors';
 import { confirmRacer } from './confirmRacer';
 import { createRacer, DuplicateNameError } from './createRacer';
 import { creationFailure } from './creationFailure';
-import { newRacerOf, NO_VALUES, problemsOf } from './createRacerRules';
+import { newRacerOf, problemsOf } from './createRacerRules';
 import { useAthleteSuggestions } from './useAthleteSuggestions';
+import { useRacerDraft } from './useRacerDraft';
 
 /** What each field of the form is sent as. */
 const properties = { name: ['name', 'athleteId'], ...racerProperties };
@@ -24,7 +25,7 @@ export function useCreateRacer() {
   const racersText = useMessages(racersMessages);
   const adminText = useMessages(createRacerMessages);
   const { client, clock, hrefFor, navigate, toast } = useClubline();
-  const [values, setValues] = useState<RacerCreateValues>(NO_VALUES);
+  const { values, setValues, clear } = useRacerDraft();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [status, setStatus] = useState<'idle' | 'creating' | 'finishing'>('idle');
   const isBusy = useRef(false);
@@ -59,6 +60,7 @@ export function useCreateRacer() {
     try {
       const racer = newRacerOf(values);
       const creation = await createRacer(client, racer);
+      clear();
       if (creation.kind === 'exists') {
         toast.add({ title: adminText.racerExists });
         return open(creation.id);
