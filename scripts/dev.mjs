@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setDemoPin } from './demoPin.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
@@ -10,6 +11,7 @@ const env = {
   STOP_GRACE_SECONDS: '0',
   ...process.env,
 };
+setDemoPin(env, env.SEED);
 const children = [
   spawn('npx', ['tsx', 'watch', 'src/main.ts'], {
     cwd: join(root, 'apps/api'),

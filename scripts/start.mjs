@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
+import { setDemoPin } from './demoPin.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-buildAll(['site', 'api']);
 
 // Demo accounts have public passwords: they are seeded by default only into the embedded database.
 const seed =
   process.env.SEED ??
   (process.env.DATABASE_URL || process.env.NODE_ENV === 'production' ? 'none' : 'demo');
+// Before the site is built, which knows it.
+setDemoPin(process.env, seed);
+buildAll(['site', 'api']);
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],

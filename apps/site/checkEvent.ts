@@ -1,8 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin } from 'vite';
-import { problemsOf } from './src/content/event/event.schema';
+import { defaultServerConditions, runnerImport, type InlineConfig, type Plugin } from 'vite';
+import type * as EventSchema from './src/content/event/event.schema';
 
-const contentFile = fileURLToPath(new URL('./src/content/event/index.ts', import.meta.url));
+const fileIn = (folder: string, name: string) =>
+  fileURLToPath(new URL(`./src/content/${folder}/${name}`, import.meta.url));
+const contentFile = fileIn('event', 'index.ts');
+const schemaFile = fileIn('event', 'event.schema.ts');
+
+const alone: InlineConfig = {
+  configFile: false,
+  logLevel: 'silent',
+  // The rules are read from their source: no package need have been built.
+  environments: {
+    inline: {
+      resolve: {
+        conditions: ['@clubline/source', ...defaultServerConditions],
+        noExternal: [/^@clubline\//],
+      },
+    },
+  },
+};
 
 /**
  * Builds no site whose event's content is not what the page needs; says what is wrong, and where.
@@ -11,11 +28,11 @@ export function checkEvent(file = contentFile): Plugin {
   return {
     name: 'check-event-content',
     async buildStart() {
-      const { module } = await runnerImport<{ event: unknown }>(file, {
-        configFile: false,
-        logLevel: 'silent',
-      });
-      const problems = problemsOf(module.event);
+      const [content, schema] = await Promise.all([
+        runnerImport<{ event: unknown }>(file, alone),
+        runnerImport<typeof EventSchema>(schemaFile, alone),
+      ]);
+      const problems = schema.module.problemsOf(content.module.event);
       if (problems.length > 0)
         this.error(['The content of the event cannot be shown:', ...problems].join('\n  '));
     },

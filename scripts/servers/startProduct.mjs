@@ -10,8 +10,9 @@ import { root } from '../install.mjs';
  * Starts the product as it was built, with demo content in a fresh embedded database, for journeys
  * and measurements. Ready when it resolves.
  * @param {Record<string, string>} [settings] environment besides, or in place of, what is set here
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>} its address, the
- * folder of its database and undelivered mail, and what ends it and removes that folder
+ * @returns {Promise<{ url: string, pid: number, dataDir: string, stop: () => Promise<void> }>} its
+ * address, its process, the folder of its database and undelivered mail, and what ends it and
+ * removes that folder
  */
 export async function startProduct(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clubline-product-'));
@@ -54,5 +55,5 @@ export async function startProduct(settings = {}) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, dataDir, stop };
+  return { url, pid: server.pid, dataDir, stop };
 }

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ClublineProvider } from '@clubline/features';
+import { ClublineProvider, type Navigate } from '@clubline/features';
 import { useNavigate } from 'react-router-dom';
 import { renderBelowText } from './belowText';
 import { config } from './config';
+import { goTo } from './navigation/goTo';
 import { reportPageViewTo } from './navigation/reportPageView';
 import { PageBoundary } from './PageBoundary';
 import { SiteRoutes } from './routes/SiteRoutes';
@@ -24,7 +25,7 @@ export function App() {
       apiBase: config.apiBase,
       productName: config.productName,
       renderBelowText,
-      navigate: (to: string, options?: { replace?: boolean }) => void latest.current(to, options),
+      navigate: ((to, options) => goTo(latest.current, to, options)) satisfies Navigate,
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
       ...(config.adminPin && { adminPin: config.adminPin }),
       ...(config.pageViewUrl && { onPageView: reportPageViewTo(config.pageViewUrl) }),

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isPlaceKept } from './isPlaceKept';
 
 /**
  * On a new page: its top or the section that the address names is shown and has the focus, so that
  * screen readers say where one is.
  */
 export function useScrollAndFocus(): void {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const keepsPlace = isPlaceKept(location);
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const isArrival = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (keepsPlace && !isArrival && type !== 'POP') return;
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (section) {
       // Going back, the browser knows better where the reader was.
@@ -26,7 +30,7 @@ export function useScrollAndFocus(): void {
     if (!heading || document.activeElement?.closest('main')) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname, hash, type]);
+  }, [pathname, hash, keepsPlace, type]);
 }
 
 function decoded(fragment: string): string {

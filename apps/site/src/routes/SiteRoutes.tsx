@@ -1,5 +1,6 @@
 import { lazy, type ReactElement } from 'react';
 import {
+  readRoute,
   routes,
   signInAliases,
   useAuthLost,
@@ -44,14 +45,19 @@ const pages: Record<RouteName, ReactElement> = {
   clubs: <ClubsRoute tab="my" />,
   discover: <ClubsRoute tab="discover" />,
   club: <ClubRoute />,
+  clubSection: <ClubRoute />,
+  clubChannel: <ClubRoute />,
   createClub: <CreateClubRoute />,
   clubSettings: <ClubSettingsRoute />,
   ownProfile: <OwnProfileRoute />,
   profile: <ProfileRoute />,
+  profileSection: <ProfileRoute />,
   racer: <RacerRoute />,
   createRacer: <CreateRacerRoute />,
   scores: <ScoresRoute />,
   teams: <ScoresRoute isForTeams />,
+  league: <ScoresRoute />,
+  result: <ScoresRoute />,
   notifications: <NotificationsRoute />,
   settings: <SettingsRoute />,
   feed: <PlaceholderRoute page="feed" />,
@@ -59,10 +65,22 @@ const pages: Record<RouteName, ReactElement> = {
   messages: <PlaceholderRoute page="messages" />,
 };
 
+const notFound = (
+  <Page name="notFound">
+    <NotFoundRoute />
+  </Page>
+);
+
 const names = Object.keys(pages) as RouteName[];
 const routeOf = (name: RouteName) => (
-  <Route key={name} path={routes[name].path} element={<Page name={name}>{pages[name]}</Page>} />
+  <Route key={name} path={routes[name].path} element={<KnownPage name={name} />} />
 );
+
+/** What stands at an address, or the not-found page where its values are not allowed. */
+function KnownPage({ name }: { name: RouteName }) {
+  const isKnown = readRoute(useLocation().pathname) !== null;
+  return isKnown ? <Page name={name}>{pages[name]}</Page> : notFound;
+}
 
 /**
  * Every address of the site. What stands in the frame of the product asks visitors to sign in,
@@ -82,14 +100,7 @@ export function SiteRoutes() {
       ))}
       <Route element={<GuardedPages />}>
         {names.filter((name) => !('isBare' in routes[name])).map(routeOf)}
-        <Route
-          path="*"
-          element={
-            <Page name="notFound">
-              <NotFoundRoute />
-            </Page>
-          }
-        />
+        <Route path="*" element={notFound} />
       </Route>
     </Routes>
   );

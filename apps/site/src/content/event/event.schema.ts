@@ -1,4 +1,5 @@
 import type { EventContent } from '@clubline/features';
+import { problemsOfRace } from '@clubline/ui/raceRules';
 import { z } from 'zod';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -70,13 +71,7 @@ const race = z
           'motos',
         ]),
     );
-    value.motoLabels.forEach((label, moto) =>
-      once(
-        value.rows.map(({ motos }) => motos[moto]?.pos ?? null),
-        (pos) => `place ${pos} of ${label} was given twice`,
-        ['rows'],
-      ),
-    );
+    for (const problem of problemsOfRace(value)) say(problem, ['rows']);
     once(value.motoLabels, (label) => `two motos are called ${label}`, ['motoLabels']);
     // A boat's number is its row's address.
     once(

@@ -51,9 +51,13 @@ test('whoever breaks it is told where and how', () => {
   ).toEqual([`${where} / rows: boat ${firstRace.rows[0]!.bikeNumber} is there twice`]);
   expect(
     after(({ days }) => (days[0]!.races[0]!.rows[1]!['motos'] = firstRace.rows[0]!.motos)),
-  ).toContain(
-    `${where} / rows: place ${firstRace.rows[0]!.motos[0]!.pos} of Moto 1 was given twice`,
-  );
+  ).toContain(`${where} / rows: place 2 of Moto 1 comes after 2 riders at place 1`);
+  expect(
+    after(({ days }) => {
+      const [first, second] = days[0]!.races[0]!.rows as [{ rank: number }, { rank: number }];
+      [first.rank, second.rank] = [second.rank, first.rank];
+    })[0],
+  ).toMatch(new RegExp(`^${where} / rows: rank 1 of .* contradict their final places`));
   expect(after(({ days }) => (days[0]!.races[0]!.rows[0]!['rider'] = 7))[0]).toMatch(
     new RegExp(`^${where} / 0 / rider: |^${where} / rider: `),
   );

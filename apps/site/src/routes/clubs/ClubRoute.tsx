@@ -1,14 +1,16 @@
-import { ClubScreen } from '@clubline/features';
+import { ClubScreen, type ClubSection } from '@clubline/features';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 export default function ClubRoute() {
-  const { id = '' } = useParams();
+  const { id = '', section, channel } = useParams();
   const [query] = useSearchParams();
   const postId = query.get('post');
   return (
     <ClubScreen
       key={id}
       clubId={id}
+      section={section as ClubSection | undefined}
+      channel={channel}
       {...(postId && { postId })}
       showComments={query.get('comments') === '1'}
     />

@@ -1,17 +1,34 @@
-import { useMemo } from 'react';
-import { RacerSearchDialog, readResultAddress, ScoresScreen } from '@clubline/features';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import {
+  RacerSearchDialog,
+  readResultAddress,
+  ScoresScreen,
+  type LeagueName,
+} from '@clubline/features';
+import { useLocation, useParams } from 'react-router-dom';
+import { isPlaceKept } from '../../navigation/isPlaceKept';
 import { event } from '../../content/event';
 import { widgetSources } from '../../content/widgets';
 
 export default function ScoresRoute({ isForTeams = false }: { isForTeams?: boolean }) {
   const location = useLocation();
-  // Following the same link again makes a new location, and leads there again.
-  const address = useMemo(() => readResultAddress(location), [location]);
+  const { league } = useParams();
+  // Following the same link again makes a new location, and leads there again; what the reader
+  // opened on the page changes the address alone.
+  const [followed, setFollowed] = useState(() => ({
+    location,
+    address: readResultAddress(location),
+  }));
+  if (followed.location !== location)
+    setFollowed({
+      location,
+      address: isPlaceKept(location) ? followed.address : readResultAddress(location),
+    });
   return (
     <ScoresScreen
       event={event}
-      address={address}
+      address={followed.address}
+      league={league as LeagueName | undefined}
       isForTeams={isForTeams}
       widgetSources={widgetSources}
       renderRacerSearch={(state) => <RacerSearchDialog {...state} />}
