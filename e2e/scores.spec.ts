@@ -66,8 +66,6 @@ test(
       await page.getByRole('button', { name: 'Pin Mina Sato' }).press('Space');
       await expect(page.getByRole('row').nth(1)).toContainText('Mina Sato');
       await page.reload();
-      await page.getByRole('button', { name: "Show Monday's Results" }).press('Enter');
-      await page.getByRole('button', { name: race }).press('Enter');
       await expect(page.getByRole('row').nth(1)).toContainText('Mina Sato');
     });
 
@@ -92,7 +90,7 @@ test(
         await page
           .getByRole('link', { name: '53, link to this row of Mara Delgado' })
           .press('Enter');
-        await expect(page).toHaveURL(/\/scores\?day=monday&race=novice-ski-lites#53$/);
+        await expect(page).toHaveURL(/\/scores\/aqua\/monday\?race=novice-ski-lites#53$/);
         await expect(linkedRow).toBeFocused();
         await page.getByRole('button', { name: 'Copy link to Mara Delgado' }).press('Enter');
         await expect(page.getByText('Link copied')).toBeVisible();

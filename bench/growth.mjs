@@ -1,0 +1,255 @@
+/**
+ * What a page of each list costs where there are 10, 1,000 and 100,000 rows of it: processor time
+ * of the product's first thread and, on PostgreSQL, of the server's processes; and bytes. A later
+ * page is one that twenty pages, or as many as there are, lead to. `node bench/growth.mjs [--rows
+ * 10,1000,100000] [--databases embedded,postgres]`; needs Linux, `node scripts/build.mjs api`, and
+ * for PostgreSQL `TEST_DATABASE_URL` of a server on this machine. Ends with 1 when a call fails.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
+import { root } from '../scripts/install.mjs';
+import { seedStatements } from './growthRows.mjs';
+
+// The driver that the API has.
+const Database = createRequire(join(root, 'apps/api/package.json'))('libsql');
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10,1000,100000' },
+    databases: { type: 'string', default: 'embedded,postgres' },
+  },
+});
+const sizes = values.rows.split(',').map(Number);
+/** Rows on a page: as many in a list of ten as in one of any length. */
+const PAGE = 5;
+/** How many pages lead to the later one. */
+const PAGES_BEFORE = 20;
+/** So many rounds of so many calls. */
+const ROUNDS = 6;
+const CALLS = 10;
+/** Rounds before, in which code is compiled and what is read comes into memory. */
+const WARM_UP = 2;
+
+/** Nanoseconds that the first thread of a process has run; scripts and the embedded database do. */
+function processorTime(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
+  } catch {
+    // It has ended.
+    return null;
+  }
+}
+
+/** A fresh database, and what seeds it and says which processes work for it. */
+async function openPostgres() {
+  const connectionString = process.env.TEST_DATABASE_URL;
+  if (!connectionString) throw new Error('PostgreSQL needs TEST_DATABASE_URL.');
+  const name = `growth_${randomBytes(4).toString('hex')}`;
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return {
+    settings: { DATABASE_URL: url.href },
+    async seed(statements) {
+      const client = new Client({ connectionString: url.href });
+      await client.connect();
+      await client.query('set synchronous_commit = off');
+      for (const statement of statements) await client.query(statement);
+      // As the server does by itself after a while.
+      await client.query('vacuum analyze');
+      await client.end();
+    },
+    async pids() {
+      const { rows } = await admin.query('select pid from pg_stat_activity where datname = $1', [
+        name,
+      ]);
+      return rows.map(({ pid }) => pid);
+    },
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+const openEmbedded = async () => ({
+  settings: {},
+  async seed(statements, dataDir) {
+    const file = new Database(join(dataDir, 'clubline.db'));
+    file.exec('pragma foreign_keys = on; begin');
+    for (const statement of statements) file.exec(statement);
+    file.exec('commit');
+    file.close();
+  },
+  pids: async () => [],
+  drop: async () => undefined,
+});
+
+async function ask(url, token, path, method = 'GET', body = undefined) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
+  return { body: text ? JSON.parse(text) : null, bytes: Buffer.byteLength(text) };
+}
+
+/** Somebody with a club of their own, signed in. */
+async function enter(url) {
+  const account = { username: 'viewer', password: 'correct horse' };
+  await ask(url, null, '/auth/sign-up', 'POST', {
+    ...account,
+    email: 'viewer@fans.example',
+    firstName: 'The',
+    lastName: 'Viewer',
+    sportInterests: ['Jet-Ski'],
+    tags: { profile: ['Fan'] },
+  });
+  const { user, accessToken: token } = (await ask(url, null, '/auth/sign-in', 'POST', account))
+    .body;
+  const { data } = (await ask(url, token, '/clubs', 'POST', { name: 'Grown', ownerId: user.id }))
+    .body;
+  const clubId = data.club.id;
+  const channels = (await ask(url, token, `/club-channels/${clubId}`)).body.data.channels;
+  return { viewer: user.id, token, club: clubId, channel: channels[0].id };
+}
+
+/** Each call, and whether it is a list with pages. */
+function callsOf({ viewer, club, channel }) {
+  const feed = `/club-social/club-posts-feed/${viewer}/${club}`;
+  return [
+    ['clubs', '/clubs', true],
+    ['own clubs', `/users/${viewer}/get-clubs`, true],
+    ['a club', `/clubs/${club}/details`, false],
+    ['members', `/clubs/${club}/members`, true],
+    ['feed, one post with as many comments', feed, true],
+    ['comments of that post', '/club-social/club-comments/p1/comments', true],
+    ['messages of a channel', `/club-channels/${channel}/messages`, true],
+    ['banned people', `/clubs/${club}/bans`, true],
+    ['reported posts', `/clubs/${club}/reports`, true],
+    ['a profile', '/users/get-user-by-username/viewer', false],
+    ['count of followers', `/users/${viewer}/get-followers-count`, false],
+    ['followers', `/users/${viewer}/get-followers-list`, true],
+    ['following', `/users/${viewer}/get-following-list`, true],
+    ['posts of a profile', `/social/profile-posts?userId=${viewer}`, true],
+    ['people', '/users', true],
+    ['racers', '/jet-ski-racer-details', true],
+    ['athletes', '/athletes', true],
+    ['notifications, with the unread count', `/notifications/${viewer}`, true],
+  ];
+}
+
+/** Milliseconds of processor time of one call, over a round of them. */
+async function roundOf(path, { url, token, pid, database }) {
+  const pids = [pid, ...(await database.pids())];
+  const before = pids.map(processorTime);
+  for (let call = 0; call < CALLS; call += 1) await ask(url, token, path);
+  const spent = pids.map((one, at) => processorTime(one) - before[at]);
+  // A connection that the pool has given up says nothing.
+  return spent.filter((time) => time > 0).reduce((sum, time) => sum + time, 0) / CALLS / 1e6;
+}
+
+/**
+ * What one call costs at each size. The sizes take turns, so that all see the same machine, and of
+ * their rounds the cheapest counts.
+ */
+async function compare(paths, products) {
+  const times = products.map(() => Infinity);
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+    for (const [at, product] of products.entries()) {
+      const time = await roundOf(paths[at], product);
+      if (round >= 0) times[at] = Math.min(times[at], time);
+    }
+  const bytes = [];
+  for (const [at, { url, token }] of products.entries())
+    bytes.push((await ask(url, token, paths[at])).bytes);
+  return { times, bytes };
+}
+
+/** The address of the page that others lead to. */
+async function laterPage(path, { url, token }) {
+  let cursor = null;
+  for (let page = 0; page < PAGES_BEFORE; page += 1) {
+    const { body } = await ask(url, token, cursor ? `${path}&cursor=${cursor}` : path);
+    if (!body.meta.nextCursor) break;
+    cursor = body.meta.nextCursor;
+  }
+  return `${path}&cursor=${cursor}`;
+}
+
+/** A product with so many rows of everything. */
+async function grow(name, rows) {
+  const database = await (name === 'postgres' ? openPostgres() : openEmbedded());
+  const product = await startProduct({
+    SITE_DIR: '',
+    SEED: 'none',
+    RATE_LIMIT_SCALE: '100000',
+    ...database.settings,
+  });
+  const { url, pid, dataDir } = product;
+  const there = await enter(url);
+  await database.seed(seedStatements(there, rows), dataDir);
+  const stop = async () => {
+    await product.stop();
+    await database.drop();
+  };
+  return { url, pid, token: there.token, database, calls: callsOf(there), stop };
+}
+
+/** Every call with its costs at each size. */
+async function measure(products) {
+  const costs = new Map();
+  for (const [at, [call, , hasPages]] of products[0].calls.entries()) {
+    const paths = products.map(({ calls }) => {
+      const path = calls[at][1];
+      return hasPages ? `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}` : path;
+    });
+    costs.set(call, await compare(paths, products));
+    if (!hasPages) continue;
+    const later = [];
+    for (const [which, product] of products.entries())
+      later.push(await laterPage(paths[which], product));
+    costs.set(`${call}, later`, await compare(later, products));
+  }
+  return costs;
+}
+
+const pad = (cells) =>
+  cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(11))).join(' ');
+const began = Date.now();
+let worst = { ratio: 0 };
+for (const name of values.databases.split(',')) {
+  const products = [];
+  try {
+    for (const rows of sizes) {
+      const start = Date.now();
+      products.push(await grow(name, rows));
+      const seconds = Math.round((Date.now() - start) / 1_000);
+      console.error(`${name}: ${rows.toLocaleString('en')} rows of everything in ${seconds} s`);
+    }
+    const heads = sizes.map((rows) => `${rows.toLocaleString('en')}, ms`);
+    console.log(`\n${pad([name, ...heads, 'ratio', 'bytes'])}`);
+    for (const [call, { times, bytes }] of await measure(products)) {
+      const ratio = times.at(-1) / times[0];
+      if (ratio > worst.ratio) worst = { ratio, call: `${call} (${name})` };
+      const cells = [...times.map((time) => time.toFixed(2)), ratio.toFixed(2)];
+      console.log(pad([call, ...cells, [...new Set([bytes[0], bytes.at(-1)])].join('–')]));
+    }
+  } finally {
+    for (const { stop } of products) await stop();
+  }
+}
+console.log(`\nThe worst ratio is ${worst.ratio.toFixed(2)}: ${worst.call}.`);
+console.log(`It took ${Math.round((Date.now() - began) / 1_000)} s.`);
