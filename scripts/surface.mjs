@@ -2,7 +2,7 @@
  * Keeps the public surface of each published package as one reviewed text file,
  * `packages/<name>/surface.txt`: a line for each exported name and each prop, none over 160
  * characters. `node scripts/surface.mjs` compares, and fails for each that has no line of
- * documentation; with `--update` it writes the file first. A changed surface needs a changeset in
+ * documentation, and for more names than a reader takes in; with `--update` it writes the file first. A changed surface needs a changeset in
  * the same commit.
  */
 import { spawnSync } from 'node:child_process';
@@ -58,12 +58,15 @@ const hasChangeset = (file) => {
   return !commit || namesChangeset(git('show', '--name-only', '--format=', commit));
 };
 
+/** Most names of a package's main entry: what is public is chosen, not left over. */
+const mostNames = { ui: 250, features: 80 };
+
 let ok = true;
 const fail = (message) => {
   ok = false;
   console.error(message);
 };
-for (const [name, { text, undocumented }] of Object.entries(surfaces)) {
+for (const [name, { text, count, undocumented }] of Object.entries(surfaces)) {
   const file = join('packages', name, 'surface.txt');
   if (process.argv.includes('--update')) writeFileSync(join(root, file), text);
   else if (!existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
@@ -75,6 +78,10 @@ for (const [name, { text, undocumented }] of Object.entries(surfaces)) {
     fail(
       `${file} changed without a changeset. Write one with \`npm run changeset\`: ` +
         'what changed, why, and whom it reaches.',
+    );
+  if (count > mostNames[name])
+    fail(
+      `packages/${name} exports ${count} names; ${mostNames[name]} are the most. Leave some out.`,
     );
   for (const one of undocumented) fail(`${one.place}: ${one.name} has no line of documentation.`);
 }

@@ -133,15 +133,17 @@ const describeEntry = (reader, { heading, exports }) => {
       for (const member of members) note(member, `${own.name}.${member.name}`);
     return [own, ...members].map(({ line }) => fit(line)).join('\n');
   });
-  return { text: `# ${heading}, ${exports.length} names\n\n${parts.join('\n')}\n`, undocumented };
+  const text = `# ${heading}, ${exports.length} names\n\n${parts.join('\n')}\n`;
+  return { text, count: exports.length, undocumented };
 };
 
 /**
  * @param {{ root: string, options: import('typescript').CompilerOptions,
  *   packages: Record<string, [heading: string, file: string][]> }} given the files of each
  *   package's entries, the main one first: what a later one repeats is listed once
- * @returns {Record<string, { text: string, undocumented: { place: string, name: string }[] }>} by
- *   package, the report, and what has no line of documentation, by file and line
+ * @returns {Record<string, { text: string, count: number, undocumented: { place: string,
+ *   name: string }[] }>} by package, the report, how many names its main entry has, and what has no
+ *   line of documentation, by file and line
  */
 export function readSurface({ root, options, packages }) {
   const files = Object.values(packages).flatMap((entries) => entries.map(([, file]) => file));
@@ -161,7 +163,8 @@ export function readSurface({ root, options, packages }) {
       .flatMap((section) => section.undocumented)
       .filter(({ place }) => !listed.has(place) && listed.add(place))
       .sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
-    return { text: sections.map(({ text }) => text).join('\n'), undocumented };
+    const [{ count }] = sections;
+    return { text: sections.map(({ text }) => text).join('\n'), count, undocumented };
   };
   return Object.fromEntries(
     Object.entries(packages).map(([name, entries]) => [name, surfaceOf(entries)]),

@@ -1,7 +1,7 @@
 // Everything from outside comes in by the provider.
 export { ClublineProvider, type ClublineProviderProps } from './platform/provider';
 export { useClubline, useIsHydrating } from './platform/provider';
-export type { Clubline, ClublineConfig, Navigate, NavigateOptions } from './platform/provider';
+export type { Clubline, ClublineConfig, Navigate } from './platform/provider';
 export type { PageViewSink } from './platform/provider';
 export {
   readRoute,
@@ -13,8 +13,7 @@ export {
   signInAliases,
 } from './platform/routes';
 export { useRouteMeta, type HrefFor, type Route, type RouteEntry } from './platform/routes';
-export type { LeagueName, PageName, RouteMeta, RouteName } from './platform/routes';
-export type { ClubSection, ProfileSection } from './platform/routes';
+export type { PageName, RouteMeta, RouteName } from './platform/routes';
 export { createBrowserEnvironment } from './platform/environment';
 export type { Clock, Environment, SafeStorage } from './platform/environment';
 export type { LiveSocket, SocketFactory } from './platform/socket';
@@ -55,7 +54,7 @@ export type { ResultAddress, ResultCardsProps } from './results';
 export type { EventContent, EventDay, EventRace } from './results';
 
 // scores
-export { ScoresScreen, type ScoreTab, type WidgetSources } from './scores';
+export { ScoresScreen, type WidgetSources } from './scores';
 
 // notifications
 export { NotificationsScreen, useUnreadCount } from './notifications';

@@ -1,4 +1,4 @@
-import type { NavigateOptions } from '@clubline/features';
+import type { Navigate } from '@clubline/features';
 import type { NavigateFunction } from 'react-router-dom';
 import { placeKept } from './isPlaceKept';
 
@@ -6,7 +6,7 @@ import { placeKept } from './isPlaceKept';
 export function goTo(
   navigate: NavigateFunction,
   to: string,
-  { back, replace = false, keepsPlace }: NavigateOptions = {},
+  { back, replace = false, keepsPlace }: NonNullable<Parameters<Navigate>[1]> = {},
 ): void {
   if (back) void navigate(-1);
   else void navigate(to, { replace, ...(keepsPlace && { state: placeKept }) });

@@ -1,2 +1,2 @@
 export { ScoresScreen } from './ScoresScreen';
-export type { ScoreTab, WidgetSources } from './leagues';
+export type { WidgetSources } from './leagues';

@@ -1,4 +1,5 @@
-import { ClubScreen, type ClubSection } from '@clubline/features';
+import type { ComponentProps } from 'react';
+import { ClubScreen } from '@clubline/features';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 export default function ClubRoute() {
@@ -9,7 +10,7 @@ export default function ClubRoute() {
     <ClubScreen
       key={id}
       clubId={id}
-      section={section as ClubSection | undefined}
+      section={section as ComponentProps<typeof ClubScreen>['section']}
       channel={channel}
       {...(postId && { postId })}
       showComments={query.get('comments') === '1'}

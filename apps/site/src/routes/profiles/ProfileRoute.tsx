@@ -1,4 +1,5 @@
-import { ProfileScreen, type ProfileSection } from '@clubline/features';
+import type { ComponentProps } from 'react';
+import { ProfileScreen } from '@clubline/features';
 import { useParams } from 'react-router-dom';
 
 export default function ProfileRoute() {
@@ -7,7 +8,7 @@ export default function ProfileRoute() {
     <ProfileScreen
       key={username}
       username={username}
-      section={section as ProfileSection | undefined}
+      section={section as ComponentProps<typeof ProfileScreen>['section']}
     />
   );
 }

@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import {
-  RacerSearchDialog,
-  readResultAddress,
-  ScoresScreen,
-  type LeagueName,
-} from '@clubline/features';
+import { useState, type ComponentProps } from 'react';
+import { RacerSearchDialog, readResultAddress, ScoresScreen } from '@clubline/features';
 import { useLocation, useParams } from 'react-router-dom';
 import { isPlaceKept } from '../../navigation/isPlaceKept';
 import { event } from '../../content/event';
@@ -28,7 +23,7 @@ export default function ScoresRoute({ isForTeams = false }: { isForTeams?: boole
     <ScoresScreen
       event={event}
       address={followed.address}
-      league={league as LeagueName | undefined}
+      league={league as ComponentProps<typeof ScoresScreen>['league']}
       isForTeams={isForTeams}
       widgetSources={widgetSources}
       renderRacerSearch={(state) => <RacerSearchDialog {...state} />}

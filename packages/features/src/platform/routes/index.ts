@@ -6,14 +6,7 @@ export {
   signInAlias,
   signInAliases,
 } from '@clubline/contract';
-export type {
-  ClubSection,
-  LeagueName,
-  ProfileSection,
-  Route,
-  RouteEntry,
-  RouteName,
-} from '@clubline/contract';
+export type { ClubSection, ProfileSection, Route, RouteEntry, RouteName } from '@clubline/contract';
 export type { HrefFor } from './hrefFor';
 export { routesMessages } from './messages';
 export { routeMeta, useRouteMeta, type PageName, type RouteMeta } from './routeMeta';
