@@ -2,8 +2,8 @@
  * Keeps the public surface of each published package as one reviewed text file,
  * `packages/<name>/surface.txt`: a line for each exported name and each prop, none over 160
  * characters. `node scripts/surface.mjs` compares, and fails for each that has no line of
- * documentation, and for more names than a reader takes in; with `--update` it writes the file first. A changed surface needs a changeset in
- * the same commit.
+ * documentation, and for more names than a reader takes in; with `--update` it writes the file
+ * first. A changed surface needs a changeset in the same commit.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -64,7 +64,7 @@ export const title = style([
 // strict policies block.
 part('tr', {
   display: 'grid',
-  gridTemplateColumns: '64px 64px minmax(128px, 1fr) 56px',
+  gridTemplateColumns: '72px 64px minmax(120px, 1fr) 56px',
   gridAutoColumns: 'clamp(48px, 9cqi, 80px)',
   gridAutoFlow: 'column',
   alignItems: 'center',

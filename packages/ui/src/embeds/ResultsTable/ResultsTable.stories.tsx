@@ -118,6 +118,37 @@ export const TiesExplained: Story = {
   },
 };
 
+/** Motos that were not finished: one of two, and both. */
+export const MissingMotosExplained: Story = {
+  args: {
+    explain: explainPlace,
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: [
+      {
+        rank: 1,
+        bikeNumber: 11,
+        rider: 'Ines Carvalho',
+        age: 27,
+        motos: [{ pos: 1 }, { pos: null }],
+      },
+      {
+        rank: null,
+        bikeNumber: 12,
+        rider: 'Ben Okoro',
+        age: 35,
+        motos: [{ pos: null }, { pos: null }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const summary of within(canvasElement).getAllByText('Why this place'))
+      await userEvent.click(summary);
+    await expect(
+      within(canvasElement).getByText('No moto was finished, so there is no place.'),
+    ).toBeVisible();
+  },
+};
+
 /** A thousand with the same sum: reasons are made for those who are asked about. */
 export const ThousandTied: Story = {
   parameters: { a11y: { disable: true } },

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { base, fontSize, overline, space, vars } from '../../theme';
+import { base, focusRing, fontSize, overline, space, vars } from '../../theme';
 
 /** Wider than its place, it scrolls in itself. */
-export const box = style([base, { overflowX: 'auto', color: vars.text.primary }]);
+export const box = style([base, focusRing, { overflowX: 'auto', color: vars.text.primary }]);
 export const table = style([
   base,
   {

@@ -9,7 +9,9 @@ const row = (rider: string, ...places: (number | null)[]) => ({
 });
 
 const accessibility = `
-**Roles.** A table with column and row heads; gains and losses are said in words.
+**Keys.** Tab to the table, arrow keys to scroll it sideways where it is wider than its place.
+
+**Roles.** A region with a table with column and row heads; gains and losses are said in words.
 
 **Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
 `;

@@ -1,4 +1,4 @@
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useId, useMemo } from 'react';
 import { classNames } from '../../theme/classNames';
 import { useMessages } from '../../primitives/messages';
 import { visuallyHidden } from '../../theme';
@@ -21,10 +21,20 @@ export const MotoMovement = forwardRef<HTMLDivElement, MotoMovementProps>(functi
 ) {
   const texts = useMessages(motoMovementMessages, labels);
   const riders = useMemo(() => placesByMoto(rows, motoLabels.length), [rows, motoLabels]);
+  const captionId = useId();
   return (
-    <div ref={ref} className={classNames(styles.box, className)}>
+    <div
+      ref={ref}
+      role="region"
+      aria-labelledby={captionId}
+      // What does not fit scrolls sideways, with the arrow keys too.
+      tabIndex={0}
+      className={classNames(styles.box, className)}
+    >
       <table className={styles.table}>
-        <caption className={visuallyHidden}>{texts.caption(title)}</caption>
+        <caption id={captionId} className={visuallyHidden}>
+          {texts.caption(title)}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.riderHead}>
