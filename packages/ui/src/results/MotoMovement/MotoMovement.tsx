@@ -28,6 +28,7 @@ export const MotoMovement = forwardRef<HTMLDivElement, MotoMovementProps>(functi
       role="region"
       aria-labelledby={captionId}
       // What does not fit scrolls sideways, with the arrow keys too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classNames(styles.box, className)}
     >
