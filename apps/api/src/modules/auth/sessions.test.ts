@@ -194,6 +194,17 @@ describeApi('sessions', (t) => {
     expect(left).toEqual([]);
   });
 
+  test('a session that is not used for 60 days ends', async () => {
+    const ann = await t.person();
+    const { clock, sessions } = sessionsAt();
+    const used = await sessions.start(t.api.context.db, ann.id);
+    clock.now += 60 * DAY_MS - 1_000;
+    await sessions.refresh(used.refreshToken);
+    const unused = await sessions.start(t.api.context.db, ann.id);
+    clock.now += 60 * DAY_MS + 1_000;
+    await expect(sessions.refresh(unused.refreshToken)).rejects.toMatchObject({ statusCode: 401 });
+  });
+
   test('a session ends after 90 days, however much it is used', async () => {
     const ann = await t.person();
     const { clock, sessions } = sessionsAt();

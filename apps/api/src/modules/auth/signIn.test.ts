@@ -44,6 +44,23 @@ describeApi('signing up and in', (t) => {
   );
 
   test.each([
+    [
+      'a sentence of 64 characters',
+      'the gate drops, the pack leaps, and the first buoy decides it all',
+    ],
+    ['a thousand', 'ü'.repeat(1_000)],
+    ['blanks and signs of any kind', '  ß 漢字 🏁 \t  '],
+  ])('a password may be %s, and signs in as it was typed', async (_what, password) => {
+    const account = { ...newAccount(), password };
+    expect((await t.visitor.post('/auth/sign-up', account)).status).toBe(201);
+    const { username } = account;
+    const signIn = (typed: string) =>
+      t.visitor.post('/auth/sign-in', { username, password: typed });
+    expect((await signIn(password)).status).toBe(200);
+    expect((await signIn(password.slice(0, -1))).status).toBe(400);
+  });
+
+  test.each([
     ['username', { username: 'not-ok' }, 'Only letters, numbers, and underscores are allowed.'],
     ['email', { email: 'nope' }, 'Invalid email format.'],
     ['email', { email: undefined }, 'Email is required'],
