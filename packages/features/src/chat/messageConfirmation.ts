@@ -1,11 +1,9 @@
+import { hasSameWords } from '../platform/writes';
 import type { LiveMessage, OwnMessage } from './chat.types';
 
 // An old message with the same words is not the one sent just now. Both times are the server's; a
 // few seconds are forgiven, because it may have several clocks.
 const CLOCK_TOLERANCE_MS = 5_000;
-
-/** The letters and digits, which stay when a server escapes or tidies up a text. */
-const wordsOf = (text: string) => text.replace(/&#?\w+;|[^\p{L}\p{N}]/gu, '') || text;
 
 /**
  * Finds the message of one's own that the server sends: by the client's id, or, where the server
@@ -20,11 +18,10 @@ export function findOwn(
 ): OwnMessage | undefined {
   if (clientId !== undefined) return outbox.find(({ id }) => id === clientId);
   if (userId !== writerId) return undefined;
-  const words = wordsOf(text);
   const isIt = (own: OwnMessage) =>
     own.attempts > 0 &&
     own.state !== 'failed' &&
-    wordsOf(own.text) === words &&
+    hasSameWords(own.text, text) &&
     (!isHistory || Date.parse(sentAt) >= (own.emittedAt ?? 0) - CLOCK_TOLERANCE_MS);
   return outbox.find(isIt) ?? outbox.find(({ state }) => !isHistory && state === 'sending');
 }

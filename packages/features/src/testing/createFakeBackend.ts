@@ -1,4 +1,4 @@
-import type { User } from '@clubline/contract';
+import { ADDITIONS_HEADER, CLIENT_IDS, type User } from '@clubline/contract';
 import { createFakeSockets, type FakeSockets } from './fakeSocket';
 
 /** One request as the backend saw it; `path` is without the API base and the query. */
@@ -38,6 +38,8 @@ export interface FakeBackendOptions {
   areas?: FakeArea[];
   /** Where the API is said to be. @default '/api' */
   apiBase?: string;
+  /** Says that it makes nothing twice of the same `clientId`, and does not. @default false */
+  takesClientIds?: boolean;
 }
 
 export interface FakeBackend {
@@ -55,21 +57,24 @@ export interface FakeBackend {
    */
   handle(pattern: string, handler: FakeHandler): void;
   /**
-   * Refuses calls to `pattern`: with a reply, or as if the network were gone. `times` limits it.
+   * Refuses calls to `pattern`: with a reply, or as if the network were gone, before the call has
+   * arrived (`network`) or before its answer has (`answer`). `times` limits it.
    */
-  fail(pattern: string, how?: FakeReply | 'network', times?: number): void;
+  fail(pattern: string, how?: FakeFailure, times?: number): void;
   /** Lets calls to `pattern` wait until the returned function is called. */
   hold(pattern: string): () => void;
   /** Accounts by bearer token; signing in adds to it. */
   tokens: Map<string, User>;
 }
 
+type FakeFailure = FakeReply | 'network' | 'answer';
+
 type Rule = { method: string; parts: string[] };
 
 /** What was said of calls: how they are answered, refused, and kept waiting. */
 interface Rules {
   handlers: { rule: Rule; handler: FakeHandler }[];
-  failures: { rule: Rule; how: FakeReply | 'network'; left: number }[];
+  failures: { rule: Rule; how: FakeFailure; left: number }[];
   holds: { rule: Rule; done: Promise<void> }[];
 }
 
@@ -84,8 +89,18 @@ async function answer(
   if (failure) {
     failure.left -= 1;
     if (failure.how === 'network') throw new TypeError('Failed to fetch');
-    return failure.how;
+    if (failure.how !== 'answer') return failure.how;
   }
+  const reply = await handle(backend, handlers, call);
+  if (failure) throw new TypeError('Failed to fetch');
+  return reply;
+}
+
+async function handle(
+  backend: FakeBackend,
+  handlers: Rules['handlers'],
+  call: FakeCall,
+): Promise<FakeReply> {
   for (const { rule, handler } of handlers) {
     const params = match(rule, call);
     if (!params) continue;
@@ -106,9 +121,11 @@ async function answer(
 export function createFakeBackend({
   areas = [],
   apiBase = '/api',
+  takesClientIds = false,
 }: FakeBackendOptions = {}): FakeBackend {
   const rules: Rules = { handlers: [], failures: [], holds: [] };
   const { handlers, failures, holds } = rules;
+  const madeBefore = new Map<string, FakeReply>();
   const sockets = createFakeSockets();
 
   const backend: FakeBackend = {
@@ -152,20 +169,35 @@ export function createFakeBackend({
         typeof init.body === 'string'
           ? (JSON.parse(init.body) as unknown)
           : (init.body ?? undefined);
-      const work = answer(backend, rules, {
+      const call = {
         method: init.method ?? 'GET',
         path,
         query: address.searchParams,
         headers: new Headers(init.headers),
         priority: init.priority ?? 'auto',
         body,
-      });
+      };
+      const name = takesClientIds && nameOfWrite(call);
+      const before = name ? madeBefore.get(name) : undefined;
+      if (before) backend.calls.push(call);
+      const work = before ? Promise.resolve(before) : answer(backend, rules, call);
       const reply = await untilAborted(work, init.signal);
-      return toResponse(reply);
+      if (name && reply.status < 300) madeBefore.set(name, reply);
+      const response = toResponse(reply);
+      if (takesClientIds) response.headers.set(ADDITIONS_HEADER, CLIENT_IDS);
+      return response;
     },
   };
   for (const area of areas) area(backend);
   return backend;
+}
+
+/** What is the same when a client sends the same thing again; null for what has no id. */
+function nameOfWrite({ path, headers, body }: FakeCall): string | null {
+  const clientId = (body as { clientId?: unknown } | null | undefined)?.clientId;
+  return typeof clientId === 'string'
+    ? [headers.get('authorization'), path, clientId].join(' ')
+    : null;
 }
 
 function ruleOf(pattern: string): Rule {

@@ -129,9 +129,9 @@ describe('a picture in a post', () => {
     expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(0);
   });
 
-  test('that is stored is not sent again when the post fails; text and picture stay', async () => {
+  test('that is stored is not sent again when its post is refused; all stays', async () => {
     const backend = open({ permissions: MEMBER });
-    backend.fail('POST /club-social/club-posts', undefined, 1);
+    backend.fail('POST /club-social/club-posts', new FakeReply(403, { message: 'Not now.' }), 1);
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
     await userEvent.type(field, 'Race day');
     await file(picture());
@@ -141,6 +141,23 @@ describe('a picture in a post', () => {
     await userEvent.click(await button('Post'));
     expect(await screen.findByText('Posted to club')).toBeTruthy();
     expect(field.value).toBe('');
+    expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(1);
+  });
+
+  test('whose post may not have arrived is kept with it, and sent again as it is', async () => {
+    const backend = open({ permissions: MEMBER });
+    backend.fail('POST /club-social/club-posts', 'network', 1);
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
+    await userEvent.type(field, 'Race day');
+    await file(picture());
+    await userEvent.click(await button('Post'));
+    const unsent = (await screen.findByText('Not sent')).closest('article') as HTMLElement;
+    expect(field.value).toBe('');
+    expect(within(unsent).getByText('Race day')).toBeTruthy();
+    expect(within(unsent).getByRole('img')).toBeTruthy();
+    await userEvent.click(within(unsent).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Posted to club', {}, { timeout: 9_000 })).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
     expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(1);
   });
 

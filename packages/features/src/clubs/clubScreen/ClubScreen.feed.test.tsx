@@ -75,9 +75,9 @@ describe('the feed', () => {
     expect(await screen.findByText('The post this link led to is no longer here.')).toBeTruthy();
   });
 
-  test('a post that cannot be stored disappears and its text is back in the composer', async () => {
+  test('a post that is refused disappears and its text is back in the composer', async () => {
     const { backend } = openClub({ clubs: [joined()] });
-    backend.fail('POST /club-social/club-posts');
+    backend.fail('POST /club-social/club-posts', new FakeReply(403, { message: 'Not today.' }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a post' });
     await userEvent.type(field, 'Race day');
     await userEvent.click(await button('Post'));

@@ -24,6 +24,8 @@ export interface TransportOptions {
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** What a call that does not arrive says. @default the browser's own words */
   unreachable?: string | undefined;
+  /** Called with the headers of each answer, whatever it says. @default nobody */
+  onAnswer?: ((headers: Headers, isOk: boolean) => void) | undefined;
 }
 
 /** One exchange with the backend: the parsed body of an ok answer, `ApiError` for any other. */
@@ -40,6 +42,7 @@ export function createTransport({
   fetch,
   clock,
   unreachable,
+  onAnswer,
 }: TransportOptions): Transport {
   return async <T>({
     method,
@@ -74,6 +77,7 @@ export function createTransport({
         signal: abort.signal,
         priority,
       });
+      onAnswer?.(answer.headers, answer.ok);
       const content = await readBody(answer);
       if (!answer.ok)
         throw new ApiError(

@@ -1,5 +1,6 @@
 export { ApiError, isUnauthorized, messageOf, QueryError, readMessage, reasonOf } from './ApiError';
 export type { ApiClient, Credentials } from './client.types';
+export { type Additions, createAdditions } from './createAdditions';
 export { createApiClient, PROFILE_PATHS } from './createApiClient';
 export { addressOf, createTransport, DEFAULT_API_BASE, type Transport } from './createTransport';
 export { authorOf, readPerson } from './person';

@@ -2,7 +2,7 @@ import type { Labels } from '../messages';
 import type { ToastStore } from '@clubline/ui';
 import type { ReactNode } from 'react';
 import type { CacheMonitor } from '../cache';
-import type { ApiClient } from '../client';
+import type { Additions, ApiClient } from '../client';
 import type { Clock, Environment, PageTimer, SafeStorage } from '../environment';
 import type { Session } from '../session';
 import type { SocketFactory } from '../socket';
@@ -71,6 +71,8 @@ export interface ClublineConfig {
 export interface Clubline {
   /** Calls to the API, with the session's token. */
   client: ApiClient;
+  /** What the server takes beyond the protocol, as its answers say. */
+  additions: Pick<Additions, 'has'>;
   /** Who is signed in, and signing in and out. */
   session: Session;
   /** Leads to an address. */

@@ -1,6 +1,12 @@
 import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
-import { addressOf, createApiClient, createTransport, DEFAULT_API_BASE } from '../client';
+import {
+  addressOf,
+  createAdditions,
+  createApiClient,
+  createTransport,
+  DEFAULT_API_BASE,
+} from '../client';
 import { createBrowserEnvironment, createPageTimer } from '../environment';
 import { createSession, createTokens } from '../session';
 import { createBrowserSocketFactory, shareSockets } from '../socket';
@@ -34,10 +40,12 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const cacheMonitor = createCacheMonitor(environment.clock);
   const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);
   const clearings = new Set<() => void>();
+  const additions = createAdditions();
   const transport = createTransport({
     base: apiBase,
     fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)),
     clock: environment.clock,
+    onAnswer: additions.hear,
     ...connectionMessages.texts,
     ...config.labels,
   });
@@ -60,6 +68,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   });
   const clubline: Clubline = {
     client,
+    additions,
     session,
     navigate,
     hrefFor,

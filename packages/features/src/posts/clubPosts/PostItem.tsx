@@ -89,7 +89,8 @@ export function PostItem({
         onShare={onShare}
         {...(user && post.user.id === user.id && { onDelete })}
         isDeleting={isDeleting}
-        isSending={post.isSending === true}
+        isSending={post.isSending === true && post.unsent?.isPending !== false}
+        unsent={post.unsent}
         isHighlighted={isLinked}
         hrefForMention={hrefForMention}
         belowText={renderBelowText?.(post.content)}

@@ -109,6 +109,7 @@ export const clubPostsCalls = {
       content: string;
       mediaUrls?: string[];
       mediaAlts?: string[];
+      clientId?: string;
     },
   ): Promise<ClubPost | null> {
     const { root, data } = asAnswer(
@@ -146,7 +147,7 @@ export const clubPostsCalls = {
   /** Resolves with the stored comment, or null when the answer does not show it. */
   async createComment(
     client: ApiClient,
-    comment: { clubPostId: string; userId: string; content: string },
+    comment: { clubPostId: string; userId: string; content: string; clientId?: string },
   ): Promise<Comment | null> {
     const { root, data } = asAnswer(await client.post('/club-social/club-comments', comment));
     return readComment(data.comment) ?? readComment(root.comment) ?? readComment(data);

@@ -1,9 +1,13 @@
 import type { ClubPost, PersonSummary } from '@clubline/contract';
-import { newProvisionalId } from '../../platform/optimistic';
 import { type Pages, withFirstPage } from '../../platform/paging';
+import type { Unsent, WriteRow } from '../../platform/writes';
+import type { PostContent } from './clubPosts.writes';
 
-/** A post as shown: `isSending` until the server has it. */
-export type FeedPost = ClubPost & { isSending?: boolean };
+/**
+ * A post as shown: `isSending` until the server is known to have it, `unsent` once a sending has
+ * failed.
+ */
+export type FeedPost = ClubPost & { isSending?: boolean; unsent?: Unsent };
 
 export interface FeedOptions {
   /**
@@ -18,18 +22,23 @@ export function withoutPost(posts: readonly FeedPost[], id: string): FeedPost[] 
   return posts.filter((post) => post.id !== id);
 }
 
-/** A post as it is shown while it is being sent; `now` is in ms. */
-export function provisionalPost(content: string, user: PersonSummary, now: number): FeedPost {
+/** A post as it is shown while it is being sent; null for one whose composer still shows it. */
+export function unstoredPost(
+  { id, content: post, createdAt, unsent }: WriteRow<PostContent>,
+  user: PersonSummary,
+): FeedPost | null {
+  if (post.mediaUrls && !unsent) return null;
   return {
-    id: newProvisionalId(),
-    content,
-    createdAt: new Date(now).toISOString(),
+    id,
     mediaUrls: [],
+    ...post,
+    createdAt,
     user,
     reaction: null,
     reactionCount: 0,
     commentCount: 0,
     isSending: true,
+    ...(unsent && { unsent }),
   };
 }
 

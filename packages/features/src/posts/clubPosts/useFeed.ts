@@ -6,21 +6,17 @@ import { type Pages, useNextPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
+import { useListWrites } from '../../platform/writes';
 import { postsMessages } from '../messages';
 import { feedKey } from './clubPostKeys';
 import { clubPostsCalls } from './clubPosts.calls';
-import {
-  mergeFeed,
-  provisionalPost,
-  withoutPost,
-  type FeedOptions,
-  type FeedPost,
-} from './feedPosts';
+import { clubPostWrites, type PostContent } from './clubPosts.writes';
+import { mergeFeed, unstoredPost, withoutPost, type FeedOptions, type FeedPost } from './feedPosts';
 
 /** The posts of a club for one of its members: reading, posting and deleting. */
 export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   const text = useMessages(postsMessages);
-  const { client, clock, toast } = useClubline();
+  const { client, toast } = useClubline();
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const [deletingId, setDeletingId] = useState<string | null>(null);
@@ -43,8 +39,19 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     }
   });
 
+  const writes = useListWrites<PostContent, ClubPost>(`posts_${clubId}`, {
+    calls: clubPostWrites(client, { userId, clubId }),
+    items: posts,
+    async show(stored) {
+      if (stored) change((known) => [stored, ...withoutPost(known, stored.id)]);
+      else await reload();
+    },
+    texts: { sent: text.posted, failed: text.postFailed, tryAgain: text.tryAgain },
+  });
+  const unstored = user ? writes.rows.map((row) => unstoredPost(row, user)).toReversed() : [];
+
   return {
-    posts: posts ?? [],
+    posts: [...unstored.filter((post) => post !== null), ...(posts ?? [])],
     isLoading,
     /** False as long as a newer answer is on its way. */
     isSettled: !answer.isValidating,
@@ -56,29 +63,14 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => change((known) => [post, ...withoutPost(known, post.id)]),
     drop: (postId: string) => posts && change((known) => withoutPost(known, postId)),
-    /** Shows the post at once. Throws when it could not be stored: it is then gone again. */
-    async post(content: string): Promise<void> {
-      if (content === '') return;
+    /**
+     * Shows a text at once, and a text with pictures as soon as it is stored or unsent. Throws when
+     * the server refuses it: it is then gone again.
+     */
+    async post(post: PostContent): Promise<void> {
+      if (post.content === '' && !post.mediaUrls) return;
       if (!user) throw new Error('Nobody is signed in');
-      const provisional = provisionalPost(content, user, clock.now());
-      change((known) => [provisional, ...known]);
-      try {
-        const stored = await clubPostsCalls.create(client, { userId, clubId, content });
-        if (stored)
-          change((known) => [
-            stored,
-            ...withoutPost(withoutPost(known, provisional.id), stored.id),
-          ]);
-        else {
-          await reload();
-          change((known) => withoutPost(known, provisional.id));
-        }
-        toast.add({ title: text.posted, tone: 'positive' });
-      } catch (failure) {
-        change((known) => withoutPost(known, provisional.id));
-        toast.add(failureToast(text.postFailed, failure, text.tryAgain));
-        throw failure;
-      }
+      await writes.send(post);
     },
     /** Deletes a post; `onRemoved` hears of it when it is gone. */
     async remove(postId: string, onRemoved?: (postId: string) => void): Promise<void> {

@@ -99,7 +99,7 @@ export function useNewPosts({ clubId, shown, onRemoved, onChanged, onOwn }: NewP
 
 /** Whether this page is sending the post itself: it is shown already, and its answer under way. */
 function isBeingSent(shown: readonly FeedPost[], { content }: ClubPost): boolean {
-  return shown.some((post) => post.isSending && post.content === content);
+  return shown.some((post) => post.isSending && !post.unsent && post.content === content);
 }
 
 /** The counts among what a server sent; what is no count is left out. */

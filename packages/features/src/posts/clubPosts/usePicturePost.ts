@@ -6,7 +6,6 @@ import type { Draft } from '../../platform/drafts';
 import { refusalText, type ServerFieldErrors } from '../../platform/fieldErrors';
 import { useMessages, type TextsOf } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
-import { useCurrentUser } from '../../platform/session';
 import { postsMessages } from '../messages';
 import { clubPostsCalls } from './clubPosts.calls';
 import type { useFeed } from './useFeed';
@@ -27,7 +26,6 @@ export interface PicturePostOptions {
 export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptions) {
   const text = useMessages(postsMessages);
   const { client, toast } = useClubline();
-  const userId = useCurrentUser()?.id ?? '';
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -60,18 +58,10 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
     server.clear();
     try {
       const url = await upload(picture);
-      const stored = await clubPostsCalls.create(client, {
-        userId,
-        clubId,
-        content: draft.value.trim(),
-        mediaUrls: [url],
-        mediaAlts: [alt.trim()],
-      });
-      if (stored) feed.insert(stored);
-      else feed.retry();
+      const content = draft.value.trim();
+      await feed.post({ content, mediaUrls: [url], mediaAlts: [alt.trim()] });
       draft.take();
       choose(null);
-      toast.add({ title: text.posted, tone: 'positive' });
     } catch (failure) {
       const reason = reasonFor(failure, text);
       server.show(failure);

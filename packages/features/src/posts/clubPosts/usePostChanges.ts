@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
-import type { Pages } from '../../platform/paging';
-import type { ShownComment } from '../comments/useComments';
+import { useIsSending } from '../../platform/writes';
+import { commentWritesName } from '../comments/comments.writes';
 import { commentsKey } from './clubPostKeys';
 import type { useFeedView } from './useFeedView';
 import type { ChangePost, PostChanges } from './useNewPosts';
@@ -14,6 +14,7 @@ export function usePostChanges(
   view: Pick<ReturnType<typeof useFeedView>, 'posts' | 'patch'>,
 ): (changes: PostChanges, again: ChangePost) => void {
   const { cache, mutate } = useSWRConfig();
+  const isSending = useIsSending();
   return (changes, again) => {
     for (const [postId, fields] of changes) {
       const shown = view.posts.find(({ id }) => id === postId);
@@ -21,13 +22,12 @@ export function usePostChanges(
       const { commentCount } = fields;
       if (commentCount !== undefined && commentCount !== shown.commentCount) {
         const key = commentsKey(clubId, postId);
-        const thread = cache.get(key)?.data as Pages<ShownComment> | undefined;
         // One's own comment counts when its answer has come.
-        if (thread?.items.some(({ isSending }) => isSending)) {
+        if (isSending(commentWritesName(postId))) {
           again(postId, fields);
           continue;
         }
-        if (thread) void mutate(key);
+        if (cache.get(key)?.data !== undefined) void mutate(key);
       }
       view.patch(postId, fields);
     }

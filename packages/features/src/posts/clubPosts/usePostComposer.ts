@@ -1,5 +1,9 @@
 import { useDraft } from '../../platform/drafts';
 import { useFieldErrors } from '../../platform/fieldErrors';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { failureToast } from '../../platform/toast';
+import { postsMessages } from '../messages';
 import type { useFeed } from './useFeed';
 import { usePicturePost } from './usePicturePost';
 
@@ -16,6 +20,8 @@ export function usePostComposer(
   feed: ReturnType<typeof useFeed>,
   canAttach: boolean,
 ) {
+  const text = useMessages(postsMessages);
+  const { toast } = useClubline();
   const draft = useDraft(`post_${clubId}`);
   const server = useFieldErrors(properties);
   const { picture, error, isPending, send } = usePicturePost({ clubId, feed, draft, server });
@@ -24,8 +30,9 @@ export function usePostComposer(
     const content = draft.take();
     server.clear();
     try {
-      await feed.post(content);
+      await feed.post({ content });
     } catch (failure) {
+      toast.add(failureToast(text.postFailed, failure, text.tryAgain));
       draft.restore(content);
       server.show(failure);
     }

@@ -21,7 +21,8 @@ export function commentItems(
         content: comment.content,
         timeLabel: ageOf(comment.createdAt),
         dateTime: comment.createdAt,
-        ...(comment.isSending && { isSending: true }),
+        ...(comment.isSending && { isSending: comment.unsent?.isPending !== false }),
+        unsent: comment.unsent,
         replies: comment.id === comment.parentComment ? [] : itemsUnder(comment.id),
       }));
   return itemsUnder(null);

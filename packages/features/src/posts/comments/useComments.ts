@@ -2,17 +2,21 @@ import type { Comment } from '@clubline/contract';
 import { useMemo } from 'react';
 import { statusOf, useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { newProvisionalId } from '../../platform/optimistic';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
+import { type Unsent, useListWrites } from '../../platform/writes';
 import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { postsMessages } from '../messages';
+import { commentWrites, commentWritesName } from './comments.writes';
 
-/** A comment as shown: `isSending` until the server has it. */
-export type ShownComment = Comment & { isSending?: boolean };
+/**
+ * A comment as shown: `isSending` until the server is known to have it, `unsent` once a sending has
+ * failed.
+ */
+export type ShownComment = Comment & { isSending?: boolean; unsent?: Unsent };
 
 /** Comments with no parent, as the count under a post means it. */
 export function topLevelCount(comments: readonly Comment[]): number {
@@ -49,7 +53,7 @@ export function useComments({
   onCount,
 }: CommentsOptions) {
   const text = useMessages(postsMessages);
-  const { client, clock, toast } = useClubline();
+  const { client, toast } = useClubline();
   const user = useCurrentUser();
   /** Where more pages are to come, these do not say how many comments there are. */
   const tellCount = ({ items, nextCursor }: Pages<ShownComment>, added = 0) => {
@@ -72,47 +76,40 @@ export function useComments({
     const page = await clubPostsCalls.loadComments(client, postId, { cursor });
     answer.change((known) => withNextPage(known, page));
   });
-  const change = (apply: (known: ShownComment[]) => ShownComment[]) =>
-    answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
+  const writes = useListWrites<string, Comment>(commentWritesName(postId), {
+    calls: commentWrites(client, { userId: user?.id ?? '', postId }),
+    items: data?.items,
+    async show(stored) {
+      if (!stored) await reload();
+      answer.change((known) => {
+        const before = known?.items ?? [];
+        const rest = stored ? before.filter(({ id }) => id !== stored.id) : before;
+        const next = { ...known, items: stored ? [stored, ...rest] : rest };
+        // While the others are on their way, their call counts.
+        if (!answer.isUnderWay()) tellCount(next, stored && rest.length < before.length ? 0 : 1);
+        return next;
+      });
+    },
+    texts: { failed: text.commentFailed, tryAgain: text.tryAgain },
+  });
+  const stored = useMemo(() => data?.items.toReversed(), [data]);
+  const unstored = writes.rows.flatMap(({ unsent, ...row }): ShownComment[] =>
+    user ? [{ ...row, user, parentComment: null, isSending: true, ...(unsent && { unsent }) }] : [],
+  );
 
   return {
     /** Oldest first. */
-    comments: useMemo(() => data?.items.toReversed(), [data]),
-    status: statusOf(data, error, isLoading),
+    comments: unstored.length > 0 ? [...(stored ?? []), ...unstored] : stored,
+    status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
     older,
     retry: () => void reload(),
-    /** Shows the comment at once. Throws when it could not be stored: it is then gone again. */
+    /** Shows the comment at once. Throws when the server refuses it: it is then gone again. */
     async comment(content: string): Promise<void> {
       if (content === '') return;
       if (!user) throw new Error('Nobody is signed in');
-      const provisional: ShownComment = {
-        id: newProvisionalId(),
-        content,
-        createdAt: new Date(clock.now()).toISOString(),
-        user,
-        parentComment: null,
-        isSending: true,
-      };
-      const others = (known: readonly ShownComment[]) =>
-        known.filter(({ id }) => id !== provisional.id);
-      change((known) => [provisional, ...known]);
       try {
-        const stored = await clubPostsCalls.createComment(client, {
-          clubPostId: postId,
-          userId: user.id,
-          content,
-        });
-        if (!stored) await reload();
-        answer.change((known) => {
-          const rest = others(known?.items ?? []);
-          const items = stored ? [stored, ...rest.filter(({ id }) => id !== stored.id)] : rest;
-          const next = { ...known, items };
-          // While the others are on their way, their call counts.
-          if (!answer.isUnderWay()) tellCount(next, 1);
-          return next;
-        });
+        await writes.send(content);
       } catch (failure) {
-        change(others);
         toast.add(failureToast(text.commentFailed, failure, text.tryAgain));
         throw failure;
       }

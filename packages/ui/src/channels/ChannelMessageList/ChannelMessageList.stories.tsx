@@ -71,6 +71,15 @@ export const Sending: Story = {
     ),
   },
 };
+export const NotSent: Story = {
+  args: {
+    messages: messages.map((message, index) =>
+      index === messages.length - 1
+        ? { ...message, reaction: undefined, unsent: { onRetry: fn(), onDiscard: fn() } }
+        : message,
+    ),
+  },
+};
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" style={{ blockSize: '100%' }}>

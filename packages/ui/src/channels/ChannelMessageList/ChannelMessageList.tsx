@@ -7,6 +7,7 @@ import { ErrorState } from '../../primitives/ErrorState';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { RichText, type PostAuthor } from '../../posts';
 import { Spinner } from '../../primitives/Spinner';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { WindowedList } from '../../primitives/WindowedList';
 import { base, focusRing } from '../../theme';
 import { channelMessageListMessages } from './messages';
@@ -31,6 +32,8 @@ export interface ChannelMessageItem {
   isOwn?: boolean;
   /** Shown at once, not yet stored. */
   isSending?: boolean;
+  /** Not known to have been stored: says so, with what can be done about it. */
+  unsent?: Unsent | undefined;
   /** Stands below the text, e.g. cards for addresses in it. */
   belowText?: ReactNode;
   /** A dense ReactionButton of the variant `channel`. */
@@ -169,6 +172,7 @@ function Message({ message, text, hrefForMention }: MessageProps) {
     mediaUrls = [],
     isOwn,
     isSending,
+    unsent,
     reaction,
   } = message;
   const name = author.name || text.unknownAuthor;
@@ -213,6 +217,7 @@ function Message({ message, text, hrefForMention }: MessageProps) {
             className={styles.image}
           />
         ))}
+        {unsent && <UnsentNote {...unsent} />}
       </div>
       {!isSending && reaction && <div className={styles.reactions}>{reaction}</div>}
     </div>

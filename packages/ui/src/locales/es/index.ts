@@ -47,6 +47,7 @@ export { select } from '../../primitives/Select/messages.es';
 export { tagInput } from '../../primitives/TagInput/messages.es';
 export { textArea } from '../../primitives/TextArea/messages.es';
 export { toastRegion } from '../../primitives/ToastRegion/messages.es';
+export { unsentNote } from '../../primitives/UnsentNote/messages.es';
 export { favoriteTeams } from '../../profiles/FavoriteTeams/messages.es';
 export { followList } from '../../profiles/FollowList/messages.es';
 export { profileHeader, profileUnavailable } from '../../profiles/ProfileHeader/messages.es';

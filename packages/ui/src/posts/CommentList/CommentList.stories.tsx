@@ -42,6 +42,13 @@ export const OlderFailed: Story = {
 export const Sending: Story = {
   args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, isSending: true })) },
 };
+export const NotSent: Story = {
+  args: {
+    comments: comments
+      .slice(0, 1)
+      .map((comment) => ({ ...comment, unsent: { onRetry: fn(), onDiscard: fn() } })),
+  },
+};
 export const UnknownAuthor: Story = {
   args: { comments: comments.slice(0, 1).map((comment) => ({ ...comment, author: { name: '' } })) },
 };

@@ -7,6 +7,7 @@ import type { PostAuthor } from '../PostCard';
 import { RichText } from '../RichText';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Spinner } from '../../primitives/Spinner';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { base, focusRing, visuallyHidden } from '../../theme';
 import { commentListMessages } from './messages';
 import * as styles from './CommentList.css';
@@ -25,6 +26,8 @@ export interface CommentItem {
   dateTime: string;
   /** Shown at once, not yet stored. */
   isSending?: boolean;
+  /** Not known to have been stored: says so, with what can be done about it. */
+  unsent?: Unsent | undefined;
   /** Answers to it, oldest first, indented below it; they may have replies too. */
   replies?: readonly CommentItem[];
 }
@@ -188,7 +191,17 @@ interface CommentsProps extends Pick<
 function Comments({ comments, label, text, hrefForMention, className, rootRef }: CommentsProps) {
   return (
     <ul ref={rootRef} aria-label={label} className={classNames(base, className)}>
-      {comments.map(({ id, author, content, timeLabel, dateTime, isSending, replies = [] }) => {
+      {comments.map((comment) => {
+        const {
+          id,
+          author,
+          content,
+          timeLabel,
+          dateTime,
+          isSending,
+          unsent,
+          replies = [],
+        } = comment;
         const name = author.name || text.unknownAuthor;
         return (
           <li
@@ -215,6 +228,7 @@ function Comments({ comments, label, text, hrefForMention, className, rootRef }:
                   <RichText text={content} hrefForMention={hrefForMention} />
                 </div>
               </div>
+              {unsent && <UnsentNote {...unsent} />}
               {replies.length > 0 && (
                 <Comments
                   comments={replies}

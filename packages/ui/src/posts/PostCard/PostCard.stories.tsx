@@ -68,6 +68,12 @@ export const WithActions: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
+export const NotSent: Story = {
+  args: { unsent: { onRetry: fn(), onDiscard: fn() } },
+};
+export const SendingAgain: Story = {
+  args: { isSending: true, unsent: { isPending: true, onRetry: fn() } },
+};
 export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
 export const LinkedPost: Story = { args: { isHighlighted: true } };
 export const UnknownAuthor: Story = { args: { author: { name: '' } } };
@@ -98,6 +104,7 @@ export const AllStates: Story = {
       <PostCard {...args} actions={actions} />
       <PostCard {...args} mediaUrls={pictures} />
       <PostCard {...args} isSending />
+      <PostCard {...args} unsent={{ onRetry: fn(), onDiscard: fn() }} />
       <PostCard {...args} isHighlighted />
     </div>
   ),

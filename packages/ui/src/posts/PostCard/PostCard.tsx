@@ -9,6 +9,7 @@ import { Menu, type MenuAction } from '../../primitives/Menu';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { ReactionButton, type ReactionButtonProps } from '../ReactionButton';
 import { RichText } from '../RichText';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { base, focusRing } from '../../theme';
 import { postCardMessages } from './messages';
 import { PostMedia } from './PostMedia';
@@ -64,6 +65,8 @@ export interface PostCardProps {
   onAction?: (id: string) => void;
   /** Shown at once, not yet stored: nothing can be done with it. */
   isSending?: boolean;
+  /** Not known to have been stored: says so, with what can be done about it. */
+  unsent?: Unsent | undefined;
   /** The post a link has led to. */
   isHighlighted?: boolean;
   /** Where a mention leads; without it mentions are marked but not links. */
@@ -112,7 +115,8 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
       {mediaUrls.length > 0 && (
         <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={text} />
       )}
-      {!isSending && <Actions {...props} id={id} text={text} />}
+      {props.unsent && <UnsentNote {...props.unsent} />}
+      {!isUnstored(props) && <Actions {...props} id={id} text={text} />}
       {isCommentsOpen && <div className={styles.below}>{props.children}</div>}
       {props.onDelete && (
         <ConfirmDialog
@@ -131,6 +135,10 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
     </article>
   );
 });
+
+/** Nothing can be done with what the server does not have. */
+const isUnstored = ({ isSending = false, unsent }: PostCardProps) =>
+  isSending || unsent !== undefined;
 
 type PartProps = PostCardProps & {
   id: string;
@@ -162,7 +170,7 @@ function Head(props: PartProps & { name: string; onAskDelete: () => void }) {
           {props.isHighlighted && ` · ${text.linkedPost}`}
         </span>
       </div>
-      {props.onDelete && !isSending && (
+      {props.onDelete && !isUnstored(props) && (
         <Button
           variant="quiet"
           size="small"
@@ -173,7 +181,7 @@ function Head(props: PartProps & { name: string; onAskDelete: () => void }) {
           {props.isDeleting ? text.deleting : text.delete}
         </Button>
       )}
-      {actions.length > 0 && !isSending && (
+      {actions.length > 0 && !isUnstored(props) && (
         <Menu
           trigger={<IconButton size="small" label={text.more(name)} icon={<Icon name="more" />} />}
           items={actions}

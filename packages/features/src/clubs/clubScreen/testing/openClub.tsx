@@ -23,15 +23,17 @@ export const joined = (fields = {}) => lakeside({ memberIds: [amy.id, demoUser.i
 export interface OpenClubOptions extends ClubsFakeOptions {
   /** Changes what the backend answers before it is asked. */
   prepare?: (backend: FakeBackend) => void;
+  /** The server makes nothing twice of the same id. @default false */
+  takesClientIds?: boolean;
 }
 
 /** Renders the page of club `c1` over a backend of its own, for tests. */
 export function openClub(
-  { prepare, ...options }: OpenClubOptions,
+  { prepare, takesClientIds = false, ...options }: OpenClubOptions,
   props: Partial<ClubScreenProps> = {},
   around: Partial<FakeClublineProps> = {},
 ) {
-  const backend = createFakeBackend({ areas: [authFake(), clubsFake(options)] });
+  const backend = createFakeBackend({ takesClientIds, areas: [authFake(), clubsFake(options)] });
   prepare?.(backend);
   const page = (own: Partial<ClubScreenProps>) => (
     <FakeClubline backend={backend} {...around}>

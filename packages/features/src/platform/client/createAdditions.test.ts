@@ -1,0 +1,28 @@
+import { ADDITIONS_HEADER, CLIENT_IDS } from '@clubline/contract';
+import { expect, test } from 'vitest';
+import { createAdditions } from './createAdditions';
+
+const naming = (names: string) => new Headers({ [ADDITIONS_HEADER]: names });
+
+test('nothing is known before the first answer', () => {
+  expect(createAdditions().has(CLIENT_IDS)).toBe(false);
+});
+
+test('an answer names what the server takes, with blanks between', () => {
+  const additions = createAdditions();
+  additions.hear(naming(`other ${CLIENT_IDS}`), true);
+  expect([additions.has(CLIENT_IDS), additions.has('other'), additions.has('client')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('a refusal may name additions, but only an answer that went well takes them back', () => {
+  const additions = createAdditions();
+  additions.hear(naming(CLIENT_IDS), false);
+  additions.hear(new Headers(), false);
+  expect(additions.has(CLIENT_IDS)).toBe(true);
+  additions.hear(new Headers(), true);
+  expect(additions.has(CLIENT_IDS)).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { UnsentNote } from './UnsentNote';
+
+const accessibility = `
+**Keys.** <kbd>Tab</kbd> reaches its buttons, <kbd>Enter</kbd> and <kbd>Space</kbd> press them;
+while it is sent again the focus stays.
+
+**Roles.** Buttons described by what was not sent; that it was not, a toast has announced.
+
+**Tested.** Its names and its keys in unit tests; axe in three themes. **Not tested.** With a screen
+reader.
+`;
+
+const meta = {
+  title: 'Primitives/UnsentNote',
+  component: UnsentNote,
+  args: { onRetry: fn(), onDiscard: fn() },
+  parameters: { docs: { description: { component: accessibility } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UnsentNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotSent: Story = {};
+export const Refused: Story = { args: { reason: 'Members only.' } };
+export const SendingAgain: Story = { args: { isPending: true } };
+export const WithoutDiscard: Story = { args: { onDiscard: undefined } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <UnsentNote {...args} />
+      <UnsentNote {...args} reason={'The club takes no posts before the race. '.repeat(4)} />
+      <UnsentNote {...args} isPending />
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import { forwardRef, useId } from 'react';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { useMessages, type Labels } from '../messages';
+import { classNames } from '../../theme/classNames';
+import { unsentNoteMessages } from './messages';
+import * as styles from './UnsentNote.css';
+
+/** What is to be said of something that may not have arrived, and what can be done about it. */
+export interface Unsent {
+  /** Why the server did not take it, where it has said so. */
+  reason?: string | undefined;
+  /** It is being sent again: its button waits. @default false */
+  isPending?: boolean;
+  /** Called to send it again. */
+  onRetry: () => void;
+  /** Called to give it up; without it there is no such button. */
+  onDiscard?: () => void;
+}
+
+export interface UnsentNoteProps extends Unsent {
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof unsentNoteMessages>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** Says at a thing that it was not sent, with a button to send it again. */
+export const UnsentNote = forwardRef<HTMLDivElement, UnsentNoteProps>(function UnsentNote(
+  { reason, isPending = false, onRetry, onDiscard, labels, className },
+  ref,
+) {
+  const text = useMessages(unsentNoteMessages, labels);
+  const id = useId();
+  return (
+    <div ref={ref} className={classNames(styles.note, className)}>
+      <Icon name="warning" size={16} className={styles.icon} />
+      <span id={id} className={styles.words}>
+        {reason ? text.unsentBecause(reason) : text.unsent}
+      </span>
+      <Button size="small" isPending={isPending} aria-describedby={id} onPress={onRetry}>
+        {text.retry}
+      </Button>
+      {onDiscard && !isPending && (
+        <Button size="small" variant="quiet" aria-describedby={id} onPress={onDiscard}>
+          {text.discard}
+        </Button>
+      )}
+    </div>
+  );
+});

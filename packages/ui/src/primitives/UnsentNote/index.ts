@@ -1,0 +1,1 @@
+export { type Unsent, UnsentNote } from './UnsentNote';

@@ -1,0 +1,9 @@
+import type { TextsOf } from '../messages';
+import type { unsentNoteMessages } from './messages';
+
+export const unsentNote: TextsOf<typeof unsentNoteMessages> = {
+  unsent: 'No enviado',
+  unsentBecause: (reason) => `No enviado: ${reason}`,
+  retry: 'Intentar de nuevo',
+  discard: 'Descartar',
+};

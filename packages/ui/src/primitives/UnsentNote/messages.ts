@@ -1,0 +1,9 @@
+import { defineMessages } from '../messages';
+
+/** Default texts of UnsentNote; pass `labels` to replace any. */
+export const unsentNoteMessages = defineMessages('unsentNote', {
+  unsent: 'Not sent',
+  unsentBecause: (reason: string) => `Not sent: ${reason}`,
+  retry: 'Try again',
+  discard: 'Discard',
+});
