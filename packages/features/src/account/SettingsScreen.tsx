@@ -27,6 +27,8 @@ import { PasswordSection } from './password/PasswordSection';
 import { useSettings } from './useSettings';
 
 export interface SettingsScreenProps {
+  /** Which part the address names, as `#password` does; that is shown and has the focus. */
+  section?: string | undefined;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: {
     page?: Labels<typeof settingsMessages>;
@@ -45,7 +47,7 @@ export interface SettingsScreenProps {
  * Settings of the current user: who one is to others and, where the server says that it has them,
  * the password and where one is signed in.
  */
-export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
+export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
   const { status, user } = useSession();
   const page = useMessages(settingsMessages, labels.page);
@@ -60,7 +62,7 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
     const signIn = (
       <LinkButton
         variant="primary"
-        href={hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) })}
+        href={hrefFor({ to: 'auth', next: addressWith(hrefFor({ to: 'settings' }), section) })}
       >
         {page.signIn}
       </LinkButton>
@@ -102,6 +104,7 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
       )}
       {may('changePassword') && (
         <PasswordSection
+          isAddressed={section === 'password'}
           {...(labels.passwordChange && { labels: labels.passwordChange })}
           {...(labels.passwordForm && { form: labels.passwordForm })}
         />
@@ -116,3 +119,6 @@ export function SettingsScreen({ labels = {} }: SettingsScreenProps) {
     </SettingsLayout>
   );
 }
+
+const addressWith = (address: string, section = '') =>
+  section ? `${address}#${section}` : address;

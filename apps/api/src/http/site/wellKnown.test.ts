@@ -22,7 +22,7 @@ describeApi('addresses that other programs know', (t) => {
         answer.headers['location'],
         answer.headers['cache-control'],
         answer.body,
-      ]).toEqual([302, '/auth?reason=password', 'no-store', '']);
+      ]).toEqual([302, '/settings#password', 'no-store', '']);
     }
   });
 

@@ -22,7 +22,8 @@ const changePassword = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ reply }) {
-    reply.redirect(`${routes.auth.path}?reason=password`);
+    // Visitors sign in first, and are led back to it.
+    reply.redirect(`${routes.settings.path}#password`);
   },
 });
 

@@ -20,13 +20,13 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const CHANGE = 'POST /auth/change-password';
 
-function open(prepare?: (backend: FakeBackend) => void, user = passwordUser) {
+function open(prepare?: (backend: FakeBackend) => void, user = passwordUser, section?: string) {
   const areas = [authFake(), accountFake({ user }), devicesFake(), passwordChangeFake()];
   const backend = createFakeBackend({ areas });
   prepare?.(backend);
   render(
     <FakeClubline backend={backend} user={user}>
-      <SettingsScreen />
+      <SettingsScreen section={section} />
     </FakeClubline>,
   );
   return backend;
@@ -119,4 +119,16 @@ test('what failed can be sent again, and is sent once at a time', async () => {
   release();
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(backend.callsTo(CHANGE)).toHaveLength(2);
+});
+
+test('an address that names the password leads to its first field', async () => {
+  open(undefined, passwordUser, 'password');
+  const current = await screen.findByLabelText('Current password');
+  await waitFor(() => expect(document.activeElement).toBe(current));
+});
+
+test('another part of the address leaves the focus where it is', async () => {
+  open(undefined, passwordUser, 'anything');
+  await screen.findByLabelText('Current password');
+  expect(document.activeElement).toBe(document.body);
 });
