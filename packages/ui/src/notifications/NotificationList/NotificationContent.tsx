@@ -69,7 +69,15 @@ const below = { 1: 2, 2: 3, 3: 4 } as const;
 
 /** Neighbours of one kind under a heading of their own, if there are enough of them. */
 function Groups(props: ContentProps) {
-  const { items, onMarkRead, onOpen, groupFrom = Infinity, headingLevel = 1, text } = props;
+  const {
+    items,
+    hasMore,
+    onMarkRead,
+    onOpen,
+    groupFrom = Infinity,
+    headingLevel = 1,
+    text,
+  } = props;
   const rows = (some: readonly NotificationItem[]) => (
     <ul className={styles.list}>
       {some.map((item) => (
@@ -83,7 +91,7 @@ function Groups(props: ContentProps) {
       ))}
     </ul>
   );
-  return groupItems(items, groupFrom).map(({ key, kind, items: some }) =>
+  return groupItems(items, groupFrom).map(({ key, kind, items: some }, at, groups) =>
     kind === undefined ? (
       <Fragment key={key}>{rows(some)}</Fragment>
     ) : (
@@ -91,6 +99,7 @@ function Groups(props: ContentProps) {
         key={key}
         kind={kind}
         count={some.length}
+        isPartial={hasMore === true && at === groups.length - 1}
         unreadCount={some.filter(({ isRead }) => !isRead).length}
         headingLevel={below[headingLevel]}
         text={text}

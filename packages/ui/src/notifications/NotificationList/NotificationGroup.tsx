@@ -8,6 +8,8 @@ import * as styles from './NotificationList.css';
 interface NotificationGroupProps {
   kind: string;
   count: number;
+  /** Whether there may be more of them than have been loaded. */
+  isPartial: boolean;
   unreadCount: number;
   headingLevel: 2 | 3 | 4;
   text: TextsOf<typeof notificationListMessages>;
@@ -20,6 +22,7 @@ interface NotificationGroupProps {
 export function NotificationGroup({
   kind,
   count,
+  isPartial,
   unreadCount,
   headingLevel,
   text,
@@ -28,7 +31,7 @@ export function NotificationGroup({
   const [isExpanded, setExpanded] = useState(true);
   const title = (
     <span className={styles.groupTitle}>
-      {text.group(kind.replaceAll('_', ' '), count)}
+      {text.group(kind.replaceAll('_', ' '), count, isPartial)}
       {!isExpanded && unreadCount > 0 && (
         <Badge tone="accent">{text.groupUnread(unreadCount)}</Badge>
       )}

@@ -89,6 +89,11 @@ describe('neighbours of one kind', () => {
     expect(screen.getByText(follows[3]?.content ?? '').closest('[hidden]')).toBeNull();
   });
 
+  test('of which more may come say so', () => {
+    show({ items: follows.slice(0, 3), groupFrom: 3, hasMore: true });
+    expect(screen.getByRole('heading', { name: 'Follow (3+)' })).toBeTruthy();
+  });
+
   test('are not grouped when fewer, or when nobody asks', () => {
     const { unmount } = show({ items: follows, groupFrom: 4 });
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -2,16 +2,16 @@ import { defineMessages } from '../../primitives/messages';
 /** Default texts of NotificationList. */
 export const notificationListMessages = defineMessages('notificationList', {
   title: 'Notifications',
-  newCount: (count: number) => `${count} new`,
+  newCount: (count: number) => `${count.toLocaleString('en-GB')} new`,
   search: 'Search notifications',
   searchPlaceholder: 'Search notifications…',
   markAll: 'Mark all as read',
   markingAll: 'Marking…',
   markRead: 'Mark read',
   unread: 'Unread',
-  group: (kind: string, count: number) =>
-    `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count})`,
-  groupUnread: (count: number) => `${count} unread`,
+  group: (kind: string, count: number, isPartial = false) =>
+    `${kind.charAt(0).toUpperCase()}${kind.slice(1)} (${count}${isPartial ? '+' : ''})`,
+  groupUnread: (count: number) => `${count.toLocaleString('en-GB')} unread`,
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
   empty: 'You’re all caught up. 🎉',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../../primitives/messages';
 import type { postCardMessages } from './messages';
 
 export const postCard: TextsOf<typeof postCardMessages> = {
-  comments: (count) => plural(count, '1 comentario', `${count} comentarios`),
+  comments: (count) => plural(count, '1 comentario', `${count.toLocaleString('es')} comentarios`),
   commentsUncounted: 'Comentarios',
   share: 'Compartir',
   delete: 'Eliminar',

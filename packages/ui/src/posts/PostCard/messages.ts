@@ -1,7 +1,8 @@
 import { defineMessages } from '../../primitives/messages';
 /** Default texts of PostCard; pass `labels` to replace any. */
 export const postCardMessages = defineMessages('postCard', {
-  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  comments: (count: number) =>
+    count === 1 ? '1 comment' : `${count.toLocaleString('en-GB')} comments`,
   commentsUncounted: 'Comments',
   share: 'Share',
   delete: 'Delete',

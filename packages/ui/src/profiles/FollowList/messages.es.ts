@@ -3,8 +3,8 @@ import type { followListMessages } from './messages';
 
 export const followList: TextsOf<typeof followListMessages> = {
   tabs: 'Seguidores y seguidos',
-  followers: (count) => `Seguidores (${count})`,
-  following: (count) => `Siguiendo (${count})`,
+  followers: (count) => `Seguidores (${count.toLocaleString('es')})`,
+  following: (count) => `Siguiendo (${count.toLocaleString('es')})`,
   followersUncounted: 'Seguidores',
   followingUncounted: 'Siguiendo',
   filter: 'Filtrar por nombre de usuario',

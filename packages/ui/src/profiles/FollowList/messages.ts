@@ -2,8 +2,8 @@ import { defineMessages } from '../../primitives/messages';
 /** Default texts of FollowList. */
 export const followListMessages = defineMessages('followList', {
   tabs: 'Followers and following',
-  followers: (count: number) => `Followers (${count})`,
-  following: (count: number) => `Following (${count})`,
+  followers: (count: number) => `Followers (${count.toLocaleString('en-GB')})`,
+  following: (count: number) => `Following (${count.toLocaleString('en-GB')})`,
   followersUncounted: 'Followers',
   followingUncounted: 'Following',
   filter: 'Filter by username',
