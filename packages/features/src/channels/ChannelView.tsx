@@ -67,7 +67,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
           mediaUrls: message.mediaUrls,
           isOwn: message.sender.id === user?.id,
           ...(message.isSending
-            ? { isSending: true }
+            ? { isSending: message.unsent?.isPending !== false, unsent: message.unsent }
             : {
                 reaction: (
                   <MessageReaction

@@ -12,10 +12,14 @@ import {
   readPerson,
 } from '../platform/client';
 import type { Pages } from '../platform/paging';
+import type { Unsent } from '../platform/writes';
 import { readReactionKind } from '../posts';
 
-/** A message as shown: `isSending` until the server has it. */
-export type ShownMessage = ChannelMessage & { isSending?: boolean };
+/**
+ * A message as shown: `isSending` until the server is known to have it, `unsent` once a sending has
+ * failed.
+ */
+export type ShownMessage = ChannelMessage & { isSending?: boolean; unsent?: Unsent };
 
 /** A channel message with its sender under `sender` or `user`; null without an id. */
 export function readChannelMessage(value: unknown): ChannelMessage | null {
@@ -39,7 +43,7 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
 }
 
 /** A page of messages, newest first. */
-function readChannelPage(body: unknown): Pages<ShownMessage> {
+function readChannelPage(body: unknown): Pages<ChannelMessage> {
   const { root, data } = asAnswer(body);
   return {
     items: asList(data.messages, root.messages, root.data)
@@ -64,7 +68,7 @@ export const channelCalls = {
     client: ApiClient,
     { clubId, channelId, userId }: ChannelAddress,
     cursor?: string,
-  ): Promise<Pages<ShownMessage>> {
+  ): Promise<Pages<ChannelMessage>> {
     const query = new URLSearchParams({ channelId, clubId, userId, ...(cursor && { cursor }) });
     return readChannelPage(
       await client.get(`/club-channels/${encodeURIComponent(channelId)}/messages?${query}`),
@@ -75,6 +79,7 @@ export const channelCalls = {
     client: ApiClient,
     { clubId, channelId, userId }: ChannelAddress,
     content: string,
+    clientId?: string,
   ): Promise<ChannelMessage | null> {
     const { root, data } = asAnswer(
       await client.post(`/club-channels/${encodeURIComponent(channelId)}/messages`, {
@@ -83,6 +88,7 @@ export const channelCalls = {
         userId,
         content,
         mediaUrls: [],
+        ...(clientId && { clientId }),
       }),
     );
     return (

@@ -22,19 +22,21 @@ export function useChannel(clubId: string, channelId: string) {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const address = { clubId, channelId, userId };
-  const answer = useChangeable<Pages<ShownMessage>>(
+  const answer = useChangeable<Pages<ChannelMessage>>(
     userId ? `${clubScope(clubId)}:channel:${channelId}:${userId}` : null,
     () => channelCalls.load(client, address),
     (fresh, known) => withFirstPage(known, fresh),
   );
   const { data, error, isLoading, reload } = answer;
-  const change = (apply: (messages: ShownMessage[]) => ShownMessage[]) =>
+  const change = (apply: (messages: ChannelMessage[]) => ChannelMessage[]) =>
     answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     const page = await channelCalls.load(client, address, cursor);
     answer.change((known) => withNextPage(known, page));
   });
-  const send = useSendMessage({ address, change, reload });
+  const { send, unstored } = useSendMessage({ address, items: data?.items, change, reload });
+  const stored = useMemo(() => data?.items.toReversed() ?? [], [data]);
+  const messages: ShownMessage[] = unstored.length > 0 ? [...stored, ...unstored] : stored;
 
   useClubEvents(clubId, {
     channelMessageCreated({ channelId: place, message }) {
@@ -48,8 +50,8 @@ export function useChannel(clubId: string, channelId: string) {
   });
 
   return {
-    messages: useMemo(() => data?.items.toReversed() ?? [], [data]),
-    status: statusOf(data, error, isLoading),
+    messages,
+    status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
     retry: () => void reload(),
     hasOlder: older.hasMore,
     olderStatus: older.status,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { ben, demoUser, minutesAgo } from '../../testing';
+import { ben, demoUser, FakeReply, minutesAgo } from '../../testing';
 import { button, joined, lakeside, openClub } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 20_000 });
 describe('a channel', () => {
   const club = joined({ channels: [{ id: 'ch1', name: 'Race day' }] });
 
-  test('shows its messages and sends with Enter; what fails is back in the field', async () => {
+  test('shows its messages and sends with Enter; what is refused is back', async () => {
     const { backend } = openClub({
       clubs: [club],
       messages: [
@@ -27,7 +27,7 @@ describe('a channel', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
     expect(await screen.findByText('Hello')).toBeTruthy();
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
-    backend.fail('POST /club-channels/ch1/messages', undefined, 1);
+    backend.fail('POST /club-channels/ch1/messages', new FakeReply(403, { message: 'No.' }), 1);
     await userEvent.type(field, 'On my way{Enter}');
     expect(await screen.findByText('Failed to send')).toBeTruthy();
     expect(field.value).toBe('On my way');

@@ -20,6 +20,7 @@ const texts = (text: string) => screen.queryAllByText(text).length;
 
 const POST = 'POST /club-social/club-posts';
 const COMMENT = 'POST /club-social/club-comments';
+const MESSAGE = 'POST /club-channels/ch1/messages';
 
 /** Opens the club and writes into one of its places. */
 const places = {
@@ -40,12 +41,21 @@ const places = {
     await userEvent.type(await box('Write a comment'), 'Race day{Enter}');
     return { backend, clock, call: COMMENT, ...view };
   },
+  async message(options: OpenClubOptions) {
+    const clock = createFakeClock();
+    const around = { environment: createFakeEnvironment({ clock }) };
+    const clubs = [joined({ channels: [{ id: 'ch1', name: 'Pits' }] })];
+    const { backend, ...view } = openClub({ clubs, ...options }, { channel: 'Pits' }, around);
+    await userEvent.type(await box('Write a message'), 'Race day{Enter}');
+    return { backend, clock, call: MESSAGE, ...view };
+  },
 };
-const ALL = (['post', 'comment'] as const).flatMap((place) => [
+const PLACES = ['post', 'comment', 'message'] as const;
+const ALL = PLACES.flatMap((place) => [
   { place, takesClientIds: true },
   { place, takesClientIds: false },
 ]);
-const CALLS = { post: POST, comment: COMMENT };
+const CALLS = { post: POST, comment: COMMENT, message: MESSAGE };
 
 test.each(ALL)(
   'a $place whose request is lost says so and is sent again once, ids taken: $takesClientIds',
@@ -81,7 +91,7 @@ test.each(ALL)(
   },
 );
 
-test.each(['post', 'comment'] as const)(
+test.each(PLACES)(
   'a %s that is refused when it is sent again says why, and can be given up',
   async (place) => {
     const { backend, clock, call } = await places[place]({

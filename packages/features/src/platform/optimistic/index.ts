@@ -3,4 +3,3 @@ export {
   OptimisticError,
   type OptimisticQueue,
 } from './createOptimisticQueue';
-export { newProvisionalId } from './newProvisionalId';

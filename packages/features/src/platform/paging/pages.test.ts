@@ -3,15 +3,6 @@ import { isWithinPage, withFirstPage } from './pages';
 
 const item = (id: string, fields = {}) => ({ id, ...fields });
 
-test('what is being sent stays on top of a fresh page', () => {
-  const known = { items: [item('new', { isSending: true }), item('b')], nextCursor: null };
-  expect(withFirstPage(known, { items: [item('c'), item('b')], nextCursor: null }).items).toEqual([
-    item('new', { isSending: true }),
-    item('c'),
-    item('b'),
-  ]);
-});
-
 test('a whole list leaves nothing of what was known before', () => {
   const known = { items: [item('b'), item('a')], nextCursor: '1' };
   expect(withFirstPage(known, { items: [item('b')], nextCursor: null })).toEqual({

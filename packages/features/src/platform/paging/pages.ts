@@ -20,21 +20,20 @@ export function withNextPage<Item extends { id: string }>(
 }
 
 /**
- * The first page, asked for again, below what is being sent, with what is known after it; where the
- * two do not meet, the page alone, so that no gap goes unseen.
+ * The first page, asked for again, with what is known after it; where the two do not meet, the page
+ * alone, so that no gap goes unseen.
  */
-export function withFirstPage<Item extends { id: string; isSending?: boolean }>(
+export function withFirstPage<Item extends { id: string }>(
   known: Pages<Item> | undefined,
   page: Pages<Item>,
 ): Pages<Item> {
-  const sending = known?.items.filter(({ isSending }) => isSending) ?? [];
-  const stored = known?.items.filter(({ isSending }) => !isSending) ?? [];
+  const before = known?.items ?? [];
   const last = page.items.at(-1)?.id;
-  const met = stored.findIndex(({ id }) => id === last);
+  const met = before.findIndex(({ id }) => id === last);
   if (!page.nextCursor || known?.nextCursor === undefined || met === -1)
-    return { ...page, items: withoutDoubles([...sending, ...page.items]) };
+    return { ...page, items: withoutDoubles(page.items) };
   return {
-    items: withoutDoubles([...sending, ...page.items, ...stored.slice(met + 1)]),
+    items: withoutDoubles([...page.items, ...before.slice(met + 1)]),
     nextCursor: known.nextCursor,
   };
 }

@@ -26,7 +26,7 @@ export function clubPostWrites(
 }
 
 /** Whether a stored post is by this person and says what was written. */
-function isSamePost(
+export function isSamePost(
   { user, content, mediaUrls }: ClubPost,
   post: PostContent,
   userId: string,

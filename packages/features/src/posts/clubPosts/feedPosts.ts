@@ -50,7 +50,7 @@ export function mergeFeed(
 ): Pages<FeedPost> {
   const before = known?.items ?? [];
   const ids = new Set(before.map(({ id }) => id));
-  const newest = before.find(({ isSending }) => !isSending)?.createdAt;
+  const newest = before[0]?.createdAt;
   const news = fresh.items.filter(
     ({ id, createdAt, user: author }) =>
       newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id),

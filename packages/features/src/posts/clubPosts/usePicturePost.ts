@@ -30,6 +30,7 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
   const [alt, setAlt] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [posting, setPosting] = useState<string | null>(null);
   const isBusy = useRef(false);
   // A picture that has arrived is not sent again when only the post failed.
   const arrived = useRef(new WeakMap<File, string>());
@@ -58,9 +59,15 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
     server.clear();
     try {
       const url = await upload(picture);
-      const content = draft.value.trim();
-      await feed.post({ content, mediaUrls: [url], mediaAlts: [alt.trim()] });
-      draft.take();
+      // Once it is sent the draft is empty: after a reload it would be there twice.
+      const content = draft.take();
+      setPosting(content);
+      try {
+        await feed.post({ content, mediaUrls: [url], mediaAlts: [alt.trim()] });
+      } catch (refusal) {
+        draft.restore(content);
+        throw refusal;
+      }
       choose(null);
     } catch (failure) {
       const reason = reasonFor(failure, text);
@@ -69,6 +76,7 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;
+      setPosting(null);
       setPending(false);
     }
   };
@@ -88,6 +96,8 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
     /** What is wrong with the picture, or why the post was not stored. */
     error,
     isPending,
+    /** The text that is on its way with the picture; null without one. */
+    posting,
     /** Sends text and picture; null as long as no picture is chosen. */
     send: file && (() => sendWith(file)),
   };

@@ -24,7 +24,12 @@ export function usePostComposer(
   const { toast } = useClubline();
   const draft = useDraft(`post_${clubId}`);
   const server = useFieldErrors(properties);
-  const { picture, error, isPending, send } = usePicturePost({ clubId, feed, draft, server });
+  const { picture, error, isPending, posting, send } = usePicturePost({
+    clubId,
+    feed,
+    draft,
+    server,
+  });
 
   const sendText = async () => {
     const content = draft.take();
@@ -39,7 +44,7 @@ export function usePostComposer(
   };
 
   return {
-    value: draft.value,
+    value: posting ?? draft.value,
     onChange(value: string) {
       server.clear('text');
       draft.setValue(value);

@@ -1,10 +1,12 @@
-import type { ProfilePost } from '@clubline/contract';
+import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { PostCard } from '@clubline/ui';
 import useSWR from 'swr';
 import { authorOf } from '../../platform/client';
 import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
+import type { WriteRow } from '../../platform/writes';
+import type { PostContent } from '../clubPosts/clubPosts.writes';
 import { useReaction } from '../reactions/useReaction';
 import { profilePostsCalls } from './profilePosts.calls';
 import { PROFILE_POSTS_SCOPE } from './useProfilePosts';
@@ -47,6 +49,30 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
       commentCount={post.commentCount ?? commentCount}
       hrefForMention={hrefForMention}
       belowText={renderBelowText?.(post.content)}
+    />
+  );
+}
+
+export interface UnsentProfilePostProps {
+  row: WriteRow<PostContent>;
+  author: PersonSummary;
+}
+
+/** One's own post that may not have arrived. */
+export function UnsentProfilePost({ row, author }: UnsentProfilePostProps) {
+  const ages = useMessages(profilePostAgeMessages);
+  const now = useNow([row.createdAt], ages);
+  const { hrefFor } = useClubline();
+  const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
+  return (
+    <PostCard
+      author={authorOf(author, hrefForMention)}
+      {...row.content}
+      timeLabel={formatAge(row.createdAt, now, ages)}
+      dateTime={row.createdAt}
+      hrefForMention={hrefForMention}
+      isSending={row.unsent?.isPending === true}
+      unsent={row.unsent}
     />
   );
 }

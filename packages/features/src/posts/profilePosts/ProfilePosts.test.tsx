@@ -158,9 +158,9 @@ describe('what a picture shows, in words', () => {
     expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
   });
 
-  test('belongs to one picture, and is kept when posting fails', async () => {
+  test('belongs to one picture, and is kept when the post is refused', async () => {
     open(
-      adjusted((server) => server.fail('POST /social/profile-posts', new FakeReply(500, {}), 1)),
+      adjusted((server) => server.fail('POST /social/profile-posts', new FakeReply(403, {}), 1)),
       demoUser,
     );
     await screen.findByText('First ride of the year.');
@@ -220,14 +220,10 @@ describe('writing', () => {
     expect(backend.callsTo('POST /social/profile-posts')).toHaveLength(1);
   });
 
-  test('a failed post keeps what was written, and does not send the picture again', async () => {
+  test('a refused post keeps what was written, and does not send the picture again', async () => {
     const backend = open(
       adjusted((server) =>
-        server.fail(
-          'POST /social/profile-posts',
-          new FakeReply(500, { message: 'The server is tired.' }),
-          1,
-        ),
+        server.fail('POST /social/profile-posts', new FakeReply(403, { message: 'Not today.' }), 1),
       ),
       demoUser,
     );
@@ -241,6 +237,38 @@ describe('writing', () => {
     await userEvent.click(postButton());
     expect(await screen.findByText('Posted')).toBeTruthy();
     expect(backend.callsTo('POST /social/profile-posts/upload-media')).toHaveLength(1);
+  });
+
+  test('a post that may not have arrived is kept with its picture, and sent again', async () => {
+    const backend = open(
+      adjusted((server) => server.fail('POST /social/profile-posts', 'network', 1)),
+      demoUser,
+    );
+    await write('Kept.');
+    await choose();
+    await userEvent.click(postButton());
+    const unsent = await article('Kept.');
+    expect(unsent.getByText('Not sent')).toBeTruthy();
+    expect(unsent.getByRole('img')).toBeTruthy();
+    expect(
+      (screen.getByRole('textbox', { name: 'Write a post' }) as HTMLTextAreaElement).value,
+    ).toBe('');
+    await userEvent.click(unsent.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Posted', {}, { timeout: 9_000 })).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(backend.callsTo('POST /social/profile-posts/upload-media')).toHaveLength(1);
+  });
+
+  test('a post whose answer is lost is found, and is there once', async () => {
+    const backend = open(
+      adjusted((server) => server.fail('POST /social/profile-posts', 'answer', 1)),
+      demoUser,
+    );
+    await write('Once.');
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Posted')).toBeTruthy();
+    expect(screen.getAllByText('Once.')).toHaveLength(1);
+    expect(backend.callsTo('POST /social/profile-posts')).toHaveLength(1);
   });
 
   const full = 'You have 2000 pictures here. Delete posts with pictures to make room.';

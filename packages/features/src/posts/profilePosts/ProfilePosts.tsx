@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { profilePostsMessages } from '../messages';
-import { ProfilePostItem } from './ProfilePostItem';
+import { ProfilePostItem, UnsentProfilePost } from './ProfilePostItem';
 import { useComposer, type ComposerOptions } from './useComposer';
 import { useProfilePosts } from './useProfilePosts';
 
@@ -34,7 +34,7 @@ export interface ProfilePostsProps {
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   const text = useMessages(profilePostsMessages);
-  const { posts, older, takesAlts, error, reload, add, patch } = useProfilePosts(author.id);
+  const { posts, unsent, write, older, takesAlts, error, reload, patch } = useProfilePosts(author);
   const [count, setCount] = useState(FEED_PAGE_SIZE);
   const shown = posts?.slice(0, count) ?? [];
   const showMore = () => {
@@ -43,13 +43,7 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   };
   return (
     <FeedColumn>
-      {isOwn && (
-        <OwnComposer
-          author={author}
-          takesAlts={takesAlts}
-          onPosted={(post) => (post ? add(post) : void reload())}
-        />
-      )}
+      {isOwn && <OwnComposer author={author} takesAlts={takesAlts} onPost={write} />}
       {!posts && !error && <FeedSkeleton label={text.loading} />}
       {error && (
         <ErrorState
@@ -59,10 +53,11 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
           retryLabel={text.retry}
         />
       )}
-      {posts?.length === 0 && (
+      {posts?.length === 0 && unsent.length === 0 && (
         <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />
       )}
       <FeedPosts>
+        {isOwn && unsent.map((row) => <UnsentProfilePost key={row.id} row={row} author={author} />)}
         {shown.map((post) => (
           <ProfilePostItem
             key={post.id}
@@ -82,8 +77,8 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   );
 }
 
-function OwnComposer({ author, ...options }: ComposerOptions) {
-  const composer = useComposer({ author, ...options });
+function OwnComposer({ author, ...options }: ComposerOptions & { author: PersonSummary }) {
+  const composer = useComposer(options);
   return (
     <ProfilePostComposer
       author={{

@@ -63,7 +63,7 @@ export const profilePostsCalls = {
   /** Resolves with the stored post, or null when the answer does not show it. */
   async create(
     client: ApiClient,
-    post: { content: string; mediaUrls: string[]; mediaAlts?: string[] },
+    post: { content: string; mediaUrls: string[]; mediaAlts?: string[]; clientId?: string },
   ): Promise<ProfilePost | null> {
     const { root, data } = asAnswer(await client.post('/social/profile-posts', post));
     return (

@@ -1,10 +1,11 @@
-import { PROFILE_POST_MAX, type PersonSummary, type ProfilePost } from '@clubline/contract';
+import { PROFILE_POST_MAX } from '@clubline/contract';
 import { useRef, useState } from 'react';
 import { ApiError, reasonOf } from '../../platform/client';
 import { refusalText, useFieldErrors } from '../../platform/fieldErrors';
 import { useDraft } from '../../platform/drafts';
 import { useMessages, type TextsOf } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
+import type { PostContent } from '../clubPosts/clubPosts.writes';
 import { profilePostsMessages } from '../messages';
 import { profilePostsCalls } from './profilePosts.calls';
 
@@ -23,24 +24,25 @@ const properties = {
 };
 
 export interface ComposerOptions {
-  author: PersonSummary;
   /** Whether the server keeps what a picture shows, in words. */
   takesAlts: boolean;
-  /** Called with the new post; null when the answer did not show it. */
-  onPosted: (post: ProfilePost | null) => void;
+  /** Sends a post and says what became of it; throws when it is refused. */
+  onPost: (post: PostContent) => Promise<void>;
 }
 
 /**
  * Writing a post with at most one picture: the picture first, then the post. What was written stays
- * until it is stored.
+ * until it is stored or shown as unsent.
  */
-export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
+export function useComposer({ takesAlts, onPost }: ComposerOptions) {
   const text = useMessages(profilePostsMessages);
-  const { client, clock, toast } = useClubline();
+  const { client, toast } = useClubline();
   const draft = useDraft('profile_post');
   const [image, setImage] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [isPending, setPending] = useState(false);
+  // Once it is sent the draft is empty: after a reload it would be there twice.
+  const [posting, setPosting] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const server = useFieldErrors(properties);
   const isBusy = useRef(false);
@@ -68,25 +70,18 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
     server.clear();
     try {
       const mediaUrls = image ? [await upload(image)] : [];
-      const stored = await profilePostsCalls.create(client, {
-        content,
-        mediaUrls,
-        ...(takesAlts && image && { mediaAlts: [alt.trim()] }),
-      });
-      draft.setValue('');
+      setPosting(draft.take());
+      try {
+        await onPost({
+          content,
+          ...(image && { mediaUrls }),
+          ...(takesAlts && image && { mediaAlts: [alt.trim()] }),
+        });
+      } catch (refusal) {
+        draft.restore(content);
+        throw refusal;
+      }
       choose(null);
-      // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
-      onPosted(
-        stored && {
-          reaction: null,
-          reactionCount: 0,
-          commentCount: 0,
-          ...stored,
-          user: stored.user.id ? stored.user : author,
-          createdAt: stored.createdAt || new Date(clock.now()).toISOString(),
-        },
-      );
-      toast.add({ title: text.posted, tone: 'positive' });
     } catch (failure) {
       const reason = uploadFailure(failure, text);
       server.show(failure);
@@ -94,12 +89,13 @@ export function useComposer({ author, takesAlts, onPosted }: ComposerOptions) {
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
     } finally {
       isBusy.current = false;
+      setPosting(null);
       setPending(false);
     }
   };
 
   return {
-    value: draft.value,
+    value: posting ?? draft.value,
     onChange(value: string) {
       server.clear('text');
       draft.setValue(value);
