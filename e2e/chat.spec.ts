@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { personAtHome, signUp, type Person } from './people';
+import { newAccount, personAtHome, personSignedIn, signUp, type Person } from './people';
 import { expect, test } from './product';
+import { enterRoom } from './writer';
 
 const OUTAGE_MESSAGES = 30;
+const ROOM = 'aqua_world_finals_2025';
+const LONG = 'and a good deal more about it, so that some rows take several lines; '.repeat(3);
+
+test.use({ settings: { RATE_LIMIT_SCALE: '100' } });
 
 async function enter(person: Person, firstName: string) {
   const { page } = person;
@@ -135,3 +140,107 @@ test('what is written without a network survives a reload and arrives once', asy
   await expect(noor.page.getByText('Waiting for the connection')).toHaveCount(0);
   await expect.poll(() => kept(sam)).toEqual(['«kept»']);
 });
+
+const box = (page: Page) => page.getByRole('region', { name: /^Messages, / });
+const field = (page: Page) => page.getByPlaceholder('Type a message…');
+/** What one reads: the first row that begins in view, and how far below the top it does. */
+const placeIn = (page: Page) =>
+  box(page).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    for (const row of element.querySelectorAll('li')) {
+      const offset = row.getBoundingClientRect().top - top;
+      if (offset >= 0) return `${/«[^»]*»/.exec(row.textContent ?? '')?.[0]} ${Math.round(offset)}`;
+    }
+    return '';
+  });
+const scrollBack = async (page: Page, newest: string) => {
+  await box(page).evaluate((element) => element.scrollBy({ top: -600, behavior: 'instant' }));
+  await expect(page.getByText(newest)).not.toBeInViewport();
+};
+/** Follows a link of the page itself, so that nothing is loaded anew. */
+const go = async (page: Page, name: string) => {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+};
+
+for (const [device, viewport] of [
+  ['a wide window', { width: 1280, height: 800 }],
+  ['a phone', { width: 375, height: 812 }],
+] as const)
+  test(`on ${device} the live room stays while one moves through the site`, async ({
+    browser,
+    product,
+  }) => {
+    const isPhone = viewport.width < 1120;
+    const id = isPhone ? 'phone' : 'wide';
+    const other = await newAccount(product.url, `tess_${id}`, 'Tess');
+    const writer = await enterRoom(product.url, other, ROOM);
+    for (let count = 1; count <= 60; count += 1)
+      await writer.say(`«${id} ${count}» ${count % 3 === 0 ? LONG : 'short'}`);
+    const newest = `«${id} 60»`;
+    const account = await newAccount(product.url, `stay_${id}`, 'Stacy');
+    const person = await personSignedIn(browser, product.url, account, { viewport });
+    const { page } = person;
+    let connections = 0;
+    page.on('websocket', () => (connections += 1));
+    const button = page.getByRole('button', { name: /^Live chat/ });
+
+    await test.step('one reads back, and writes half a sentence', async () => {
+      await page.goto('/scores');
+      await page.getByRole('button', { name: 'Join Live Chatroom' }).click();
+      if (isPhone) await expect(page.getByRole('dialog')).toBeFocused();
+      else
+        await expect(page.getByRole('complementary', { name: 'World Finals live' })).toBeVisible();
+      await expect(page.getByText(newest)).toBeInViewport();
+      await scrollBack(page, newest);
+      await field(page).fill('half a sentence');
+    });
+    const place = await placeIn(page);
+    const before = connections;
+
+    await test.step('on the way to a club the draft and the place stay', async () => {
+      if (isPhone) {
+        await page.keyboard.press('Escape');
+        await expect(button).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await go(page, 'Discover Clubs');
+      await page.getByRole('link', { name: 'Havasu Wake Riders' }).first().click();
+      await expect(page).toHaveURL(/\/clubs\/[^/]+$/);
+      if (isPhone) await button.click();
+      await expect(field(page)).toHaveValue('half a sentence');
+      expect(await placeIn(page)).toBe(place);
+    });
+
+    await test.step('put away, its button counts what others write', async () => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(button).toHaveAccessibleName('Live chat');
+      await writer.say(`«${id} 61» first news`);
+      await expect(button).toHaveAccessibleName('Live chat, 1 unread message');
+      await writer.say(`«${id} 62» more news`);
+      await expect(button).toHaveAccessibleName('Live chat, 2 unread messages');
+    });
+
+    await test.step('back at the scores it is all there, with a line above the news', async () => {
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/scores$/);
+      await button.click();
+      await expect(field(page)).toHaveValue('half a sentence');
+      expect(await placeIn(page)).toBe(place);
+      const rows = box(page).getByRole('listitem');
+      await expect(rows.nth(-3)).toHaveText('Unread from here');
+      await expect(rows.nth(-2)).toContainText(`«${id} 61» first news`);
+      expect(connections).toBe(before);
+    });
+
+    await test.step('leaving it leaves nothing behind', async () => {
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('button', { name: 'Leave the live chat' }).click();
+      await expect(button).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Join Live Chatroom' })).toBeVisible();
+    });
+    writer.leave();
+    expect(person.complaints).toEqual([]);
+  });

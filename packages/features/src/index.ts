@@ -68,6 +68,7 @@ export { WelcomeScreen } from './home';
 
 // shell
 export { ShellContainer } from './shell';
+export { LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
 export { type ThemePreference, useThemePreference } from './shell';

@@ -193,6 +193,9 @@ export { PartnerPanel } from './home/PartnerPanel';
 export { SponsorBanner } from './home/SponsorBanner';
 export { WelcomeSplash, type WelcomeSplashProps } from './home/WelcomeSplash';
 
+// chat: what stands around a live room
+export { ChatDock } from './chat/ChatDock';
+
 // shell: the frame around every screen
 export { AppShell } from './shell/AppShell';
 export { Footer, type FooterLink } from './shell/Footer';

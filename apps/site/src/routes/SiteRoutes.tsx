@@ -1,5 +1,6 @@
 import { lazy, type ReactElement } from 'react';
 import {
+  LiveRoomProvider,
   readRoute,
   routes,
   signInAliases,
@@ -91,17 +92,21 @@ export function SiteRoutes() {
   useLinks();
   useScrollAndFocus();
   useAuthLost(useAddress());
-  usePageViews(useLocation().pathname);
+  const { pathname } = useLocation();
+  usePageViews(pathname);
+  const route = readRoute(pathname);
   return (
-    <Routes>
-      {names.filter((name) => 'isBare' in routes[name]).map(routeOf)}
-      {signInAliases.map((path) => (
-        <Route key={path} path={path} element={<SignInAlias />} />
-      ))}
-      <Route element={<GuardedPages />}>
-        {names.filter((name) => !('isBare' in routes[name])).map(routeOf)}
-        <Route path="*" element={notFound} />
-      </Route>
-    </Routes>
+    <LiveRoomProvider path={pathname} hasPlace={!route || !('isBare' in routes[route.to])}>
+      <Routes>
+        {names.filter((name) => 'isBare' in routes[name]).map(routeOf)}
+        {signInAliases.map((path) => (
+          <Route key={path} path={path} element={<SignInAlias />} />
+        ))}
+        <Route element={<GuardedPages />}>
+          {names.filter((name) => !('isBare' in routes[name])).map(routeOf)}
+          <Route path="*" element={notFound} />
+        </Route>
+      </Routes>
+    </LiveRoomProvider>
   );
 }

@@ -1,10 +1,9 @@
-import { chatRoomMessages } from '@clubline/ui';
 import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
-import { useCallback } from 'react';
-import { useMessages, type Labels } from '../platform/messages';
+import type { Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { ConnectedChatRoom } from './ConnectedChatRoom';
-import { chatMessages } from './messages';
+import type { chatMessages } from './messages';
+import { useProductRoom } from './useProductRoom';
 
 export interface ChatRoomContainerProps extends Pick<
   ChatRoomProps,
@@ -23,23 +22,6 @@ export interface ChatRoomContainerProps extends Pick<
  * taken off the page.
  */
 export function ChatRoomContainer({ labels, roomLabels, ...props }: ChatRoomContainerProps) {
-  const clubline = useClubline();
-  const { hrefFor, renderBelowText, toast } = clubline;
-  const texts = useMessages(chatMessages, labels);
-  const room = useMessages({ name: 'chatRoom', texts: chatRoomMessages }, roomLabels);
-  const profileHref = useCallback(
-    (username: string) => hrefFor({ to: 'profile', username }),
-    [hrefFor],
-  );
-
-  return (
-    <ConnectedChatRoom
-      {...props}
-      page={clubline}
-      hrefFor={profileHref}
-      renderBelowText={renderBelowText}
-      onSignedOutSend={() => void toast.add({ title: texts.signedOutAttempt, tone: 'critical' })}
-      labels={room}
-    />
-  );
+  const page = useClubline();
+  return <ConnectedChatRoom {...props} page={page} {...useProductRoom(labels, roomLabels)} />;
 }

@@ -1,12 +1,6 @@
-import { ChatRoom, type ChatAnnounceMode, type ChatRoomProps } from '@clubline/ui/ChatRoom';
-import { useState } from 'react';
+import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import type { ChatPage } from './chat.types';
-import { useChatRoom } from './useChatRoom';
-
-/** Where the choice of what is read out is kept. */
-const CHAT_ROOM_ANNOUNCE_KEY = 'cl_chat_read_out';
-/** The longest message our server takes; a longer one would be refused after the fact. */
-const CHAT_MESSAGE_MAX = 2_000;
+import { useConnectedRoom } from './useConnectedRoom';
 
 export interface ConnectedChatRoomProps extends Pick<
   ChatRoomProps,
@@ -36,37 +30,6 @@ export function ConnectedChatRoom({
   isPublic = false,
   ...props
 }: ConnectedChatRoomProps) {
-  const { chat, ...room } = useChatRoom(page, roomId, { isPublic });
-  const { local } = page.storage;
-  const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
-    readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
-  );
-
-  // Who signs in stays where they read, with what they have written; who comes after somebody, or
-  // into another room, starts at the newest message and with an empty field.
-  const writer = room.viewer?.id;
-  const [seat, setSeat] = useState({ writer, turn: 0 });
-  if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
-
-  return (
-    <ChatRoom
-      key={roomId + seat.turn}
-      {...props}
-      {...room}
-      announce={announce}
-      onAnnounceChange={(mode) => {
-        setAnnounce(mode);
-        local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
-      }}
-      onLoadOlder={chat?.loadOlder}
-      onSend={(text) => chat?.send(text)}
-      onRetry={chat?.retry}
-      onDiscard={chat?.discard}
-      maxLength={CHAT_MESSAGE_MAX}
-    />
-  );
-}
-
-function readMode(stored: string | null): ChatAnnounceMode {
-  return stored === 'mentions' || stored === 'off' ? stored : 'all';
+  const { seat, room } = useConnectedRoom(page, roomId, isPublic);
+  return <ChatRoom key={seat} {...props} {...room} />;
 }

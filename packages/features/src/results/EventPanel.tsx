@@ -1,6 +1,6 @@
 import { BringIntoView, Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { ChatRoomContainer } from '../chat';
+import { ChatRoomContainer, useLiveRoom } from '../chat';
 import { useMessages } from '../platform/messages';
 import { resultsMessages } from './messages';
 import type { EventContent } from './eventContent.types';
@@ -19,16 +19,27 @@ interface EventPanelProps {
   address: ResultAddress | null;
 }
 
-/** The event as a programme: banner, days, and the chat beside or below them. */
+/**
+ * The event as a programme: banner, days, and the chat, where no `LiveRoomProvider` keeps it beside
+ * every page, beside or below them.
+ */
 export function EventPanel({ event, renderRacerSearch, address }: EventPanelProps) {
   const texts = useMessages(resultsMessages);
-  const [isChatOpen, setIsChatOpen] = useState(false);
+  const live = useLiveRoom();
+  const [isOwnChatOpen, setOwnChatOpen] = useState(false);
+  const { roomId } = event;
+  const isChatOpen = live ? live.isOpen && live.room?.roomId === roomId : isOwnChatOpen;
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [shownImage, setShownImage] = useState<number | null>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
   const openSchedule = () => setShownImage(0);
+  const toggleChat = () => {
+    if (!live) setOwnChatOpen(!isChatOpen);
+    else if (isChatOpen) live.leave();
+    else live.enter({ roomId, title: texts.chatTitle });
+  };
   const closeChat = () => {
-    setIsChatOpen(false);
+    setOwnChatOpen(false);
     // The button that was pressed goes with the chat; without this the keyboard would begin at the
     // top again.
     chatButton.current?.focus();
@@ -49,7 +60,7 @@ export function EventPanel({ event, renderRacerSearch, address }: EventPanelProp
               variant={isChatOpen ? 'secondary' : 'primary'}
               icon={<Icon name="chat" />}
               aria-expanded={isChatOpen}
-              onPress={() => setIsChatOpen(!isChatOpen)}
+              onPress={toggleChat}
             >
               {isChatOpen ? texts.hideChat : texts.joinChat}
             </Button>
@@ -65,11 +76,11 @@ export function EventPanel({ event, renderRacerSearch, address }: EventPanelProp
         }
         chatLabel={texts.chatTitle}
         chat={
-          isChatOpen && (
+          isOwnChatOpen && (
             // Below seven days on a phone it would open unseen.
             <BringIntoView scrollKey="opened" align="nearest">
               <ChatRoomContainer
-                roomId={event.roomId}
+                roomId={roomId}
                 title={texts.chatTitle}
                 headingLevel={3}
                 onClose={closeChat}

@@ -8,6 +8,7 @@ import {
 } from '@clubline/ui';
 import { useState, type ReactNode } from 'react';
 import { useOwnUsername } from '../account';
+import { useLiveRoom } from '../chat';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
 import type { logoutMessages, themeMenuMessages } from './messages';
@@ -43,6 +44,8 @@ export function ShellContainer({
   const { hrefFor, productName } = useClubline();
   const { status } = useSession();
   const username = useOwnUsername();
+  // The live room one is in stands beside the page while it is open.
+  const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const hrefs = {
@@ -59,6 +62,7 @@ export function ShellContainer({
       <AppShell
         isMenuOpen={isMenuOpen}
         onMenuOpenChange={setMenuOpen}
+        hasDock={hasDock}
         topBar={
           <TopBar
             productName={productName}

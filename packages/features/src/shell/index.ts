@@ -1,4 +1,5 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+export { LiveRoomProvider } from './LiveRoomProvider';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
 export { ShellContainer } from './ShellContainer';
 export { errorScreenMessages } from './messages';

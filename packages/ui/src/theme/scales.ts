@@ -44,6 +44,7 @@ export const size = {
   denseTouch: '24px',
   feed: '640px',
   form: '420px',
+  dock: 'clamp(336px, 28vw, 396px)',
 } as const;
 
 /** What a phone's notch, corners and home bar take of each edge of a page that reaches below. */

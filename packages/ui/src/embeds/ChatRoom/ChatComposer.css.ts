@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
+import { base, focusRing, fontSize, lineHeight, size, space, vars } from '../../theme';
 
 export const form = style([
   base,
@@ -58,13 +58,8 @@ export const send = style([
         cursor: 'not-allowed',
       },
     },
-    '@media': {
-      [media.forcedColors]: {
-        border: '1px solid ButtonText',
-        selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } },
-      },
-    },
   },
 ]);
 
-export const refused = style([base, { gridColumn: '1 / -1', color: vars.critical.text }]);
+export const count = style([base, { gridColumn: '1 / -1', color: vars.text.muted }]);
+export const refused = style([count, { color: vars.critical.text }]);

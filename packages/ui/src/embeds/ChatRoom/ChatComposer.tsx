@@ -13,6 +13,16 @@ interface ChatComposerProps extends Pick<
   labels: ChatRoomTexts;
 }
 
+/** So near the limit it is said how many are left. */
+const COUNTED_CHARACTERS = 200;
+
+/**
+ * Enter that ends a word of an input method (Japanese, Chinese, Korean) sends nothing; Safari tells
+ * by the key code only.
+ */
+const sends = ({ key, keyCode, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
+
 /** The field and its button. Enter sends, Shift and Enter starts a line. */
 export function ChatComposer({
   isSignedOut,
@@ -24,33 +34,27 @@ export function ChatComposer({
 }: ChatComposerProps) {
   const [draft, setDraft] = useState('');
   const [hasTried, setTried] = useState(false);
-  const isRefused = hasTried && isSignedOut;
+  const text = draft.trim();
+  // What is too long stays whole, and is not cut off on the way in.
+  const left = (maxLength ?? Infinity) - text.length;
+  const isTooLong = left < 0;
+  const refusal = isSignedOut ? labels.signedOutAttempt : isTooLong && labels.tooLong;
+  const shownRefusal = hasTried && refusal;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useGrowingField(field, draft);
 
   const send = () => {
-    if (isSignedOut) {
-      if (onSignedOutSend) onSignedOutSend();
-      else setTried(true);
-      return;
-    }
-    const text = draft.trim();
-    if (text) {
+    if (isSignedOut && onSignedOutSend) return onSignedOutSend();
+    setTried(true);
+    if (isSignedOut) return;
+    if (text && !refusal) {
+      setTried(false);
       onSend(text);
       setDraft('');
     }
     // The button is disabled next, and a disabled button loses the focus to nowhere.
     field.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method (Japanese, Chinese, Korean) sends nothing; Safari
-    // tells by the key code only.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
-    event.preventDefault();
-    send();
   };
 
   return (
@@ -69,24 +73,33 @@ export function ChatComposer({
         id={id}
         rows={1}
         value={draft}
-        maxLength={maxLength}
         placeholder={isSignedOut ? labels.signedOutPlaceholder : labels.placeholder}
-        aria-describedby={isRefused ? `${id}-refused` : undefined}
+        aria-invalid={isTooLong}
+        aria-describedby={`${id}c ${id}r`}
         className={styles.field}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (!sends(event)) return;
+          event.preventDefault();
+          send();
+        }}
       />
       {isSignedOut && onSignIn ? (
         <button type="button" className={styles.send} onClick={onSignIn}>
           {labels.signIn}
         </button>
       ) : (
-        <button type="submit" disabled={isSignedOut || draft.trim() === ''} className={styles.send}>
+        <button type="submit" disabled={isSignedOut || !text} className={styles.send}>
           {labels.send}
         </button>
       )}
-      <p id={`${id}-refused`} role="alert" className={isRefused ? styles.refused : visuallyHidden}>
-        {isRefused && labels.signedOutAttempt}
+      {left < COUNTED_CHARACTERS && (
+        <p id={`${id}c`} className={isTooLong ? styles.refused : styles.count}>
+          {labels.charactersLeft(left)}
+        </p>
+      )}
+      <p id={`${id}r`} role="alert" className={shownRefusal ? styles.refused : visuallyHidden}>
+        {shownRefusal}
       </p>
     </form>
   );

@@ -27,30 +27,7 @@ export const status = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const announce = style([
   base,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
-    fontSize: fontSize[12],
-    color: vars.text.muted,
-  },
-]);
-
-// Beside a narrow list the choice explains itself; assistive technology hears the label either way.
-export const announceLabel = style([
-  base,
-  {
-    whiteSpace: 'nowrap',
-    '@container': {
-      '(max-width: 430px)': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  },
+  { display: 'grid', fontSize: fontSize[12], color: vars.text.muted, whiteSpace: 'nowrap' },
 ]);
 
 const control = style([

@@ -1,4 +1,5 @@
-import { StatusDot } from '../../primitives/StatusDot';
+import { StatusMark } from '../../primitives/StatusDot/StatusMark';
+import { critical, live, neutral } from '../../primitives/StatusDot/StatusDot.css';
 import * as styles from './ChatHeader.css';
 import type { ChatAnnounceMode, ChatConnection } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
@@ -14,6 +15,12 @@ interface ChatHeaderProps {
   labels: ChatRoomTexts;
 }
 
+const dots: Partial<Record<ChatConnection, string>> = {
+  online: live,
+  reconnecting: critical,
+  offline: critical,
+};
+
 /** Name of the room, how it is connected, what is read out and the way out. */
 export function ChatHeader({
   title,
@@ -28,19 +35,18 @@ export function ChatHeader({
   const Heading = `h${headingLevel}` as const;
   // A count from before the connection broke would be a lie.
   const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
-  const isLost = connection === 'reconnecting' || connection === 'offline';
   return (
     <header className={styles.header}>
       <div className={styles.names}>
         <Heading className={styles.title}>{title}</Heading>
-        <StatusDot
-          tone={connection === 'online' ? 'live' : isLost ? 'critical' : 'neutral'}
+        <StatusMark
+          dot={dots[connection] ?? neutral}
           label={connection === 'online' ? online : labels[connection]}
           className={styles.status}
         />
       </div>
       <label className={styles.announce}>
-        <span className={styles.announceLabel}>{labels.announceLabel}</span>
+        {labels.announceLabel}
         <select
           value={announce}
           className={styles.select}

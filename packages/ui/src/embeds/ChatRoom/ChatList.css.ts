@@ -2,12 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { base, focusRing, fontSize, lineHeight, media, size, space, vars } from '../../theme';
 import { lineDrawing } from './lineDrawing';
 
-export const frame = style([base, { position: 'relative' }]);
+/** Higher or lower only where the room is given another height. */
+export const frame = style([
+  base,
+  {
+    position: 'relative',
+    flex: '1 1 420px',
+    minBlockSize: 0,
+    '@media': { [media.print]: { flex: 'none' } },
+  },
+]);
 
 export const box = style([
   base,
   {
-    blockSize: '420px',
+    position: 'absolute',
+    inset: 0,
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehavior: 'contain',
@@ -17,7 +27,7 @@ export const box = style([
     outline: 'none',
     // An arrival is laid out within the box, whatever else the page holds.
     contain: 'strict',
-    '@media': { [media.print]: { blockSize: 'auto', overflow: 'visible', contain: 'none' } },
+    '@media': { [media.print]: { position: 'static', overflow: 'visible', contain: 'none' } },
     selectors: {
       '&:focus-visible': { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' },
     },
@@ -36,7 +46,7 @@ export const content = style([
   },
 ]);
 
-export const dayHeading = style([
+const separator = style([
   base,
   {
     display: 'flex',
@@ -47,6 +57,7 @@ export const dayHeading = style([
     fontSize: fontSize[12],
     fontWeight: 650,
     lineHeight: lineHeight.snug,
+    textAlign: 'center',
     color: vars.text.muted,
     selectors: {
       '&::before, &::after': {
@@ -58,7 +69,13 @@ export const dayHeading = style([
   },
 ]);
 
-export const dayLabel = style([base, { textAlign: 'center' }]);
+/** Stays at the top while its day is read. */
+export const dayHeading = style([
+  separator,
+  { position: 'sticky', insetBlockStart: 0, zIndex: 1, background: vars.surface.card },
+]);
+
+export const unread = style([separator, { color: vars.text.link }]);
 
 export const older = style([
   base,
@@ -94,7 +111,6 @@ export const pill = style([
     border: `1px solid ${vars.accent.border}`,
     background: vars.accent.solid,
     color: vars.text.onAccent,
-    boxShadow: vars.shadow.floating,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

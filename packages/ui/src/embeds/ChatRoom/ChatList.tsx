@@ -14,6 +14,7 @@ interface ChatListProps extends Pick<
   | 'messages'
   | 'viewer'
   | 'isLoadingHistory'
+  | 'unreadFrom'
   | 'hasOlder'
   | 'onLoadOlder'
   | 'hrefFor'
@@ -124,11 +125,16 @@ function DayRows({ day, formats, list }: DayRowsProps) {
     <div className={base}>
       {day.heading && (
         <Heading className={styles.dayHeading} suppressHydrationWarning>
-          <span className={styles.dayLabel}>{day.heading}</span>
+          {day.heading}
         </Heading>
       )}
       <ul className={base}>
-        {day.messages.map((message) => (
+        {day.messages.flatMap((message) => [
+          message.id === list.unreadFrom && (
+            <li key="unread" className={styles.unread}>
+              {list.labels.unreadFrom}
+            </li>
+          ),
           <ChatRow
             key={message.id}
             message={message}
@@ -139,8 +145,8 @@ function DayRows({ day, formats, list }: DayRowsProps) {
             labels={list.labels}
             onRetry={list.onRetry}
             onDiscard={list.onDiscard}
-          />
-        ))}
+          />,
+        ])}
       </ul>
     </div>
   );
@@ -160,13 +166,8 @@ function LoadingRows({ label }: { label: string }) {
 function EmptyDrawing() {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 80" className={styles.drawing}>
-      <path
-        d={
-          'M18 14h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H42L28 63V52H18a8 8 0 0 1-8-8V22a8 8 ' +
-          '0 0 1 8-8zM92 30h8a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8v9l-11-9H70a8 8 0 0 1-7-4'
-        }
-      />
-      <path d="M28 28h38M28 38h22" className={styles.drawingAccent} />
+      <path d="M40 68V54H26q-8 0-8-8V18q0-8 8-8h68q8 0 8 8v28q0 8-8 8H56z" />
+      <path d="M32 26h44M32 38h28" className={styles.drawingAccent} />
     </svg>
   );
 }

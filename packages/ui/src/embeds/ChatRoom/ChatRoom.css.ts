@@ -5,6 +5,8 @@ export const room = style([
   base,
   {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     containerType: 'inline-size',
     inlineSize: '100%',
     overflow: 'hidden',

@@ -11,8 +11,9 @@ and buttons in them, field, Send. Enter sends, Shift+Enter starts a line; Enter 
 method sends nothing.
 
 **Roles.** A labelled section; the messages are a labelled, focusable region with one list per day
-under a heading; a visually hidden polite log reads new messages, at most one sentence every two
-seconds; connection changes are a status.
+under a heading, in which a line of its own says what is unread; the field is described by what is
+left of its length, and invalid beyond it; a visually hidden polite log reads new messages, at most
+one sentence every two seconds; connection changes are a status.
 
 **Tested.** axe in three themes, keyboard in a real browser. **Not tested.** A person with a screen
 reader.
@@ -106,6 +107,54 @@ export const ReadingWithAWayToSignIn: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign in to chat' }));
     await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** From 200 characters below the limit on it is said how many are left. */
+export const NearTheLimit: Story = {
+  args: { maxLength: 2_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste('a'.repeat(1_990));
+    await expect(canvas.getByText('Characters left: 10')).toBeVisible();
+  },
+};
+
+/** What is too long is never cut: it says by how much, and stays until it is short enough. */
+export const TooLong: Story = {
+  args: { maxLength: 2_000 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(10_000));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Too long by 8000 characters')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not sent: too long. Shorten it first.',
+    );
+    await expect(field).toHaveValue('a'.repeat(10_000));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Web addresses lead out, in a tab of their own that is told nothing. */
+export const WithLinks: Story = {
+  args: {
+    messages: conversation.map((message, index) =>
+      index % 2
+        ? message
+        : { ...message, text: 'Start list: https://example.com/finals/2025?day=monday#moto-1.' },
+    ),
+  },
+};
+
+/** A line above the first message that came in while one was away. */
+export const UnreadLine: Story = {
+  args: { unreadFrom: 'm4' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Unread from here')).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
 import { ChatRoom } from './ChatRoom';
 import type { ChatRoomMessage, ChatRoomProps } from './ChatRoom.types';
+import { linkParts } from './withLinks';
 import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -131,6 +133,99 @@ test('Send is disabled while there is nothing to send', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), '   ');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});
+
+test('what is too long is kept whole, says by how much, and is refused in words', async () => {
+  const onSend = vi.fn();
+  render(room({ onSend, maxLength: 2_000 }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(1_700));
+  expect(screen.queryByText(/Characters left/)).toBeNull();
+  await userEvent.paste('a'.repeat(200));
+  expect(screen.getByText('Characters left: 100')).toBeTruthy();
+  fireEvent.change(field, { target: { value: `${'a'.repeat(10_000)}  ` } });
+  expect(field.value).toHaveLength(10_002);
+  expect(screen.getByText('Too long by 8000 characters')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Not sent: too long. Shorten it first.');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(field.value).toHaveLength(10_002);
+  fireEvent.change(field, { target: { value: 'b'.repeat(2_000) } });
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend.mock.calls).toEqual([['b'.repeat(2_000)]]);
+});
+
+test('a room without a limit counts nothing', async () => {
+  const onSend = vi.fn();
+  render(room({ onSend }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), {
+    target: { value: 'c'.repeat(9_000) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+const linksOf = (text: string) => {
+  const { unmount } = render(
+    room({ messages: [{ ...(conversation[0] as ChatRoomMessage), text }] }),
+  );
+  const row = screen.getByRole('listitem');
+  const shown = within(row)
+    .queryAllByRole<HTMLAnchorElement>('link')
+    .map(({ href, textContent, rel, target }) => [href, textContent, rel, target]);
+  const isWhole = row.textContent.includes(text);
+  unmount();
+  return { shown, isWhole };
+};
+
+test.each([
+  ['see https://example.com/a?b=1#c.', 'https://example.com/a?b=1#c'],
+  ['(http://example.com/a_(b)c)', 'http://example.com/a_(b)c'],
+  ['HTTPS://Example.com:8443!', 'HTTPS://Example.com:8443'],
+  ['https://bank.example@evil.example', 'https://bank.example'],
+  ['https://a.example/\u202eb c', 'https://a.example/\u202eb'],
+])('of %j the web address is a link that tells its page nothing', (text, address) => {
+  const { shown, isWhole } = linksOf(text);
+  expect(isWhole).toBe(true);
+  expect(shown).toEqual([[new URL(address).href, address, 'noopener nofollow ugc', '_blank']]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<b>x</b>',
+  'https:',
+  'http://',
+  'file:///etc/passwd',
+  'https://аррӏе.com',
+])('%j stays text', (text) => {
+  expect(linksOf(text)).toEqual({ shown: [], isWhole: true });
+});
+
+test('whatever people write stays as they wrote it, and leads to the web alone', () => {
+  const word = constantFrom('https://', 'http://', 'a.example', '@', '/', '?', '.', ' ', ')', 'ä');
+  assert(
+    property(array(oneof(word, string()), { maxLength: 12 }), (words) => {
+      const text = words.join('');
+      const parts = linkParts(text);
+      expect(parts.join('')).toBe(text);
+      const links = parts.filter((part, index) => index % 2 === 1 && URL.canParse(part));
+      for (const link of links)
+        expect(new URL(link)).toMatchObject({ username: '', protocol: /^https?:$/u });
+    }),
+  );
+});
+
+test('a line stands above the first message one has not seen, and nowhere else', () => {
+  const { rerender } = render(room({ unreadFrom: 'm4' }));
+  const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows()[3]).toBe('Unread from here');
+  expect(rows()[4]).toContain('Boat 7');
+  expect(rows()).toHaveLength(7);
+  rerender(room());
+  expect(screen.queryByText('Unread from here')).toBeNull();
 });
 
 test('a signed-out attempt is reported, not sent', async () => {
@@ -294,14 +389,14 @@ test('one hears only mentions, or nothing, when one asks for that', async () => 
     text,
     sentAt: '2025-10-08T17:31:00.000Z',
   });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Screen readers say' }), {
     target: { value: 'mentions' },
   });
   const first = [say('1', 'morning all'), say('2', 'look, @Mara!'), say('3', 'not you, @maraca')];
   rerender(room({ messages: first }));
   act(() => vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
   expect(screen.getByRole('log').textContent).toBe('kai_hydro: look, @Mara!');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Read out' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Screen readers say' }), {
     target: { value: 'off' },
   });
   rerender(room({ messages: [...first, say('4', '@mara again')] }));

@@ -58,7 +58,9 @@ export interface ChatRoomProps {
   hasOlder?: boolean;
   /** Called near the top of the list, and on the button there. */
   onLoadOlder?: () => void;
-  /** Gets trimmed text that is not empty. */
+  /** Id of the first message the viewer has not seen; a line above it says so. @default no line */
+  unreadFrom?: string | undefined;
+  /** Gets trimmed text that is not empty, nor longer than `maxLength`. */
   onSend: (text: string) => void;
   /** A signed-out person tried to send. Without it the room says so below the field. */
   onSignedOutSend?: () => void;
@@ -85,7 +87,10 @@ export interface ChatRoomProps {
   title?: string;
   /** Level of the title; days stand one below. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** Longest message in characters. */
+  /**
+   * Longest message in characters. A longer one is kept as it is written, but not sent; the room
+   * says by how much it is too long.
+   */
   maxLength?: number;
   /** BCP 47 language of dates and times. @default the browser's */
   locale?: string;

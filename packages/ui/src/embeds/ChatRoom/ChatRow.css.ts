@@ -14,6 +14,8 @@ export const row = style([
   },
 ]);
 
+export const picture = style({ inlineSize: '32px', blockSize: '32px', fontSize: '13px' });
+
 export const body = style([base]);
 
 export const meta = style([
@@ -70,6 +72,8 @@ export const text = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+export const address = style([focusRing, { color: vars.text.link, textDecoration: 'underline' }]);
 
 export const pendingText = style({ color: vars.text.muted });
 

@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Avatar } from '../../primitives/Avatar';
+import { AvatarPicture } from '../../primitives/Avatar/AvatarPicture';
 import { classNames } from '../../theme/classNames';
 import { base, visuallyHidden } from '../../theme';
 import * as styles from './ChatRow.css';
+import { withLinks } from './withLinks';
 import type { ChatRoomMessage } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 
@@ -31,10 +32,16 @@ export const ChatRow = memo(function ChatRow({
 }: ChatRowProps) {
   const { id, state, username } = message;
   const name = classNames(styles.name, isOwn && styles.ownName);
+  const isSent = state === 'sent';
   const isOpen = state === 'failed' || state === 'uncertain';
   return (
     <li className={styles.row}>
-      <Avatar name={username} src={message.avatarUrl} size={32} isDecorative />
+      <AvatarPicture
+        name={username}
+        src={message.avatarUrl}
+        isDecorative
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <p className={styles.meta}>
           {href ? (
@@ -48,23 +55,19 @@ export const ChatRow = memo(function ChatRow({
           <time dateTime={message.sentAt} className={styles.time} suppressHydrationWarning>
             {time}
           </time>
-          {state === 'sent' && (
+          {state && !isOpen && (
             <span className={styles.time}>
-              <span aria-hidden="true" className={base}>
-                ✓
-              </span>
-              <span className={visuallyHidden}>{labels.sent}</span>
+              {isSent && (
+                <span aria-hidden="true" className={base}>
+                  ✓
+                </span>
+              )}
+              <span className={isSent ? visuallyHidden : base}>{labels[state]}</span>
             </span>
           )}
-          {(state === 'sending' || state === 'waiting') && (
-            <span className={styles.time}>{labels[state]}</span>
-          )}
         </p>
-        <p
-          dir="auto"
-          className={classNames(styles.text, state && state !== 'sent' && styles.pendingText)}
-        >
-          {message.text}
+        <p dir="auto" className={classNames(styles.text, state && !isSent && styles.pendingText)}>
+          {withLinks(message.text)}
         </p>
         {renderBelowText?.(message.text)}
         {isOpen && (

@@ -9,16 +9,15 @@ export interface ChatDay {
 }
 
 export interface ChatFormats {
-  /** One value per calendar day of the viewer. */
-  dayKey(message: ChatRoomMessage): string;
+  /** The calendar day of the viewer, which no other day is called. */
   day(message: ChatRoomMessage): string;
   time(message: ChatRoomMessage): string;
 }
 
 /** Dates and times in one time zone; a date that cannot be read gives empty texts. */
 export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
-  const format = (options: Intl.DateTimeFormatOptions, language = locale) => {
-    const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone });
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     // Each arrival asks again for every message in the page, and a formatter is slow.
     const known = new WeakMap<ChatRoomMessage, string>();
     return (message: ChatRoomMessage) => {
@@ -31,7 +30,6 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
     };
   };
   return {
-    dayKey: format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA'),
     day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),
   };
@@ -42,15 +40,14 @@ export function daysOf(messages: readonly ChatRoomMessage[], formats: ChatFormat
   const days: ChatDay[] = [];
   let dayBefore: string | undefined;
   for (const message of messages) {
-    const day = formats.dayKey(message);
-    if (day !== dayBefore) {
-      const heading = formats.day(message);
+    const heading = formats.day(message);
+    if (heading !== dayBefore) {
       // Messages out of order bring a day back.
       const time = days.filter((one) => one.heading === heading).length;
       days.push({ key: heading + time, heading, messages: [] });
     }
     days.at(-1)?.messages.push(message);
-    dayBefore = day;
+    dayBefore = heading;
   }
   return days;
 }

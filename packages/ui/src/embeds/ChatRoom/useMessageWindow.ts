@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ChatRoomMessage } from './ChatRoom.types';
 
 /** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
@@ -48,11 +48,11 @@ export function useMessageWindow(
         );
   const end = isFollowing ? messages.length : Math.min(messages.length, start + MOST_MOUNTED);
 
-  const follow = useCallback(() => {
+  const follow = () => {
     follows.current = true;
     setIsFollowing(true);
     setFirstId(null);
-  }, []);
+  };
 
   const reachStart = () => {
     if (!follows.current) setFirstId(FROM_START);

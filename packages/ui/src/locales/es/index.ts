@@ -6,6 +6,7 @@ export { deviceList } from '../../account/DeviceList/messages.es';
 export { passwordForm } from '../../account/PasswordForm/messages.es';
 export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayout/messages.es';
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.es';
+export { chatDock } from '../../chat/ChatDock/messages.es';
 export { clubBanner } from '../../clubs/ClubBanner/messages.es';
 export { clubCard } from '../../clubs/ClubCard/messages.es';
 export { clubForm } from '../../clubs/ClubForm/messages.es';

@@ -1,30 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { base, displayText, vars } from '../../theme';
-
-export const avatar = style([
-  base,
-  {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    overflow: 'hidden',
-    borderRadius: '50%',
-    background: vars.accent.soft,
-    color: vars.text.link,
-    verticalAlign: 'middle',
-    // A hairline inside the edge, so that a dark photograph does not melt into the page.
-    selectors: {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        borderRadius: 'inherit',
-        border: `1px solid ${vars.accent.border}`,
-      },
-    },
-  },
-]);
+import { styleVariants } from '@vanilla-extract/css';
+// Beats what the picture says of itself.
+import './AvatarPicture.css';
 
 const edge = (px: number) => ({
   inlineSize: `${px}px`,
@@ -40,10 +16,3 @@ export const sizes = styleVariants({
   96: edge(96),
   160: edge(160),
 });
-
-export const image = style([
-  base,
-  { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-]);
-
-export const initials = style([base, displayText, { fontSize: 'inherit', lineHeight: 1 }]);

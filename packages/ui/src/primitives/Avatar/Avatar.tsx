@@ -1,7 +1,7 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import { classNames } from '../../theme/classNames';
 import * as styles from './Avatar.css';
-import { initialsOf } from './initialsOf';
+import { AvatarPicture } from './AvatarPicture';
 
 export interface AvatarProps {
   /** Whose picture it is: its text for assistive technology and the source of the initials. */
@@ -24,41 +24,14 @@ export interface AvatarProps {
  * not load.
  */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
-  { name, src, size = 40, isDecorative = false, className },
+  { size = 40, className, ...props },
   ref,
 ) {
-  const [failed, setFailed] = useState<string>();
-  const frame = classNames(styles.avatar, styles.sizes[size], className);
-  const accessible = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span ref={ref} {...accessible} className={frame}>
-      {!src && <span className={styles.initials}>{initialsOf(name)}</span>}
-      {src && src === failed && <StockFigure />}
-      {src && src !== failed && (
-        <img
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={styles.image}
-          onError={() => setFailed(src)}
-        />
-      )}
-    </span>
+    <AvatarPicture
+      {...props}
+      frameRef={ref}
+      className={classNames(styles.sizes[size], className)}
+    />
   );
 });
-
-function StockFigure() {
-  return (
-    <svg
-      viewBox="0 0 40 40"
-      className={styles.image}
-      data-stock=""
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle cx="20" cy="15" r="7" fill="currentcolor" />
-      <path d="M5 40c0-9.5 6.500-15 15-15s15 5.5 15 15z" fill="currentcolor" />
-    </svg>
-  );
-}

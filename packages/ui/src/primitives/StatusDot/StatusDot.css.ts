@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { base, media, space, vars } from '../../theme';
 
 export const status = style([
@@ -18,20 +18,22 @@ const dot = style([
   },
 ]);
 
-// A ring, a disc, a square and a lozenge: told apart without colour too.
-export const dots = styleVariants({
-  live: [
-    dot,
-    {
-      background: vars.live.solid,
-      borderColor: vars.text.onLive,
-      boxShadow: `0 0 0 2px ${vars.live.solid}`,
-    },
-  ],
-  positive: [dot, { background: vars.positive.text, borderColor: vars.positive.text }],
-  neutral: [dot, { borderColor: vars.border.strong }],
-  critical: [
-    dot,
-    { background: vars.critical.text, borderRadius: '1px', transform: 'rotate(45deg)' },
-  ],
-});
+// A ring, a disc, a square and a lozenge: told apart without colour too. One by one, so that an
+// embed takes those that it shows.
+export const live = style([
+  dot,
+  {
+    background: vars.live.solid,
+    borderColor: vars.text.onLive,
+    boxShadow: `0 0 0 2px ${vars.live.solid}`,
+  },
+]);
+export const positive = style([
+  dot,
+  { background: vars.positive.text, borderColor: vars.positive.text },
+]);
+export const neutral = style([dot, { borderColor: vars.border.strong }]);
+export const critical = style([
+  dot,
+  { background: vars.critical.text, borderRadius: '1px', transform: 'rotate(45deg)' },
+]);

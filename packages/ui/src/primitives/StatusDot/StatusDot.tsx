@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
-import { classNames } from '../../theme/classNames';
-import { base, visuallyHidden } from '../../theme';
 import * as styles from './StatusDot.css';
+import { StatusMark } from './StatusMark';
 
 export interface StatusDotProps {
   /**
@@ -17,15 +16,17 @@ export interface StatusDotProps {
   className?: string;
 }
 
+const dots = {
+  live: styles.live,
+  positive: styles.positive,
+  neutral: styles.neutral,
+  critical: styles.critical,
+};
+
 /** A state in one glance, with its words. */
 export const StatusDot = forwardRef<HTMLSpanElement, StatusDotProps>(function StatusDot(
-  { tone, label, isLabelHidden = false, className },
+  { tone, ...props },
   ref,
 ) {
-  return (
-    <span ref={ref} className={classNames(styles.status, className)}>
-      <span aria-hidden="true" className={styles.dots[tone]} />
-      <span className={isLabelHidden ? visuallyHidden : base}>{label}</span>
-    </span>
-  );
+  return <StatusMark {...props} frameRef={ref} dot={dots[tone]} />;
 });

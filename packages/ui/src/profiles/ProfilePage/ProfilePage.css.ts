@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { base, media, size, space, vars } from '../../theme';
+import { base, size, space, vars } from '../../theme';
 
 export const page = style([
   base,
   { display: 'grid', gap: space[24], inlineSize: '100%', color: vars.text.primary },
 ]);
+
+/** Room for two columns, whatever else stands beside the page. */
+const twoColumns = '(min-width: 800px)';
+
+export const box = style([base, { containerType: 'inline-size' }]);
 
 export const body = style([
   base,
@@ -16,7 +21,9 @@ export const body = style([
     inlineSize: '100%',
     maxInlineSize: size.content,
     marginInline: 'auto',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: space[32] } },
+    '@container': {
+      [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: space[32] },
+    },
   },
 ]);
 
@@ -28,6 +35,6 @@ export const aside = style([
   {
     order: -1,
     minInlineSize: 0,
-    '@media': { [media.desktop]: { order: 0, position: 'sticky', insetBlockStart: '76px' } },
+    '@container': { [twoColumns]: { order: 0, position: 'sticky', insetBlockStart: '76px' } },
   },
 ]);

@@ -22,9 +22,11 @@ export const ProfilePage = forwardRef<HTMLDivElement, ProfilePageProps>(function
     <div ref={ref} className={classNames(styles.page, className)}>
       {header}
       {(children || aside) && (
-        <div className={styles.body}>
-          <div className={styles.main}>{children}</div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.box}>
+          <div className={styles.body}>
+            <div className={styles.main}>{children}</div>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
         </div>
       )}
     </div>

@@ -18,6 +18,13 @@ export const shell = style([
   },
 ]);
 
+/** The rows of a page are laid out for what is left, as on narrower windows. */
+export const withDock = style({
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `232px minmax(0, 1fr) ${size.dock}` },
+  },
+});
+
 export const skip = style([
   base,
   focusRing,

@@ -20,6 +20,11 @@ export interface AppShellProps {
    * outside.
    */
   onMenuOpenChange: (isOpen: boolean) => void;
+  /**
+   * Whether wide windows keep a column free for what stands beside every page, as a `ChatDock`.
+   * @default false
+   */
+  hasDock?: boolean;
   /** The page itself, in the one `main` there is. */
   children: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -30,13 +35,13 @@ export interface AppShellProps {
 
 /** What stands around every signed-in page. Following a link in the sheet closes it. */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
-  { topBar, menu, isMenuOpen, onMenuOpenChange, children, labels, className },
+  { topBar, menu, isMenuOpen, onMenuOpenChange, hasDock = false, children, labels, className },
   ref,
 ) {
   const text = useMessages(appShellMessages, labels);
   const contentId = useId();
   return (
-    <div ref={ref} className={classNames(styles.shell, className)}>
+    <div ref={ref} className={classNames(styles.shell, hasDock && styles.withDock, className)}>
       <a href={`#${contentId}`} className={styles.skip}>
         {text.skip}
       </a>

@@ -1,0 +1,91 @@
+import type { ChatRoomMessage } from '@clubline/ui/ChatRoom';
+import { useEffect, useMemo, useState } from 'react';
+import { asRecord, asText } from '../../platform/client';
+import { useClubline } from '../../platform/provider';
+
+interface UnreadOptions {
+  roomId: string;
+  viewerId: string;
+  /** Oldest first. */
+  messages: readonly ChatRoomMessage[];
+  isLoadingHistory: boolean;
+  /** There are older messages than these. */
+  hasOlder: boolean;
+  /** Whether the room is shown. */
+  isOpen: boolean;
+}
+
+/** The newest message that somebody has had before them; all that comes later is unread. */
+interface Mark {
+  id: string;
+  sentAt: string;
+}
+
+/**
+ * What has come into a room since it was last open, one's own aside: how much, and where it begins.
+ * The place outlives the visit.
+ */
+export function useUnreadMessages(options: UnreadOptions) {
+  const { roomId, viewerId, messages, isLoadingHistory, isOpen } = options;
+  const { storage, clock } = useClubline();
+  const { local } = storage;
+  const key = `cl_chat_seen_${viewerId}_${roomId}`;
+  const [mark, setMark] = useState(() => readMark(local.getJson(key)));
+
+  const { id, sentAt } = newestOf(messages) ?? {};
+  const markNewest = () => {
+    // What is in an empty room later is new; of one whose messages are not known yet, what is
+    // written from now on.
+    const since = isLoadingHistory ? clock.now() : 0;
+    setMark({ id: id ?? '', sentAt: sentAt ?? new Date(since).toISOString() });
+  };
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (!isOpen) markNewest();
+  }
+  useEffect(() => {
+    if (isOpen && id && sentAt) local.setJson(key, { id, sentAt } satisfies Mark);
+  }, [isOpen, id, sentAt, local, key]);
+
+  const unread = useMemo(() => unreadAfter(mark, messages, viewerId), [mark, messages, viewerId]);
+  // Among messages that are not here yet there may be unread ones, too.
+  const isBeginKnown = unread[0] !== messages[0] || !options.hasOlder;
+  return {
+    unreadCount: isOpen ? 0 : unread.length,
+    unreadFrom: isBeginKnown ? unread[0]?.id : undefined,
+    /** Whoever writes has read what came before. */
+    markRead: markNewest,
+  };
+}
+
+/** The newest message that the server has told of. */
+function newestOf(messages: readonly ChatRoomMessage[]): ChatRoomMessage | undefined {
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index];
+    if (message && (message.state === undefined || message.state === 'sent')) return message;
+  }
+  return undefined;
+}
+
+function unreadAfter(
+  mark: Mark | null,
+  messages: readonly ChatRoomMessage[],
+  viewerId: string,
+): readonly ChatRoomMessage[] {
+  if (!mark) return [];
+  // By time where it is not among them: a confirmed message of one's own has another id later, and
+  // a busy room lets go of what is old.
+  const at = messages.findIndex(({ id }) => id === mark.id);
+  const seenUntil = Date.parse(mark.sentAt);
+  return messages.filter(
+    ({ userId, sentAt }, index) =>
+      userId !== viewerId && (at >= 0 ? index > at : Date.parse(sentAt) > seenUntil),
+  );
+}
+
+function readMark(value: unknown): Mark | null {
+  const { id, sentAt } = asRecord(value);
+  const time = asText(sentAt);
+  return time && !Number.isNaN(Date.parse(time)) ? { id: asText(id), sentAt: time } : null;
+}

@@ -1,0 +1,48 @@
+import type { ChatAnnounceMode, ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { useState } from 'react';
+import type { ChatPage } from './chat.types';
+import { useChatRoom } from './useChatRoom';
+
+/** Where the choice of what is read out is kept. */
+const CHAT_ROOM_ANNOUNCE_KEY = 'cl_chat_read_out';
+/** The longest message our server takes; a longer one would be refused after the fact. */
+const CHAT_MESSAGE_MAX = 2_000;
+
+/**
+ * What a room shows and does, from entering to leaving. `seat` changes where another person or
+ * another room starts afresh: use it as the key of what shows the room.
+ */
+export function useConnectedRoom(page: ChatPage, roomId: string, isPublic: boolean) {
+  const { chat, ...room } = useChatRoom(page, roomId, { isPublic });
+  const { local } = page.storage;
+  const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
+    readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
+  );
+
+  // Who signs in stays where they read, with what they have written; who comes after somebody, or
+  // into another room, starts at the newest message and with an empty field.
+  const writer = room.viewer?.id;
+  const [seat, setSeat] = useState({ writer, turn: 0 });
+  if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
+
+  return {
+    seat: roomId + seat.turn,
+    room: {
+      ...room,
+      announce,
+      onAnnounceChange(mode) {
+        setAnnounce(mode);
+        local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
+      },
+      onLoadOlder: chat?.loadOlder,
+      onSend: (text) => chat?.send(text),
+      onRetry: chat?.retry,
+      onDiscard: chat?.discard,
+      maxLength: CHAT_MESSAGE_MAX,
+    } satisfies ChatRoomProps,
+  };
+}
+
+function readMode(stored: string | null): ChatAnnounceMode {
+  return stored === 'mentions' || stored === 'off' ? stored : 'all';
+}

@@ -1,0 +1,237 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveRoomFailure, useLiveRoom } from '../chat';
+import { useClubline } from '../platform/provider';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeEnvironment,
+  createStoryClock,
+  FakeClubline,
+} from '../testing';
+import { chatControl, chatFake } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
+import { LiveRoomProvider } from './LiveRoomProvider';
+
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: isWide,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const ROOM = { roomId: 'aqua_world_finals_2025', title: 'World Finals live' };
+
+/** Two pages of a site, as far as the room is concerned. */
+function Pages({ onGo }: { onGo: (path: string) => void }) {
+  const live = useLiveRoom();
+  const { session } = useClubline();
+  return (
+    <>
+      <button type="button" onClick={() => live?.enter(ROOM)}>
+        Join
+      </button>
+      <button type="button" onClick={() => live?.leave()}>
+        Hide
+      </button>
+      <button type="button" onClick={() => onGo('/clubs/42')}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => session.signOut()}>
+        Sign out
+      </button>
+    </>
+  );
+}
+
+function Site() {
+  const [path, setPath] = useState('/scores');
+  return (
+    <LiveRoomProvider path={path} hasPlace locale="en-GB" timeZone="Europe/London">
+      <Pages onGo={setPath} />
+      <p>{path}</p>
+    </LiveRoomProvider>
+  );
+}
+
+function show({
+  environment = createFakeEnvironment({ clock: createStoryClock() }),
+  backend = createFakeBackend({
+    areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true })],
+  }),
+} = {}) {
+  const view = render(
+    <FakeClubline backend={backend} environment={environment}>
+      <Site />
+    </FakeClubline>,
+  );
+  return { backend, environment, ...view };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const enter = async () => {
+  await press('Join');
+  await screen.findByText('42 online');
+};
+const say = (backend: Parameters<typeof chatControl>[0], words: string) =>
+  act(() => chatControl(backend).say(words));
+
+test('nothing is connected before one enters a room', () => {
+  const { backend } = show();
+  expect(backend.sockets.all).toEqual([]);
+  expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull();
+});
+
+test('on another page the room is the same, with its connection and what is written', async () => {
+  const { backend } = show();
+  await enter();
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, 'half a sentence');
+  await press('Elsewhere');
+  expect(screen.getByText('/clubs/42')).toBeTruthy();
+  expect(screen.getByRole('complementary', { name: 'World Finals live' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBe(field);
+  expect(screen.getByDisplayValue('half a sentence')).toBe(field);
+  expect(backend.sockets.all).toHaveLength(1);
+  expect(backend.sockets.all[0]?.sent.map(({ event }) => event)).toEqual(['joinRoom']);
+});
+
+test('put away it stays connected, and its button says how much is unread', async () => {
+  const { backend } = show();
+  await enter();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'kept');
+  await press('Close');
+  expect(document.activeElement).toBe(button('Join'));
+  expect(button('Live chat').getAttribute('aria-expanded')).toBe('false');
+  say(backend, 'one');
+  expect(await screen.findByRole('button', { name: 'Live chat, 1 unread message' })).toBeTruthy();
+  say(backend, 'two');
+  expect(await screen.findByRole('button', { name: 'Live chat, 2 unread messages' })).toBeTruthy();
+
+  await press(/^Live chat/);
+  expect(screen.queryByRole('button', { name: /^Live chat/ })).toBeNull();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows.at(-3)).toBe('Unread from here');
+  expect(rows.at(-2)).toContain('one');
+  expect(screen.getByDisplayValue('kept')).toBeTruthy();
+
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Message' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'thanks{Enter}');
+  expect(screen.queryByText('Unread from here')).toBeNull();
+  await press('Close');
+  expect(button('Live chat')).toBeTruthy();
+});
+
+test('what comes in while the room is shown is not unread later', async () => {
+  const { backend } = show();
+  await enter();
+  say(backend, 'seen at once');
+  await screen.findByText('seen at once');
+  await press('Close');
+  await press('Live chat');
+  expect(screen.queryByText('Unread from here')).toBeNull();
+});
+
+test('in a room that was empty, the first message is unread, too', async () => {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake({ history: [] })] });
+  show({ backend });
+  await enter();
+  await press('Close');
+  say(backend, 'first');
+  await press('Live chat, 1 unread message');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Unread from here');
+});
+
+test('the place outlives a reload of the page, for this person and room', async () => {
+  const first = show();
+  await enter();
+  first.unmount();
+  chatControl(first.backend).say('while away');
+  show({ backend: first.backend, environment: first.environment });
+  await enter();
+  expect(screen.getAllByRole('listitem').at(-2)?.textContent).toBe('Unread from here');
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('while away');
+});
+
+test('what is stored as the place and is none says nothing', async () => {
+  const environment = createFakeEnvironment({ clock: createStoryClock() });
+  environment.storage.local.set('cl_chat_seen_u-1_aqua_world_finals_2025', '{"sentAt":"soon"}');
+  show({ environment });
+  await enter();
+  expect(screen.queryByText('Unread from here')).toBeNull();
+});
+
+test('hiding, the button beside the other, and signing out leave the room', async () => {
+  const { backend } = show();
+  const isLeft = (turn: number) =>
+    waitFor(() => expect(backend.sockets.all[turn]?.sent.at(-1)?.event).toBe('leaveRoom'));
+  await enter();
+  await press('Hide');
+  await isLeft(0);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await enter();
+  await press('Close');
+  await press('Leave the live chat');
+  await isLeft(1);
+  expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
+  await enter();
+  await press('Sign out');
+  await isLeft(2);
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('on a phone it is a dialog: Escape, Close and another page put it away', async () => {
+  isWide = false;
+  show();
+  await enter();
+  const sheet = screen.getByRole('dialog', { name: 'World Finals live' });
+  expect(document.activeElement).toBe(sheet);
+  expect(button('Join').closest('[inert]')).not.toBeNull();
+  await userEvent.type(within(sheet).getByRole('textbox', { name: 'Message' }), 'on the way');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button('Join'));
+  expect(button('Join').closest('[inert]')).toBeNull();
+
+  await press('Live chat');
+  expect(screen.getByDisplayValue('on the way')).toBeTruthy();
+  await press('Close');
+  expect(document.activeElement).toBe(button('Live chat'));
+
+  await press('Live chat');
+  act(() => screen.getByText('Elsewhere').click());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button('Live chat')).toBeTruthy();
+});
+
+test('where the code of the room does not come it says so, and one is in no room', async () => {
+  render(
+    <FakeClubline>
+      <LiveRoomProvider path="/scores">
+        <Pages onGo={() => {}} />
+        <LiveRoomFailure />
+      </LiveRoomProvider>
+    </FakeClubline>,
+  );
+  await press('Join');
+  expect(
+    await screen.findByText(
+      'The live chat could not be loaded. Load the page again to try once more.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Live chat/ })).toBeNull();
+});

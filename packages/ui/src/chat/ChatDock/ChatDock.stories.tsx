@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button';
+import { TextArea } from '../../primitives/TextArea';
+import { ChatDock, type ChatDockProps } from './ChatDock';
+
+const accessibility = `
+**Keys.** The button with the count opens the room; beside it stands the one that leaves it. As a
+sheet, Escape and the room’s Close put it away, and Tab stays inside. The focus comes in with a
+sheet, and goes back to what opened it.
+
+**Roles.** Complementary beside the page, a modal dialog over it; the name of the button says how
+much is unread.
+
+**Tested.** axe in three themes, keyboard in a real browser. **Not tested.** With a screen reader in
+a person’s hands, and above the keyboard of a real phone.
+`;
+
+function Page({ isOpen: isOpenAtFirst, ...props }: Partial<ChatDockProps>) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst ?? false);
+  return (
+    <div style={{ minBlockSize: 700 }}>
+      <p>The page below.</p>
+      <ChatDock
+        title="World Finals live"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onLeave={fn()}
+        hasPlace
+        {...props}
+      >
+        <section
+          aria-label="Room"
+          style={{
+            display: 'grid',
+            gap: 16,
+            alignContent: 'end',
+            minBlockSize: 420,
+            padding: 16,
+            background: 'var(--clubline-surface-card)',
+            border: '1px solid var(--clubline-border-subtle)',
+          }}
+        >
+          <TextArea label="Message" />
+          <Button onPress={() => setOpen(false)}>Close</Button>
+        </section>
+      </ChatDock>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Chat/ChatDock',
+  component: Page,
+  parameters: { docs: { description: { component: accessibility } }, layout: 'fullscreen' },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dock: Story = { args: { isOpen: true } };
+
+/** A page that keeps no place for it is covered on wide windows, too. */
+export const WithoutAPlace: Story = { args: { isOpen: true, hasPlace: false } };
+
+export const Sheet: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PutAway: Story = {};
+
+export const Unread: Story = {
+  args: { unreadCount: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Live chat, 3 unread messages' }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Live chat, 3 unread messages' }),
+    ).toHaveFocus();
+  },
+};
+
+export const OneUnread: Story = { args: { unreadCount: 1 } };
+export const ManyUnread: Story = { args: { unreadCount: 4_711 } };
+export const UnreadOnAPhone: Story = {
+  args: { unreadCount: 12 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
+
+/** All of it stands at the edges of the window, so its one page of states is the dock. */
+export const AllStates: Story = { args: { isOpen: true } };
