@@ -27,7 +27,7 @@ export { REPORT_REASONS } from './moderation';
 export type { ClubSanction, ReportedPost, ReportReason } from './moderation';
 export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
 export type { Notification, NotificationTarget } from './notifications';
-export { IMAGE_ALT_MAX, PICTURE_MAX_BYTES } from './pictures';
+export { IMAGE_ALT_MAX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from './pictures';
 export { FEED_PAGE_SIZE, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
 export type { ClubPost, Comment, ProfilePost, ReactionKind, ReactionSummary } from './posts';
 export {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PICTURE_MAX_BYTES } from '@clubline/contract';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from '@clubline/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import type { Config } from '../config';
@@ -19,8 +19,6 @@ import type { PictureRemoval } from './pictures/pictureRemoval';
 
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
 const UPLOAD_MAX_PIXELS = 33_000_000;
-/** Pixels of the longer side that is stored; larger pictures are scaled down. */
-const SIDE_MAX = 2_048;
 const MB = 1_048_576;
 
 interface Uploader {
@@ -168,7 +166,12 @@ async function encode(bytes: Buffer, field: string) {
       failOn: 'error',
     })
       .autoOrient()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: PICTURE_MAX_SIDE,
+        height: PICTURE_MAX_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .webp({ quality: 82 })
       .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });

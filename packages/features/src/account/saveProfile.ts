@@ -9,7 +9,8 @@ export interface ProfileChange {
   values: SettingsProfileValues;
   /** Names the person whose profile it is. */
   email: string;
-  picture: File | null;
+  /** Gives the new picture once it is small enough to send; null to keep the one there is. */
+  picture: (() => Promise<File>) | null;
 }
 
 /** What has become of each part. */
@@ -32,7 +33,7 @@ export async function saveProfile(
     username: () => accountCalls.updateUsername(client, { email, username }),
     bio: () => accountCalls.updateBio(client, { email, bio, tags }),
     picture: async () => {
-      pictureUrl = picture && (await accountCalls.updatePicture(client, email, picture));
+      pictureUrl = picture && (await accountCalls.updatePicture(client, email, await picture()));
     },
   };
   const results = await Promise.allSettled(parts.map((part) => calls[part]()));

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SettingsProfileValues } from '@clubline/ui';
 import { useFieldErrors } from '../platform/fieldErrors';
+import { usePicture } from '../platform/pictures';
 import { useClubline } from '../platform/provider';
 import type { SettingsTexts } from './messages';
 import { saveProfile, type SavedParts } from './saveProfile';
@@ -22,7 +23,7 @@ export function useSettings(texts: SettingsTexts) {
   const { client, toast } = useClubline();
   const { saved, failure, reload, setSaved } = useSavedProfile(texts);
   const { edits, setEdits, keep } = useLostEdits();
-  const [picture, setPicture] = useState<File | null>(null);
+  const { file: picture, choose: setPicture, problem, prepared } = usePicture();
   const [isSaving, setSaving] = useState(false);
   const [hasTried, setHasTried] = useState(false);
   const isBusy = useRef(false);
@@ -63,7 +64,7 @@ export function useSettings(texts: SettingsTexts) {
       parts: changed,
       values: sent,
       email: saved.email,
-      picture,
+      picture: picture && (() => prepared(picture)),
     });
     adopt(outcome, sent);
     setSaving(false);
@@ -89,7 +90,7 @@ export function useSettings(texts: SettingsTexts) {
     /** Shown from the first attempt on. */
     errors: hasTried ? errors : [],
     /** What the server has said of the fields. */
-    fieldErrors: server.errors,
+    fieldErrors: { ...(problem && { image: problem }), ...server.errors },
     save: () => void save(),
     failure,
     retry: reload,

@@ -18,7 +18,6 @@ export const posts: TextsOf<typeof postsMessages> = {
   postGone: 'La publicación a la que llevaba este enlace ya no está.',
   linkCopied: 'Enlace copiado',
   shareFailed: 'No se pudo compartir el enlace',
-  pictureTooLarge: 'La imagen ocupa más de 8 MB.',
 };
 
 export const reactions: TextsOf<typeof reactionsMessages> = {
@@ -40,6 +39,5 @@ export const profilePosts: TextsOf<typeof profilePostsMessages> = {
   postFailed: 'No se pudo publicar',
   tryAgain: 'Inténtalo de nuevo.',
   noMediaUrl: 'La subida terminó, pero sin la dirección de la imagen.',
-  imageTooLarge: 'La imagen es demasiado grande.',
   connectionLost: 'Se perdió la conexión. Inténtalo de nuevo.',
 };

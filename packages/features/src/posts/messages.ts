@@ -17,7 +17,6 @@ export const postsMessages = defineMessages('posts', {
   postGone: 'The post this link led to is no longer here.',
   linkCopied: 'Link copied',
   shareFailed: 'The link could not be shared',
-  pictureTooLarge: 'The picture is larger than 8 MB.',
 });
 
 /** Every text of the posts on a profile. */
@@ -32,7 +31,6 @@ export const profilePostsMessages = defineMessages('profilePosts', {
   postFailed: 'Failed to post',
   tryAgain: 'Please try again.',
   noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
-  imageTooLarge: 'The image is too large.',
   connectionLost: 'The connection was lost. Please try again.',
 });
 

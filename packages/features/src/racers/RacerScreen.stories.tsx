@@ -204,7 +204,7 @@ export const PhotoWithoutAddress: Story = photoStory(
   new FakeReply(200, {}),
   'Upload succeeded but no mediaUrl returned.',
 );
-export const PhotoTooLarge: Story = photoStory(new FakeReply(413, {}), 'The image is too large.');
+export const PhotoTooLarge: Story = photoStory(new FakeReply(413, {}), 'The picture is too large.');
 export const PhotoConnectionLost: Story = photoStory(
   'network',
   'The connection was lost. Please try again.',

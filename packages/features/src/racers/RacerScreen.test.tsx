@@ -217,7 +217,7 @@ describe('changing a racer', () => {
     [
       'that is too large',
       new FakeReply(413, { message: 'Payload Too Large' }),
-      'The image is too large.',
+      'The picture is too large.',
     ],
     [
       'that is no image',

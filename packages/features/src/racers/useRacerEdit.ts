@@ -48,7 +48,7 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
       try {
         await photo.send(photo.photo);
       } catch (error) {
-        const reason = uploadFailure(error, uploadText);
+        const reason = photo.refusalOf(error) ?? uploadFailure(error, uploadText);
         setErrors([{ field: 'image', message: reason }]);
         return fail(text.updateFailed, reason);
       }
@@ -83,7 +83,7 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
     },
     errors,
     /** What the server has said of the fields. */
-    fieldErrors: server.errors,
+    fieldErrors: { ...(photo.problem && { image: photo.problem }), ...server.errors },
     isSaving,
     onCancel: onClose,
     onSubmit() {

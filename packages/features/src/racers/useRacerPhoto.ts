@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../platform/messages';
+import { usePicture } from '../platform/pictures';
 import { useClubline } from '../platform/provider';
 import { racersMessages } from './messages';
 import type { RacerProfile } from './racers.calls';
@@ -12,17 +13,15 @@ export function useRacerPhoto(
 ) {
   const text = useMessages(racersMessages);
   const { client, clock, toast } = useClubline();
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [alt, setAlt] = useState('');
+  const { file: photo, alt, setAlt, choose, problem, prepared, refusalOf } = usePicture();
   const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const takesAlt = racer.imageAlt !== undefined;
 
   return {
     photo,
-    choose(file: File | null) {
-      setPhoto(file);
-      setAlt('');
-    },
+    choose,
+    problem,
+    refusalOf,
     fields: {
       ...(takesAlt && { imageAlt: alt, onImageAltChange: setAlt }),
       ...(uploadProgress !== null && { uploadProgress }),
@@ -34,13 +33,13 @@ export function useRacerPhoto(
           client,
           clock,
           athleteId: racer.athleteId || racer.id,
-          photo: file,
+          photo: await prepared(file),
           ...(takesAlt && { alt: alt.trim() }),
           onProgress: setUploadProgress,
         });
         if (!url) throw new Error(text.noMediaUrl);
         toast.add({ title: text.photoUploaded, tone: 'positive' });
-        setPhoto(null);
+        choose(null);
         onSaved({ image: url, ...(takesAlt && { imageAlt: alt.trim() || null }) });
       } finally {
         setUploadProgress(null);

@@ -75,6 +75,8 @@ export interface FakeEnvironmentOptions {
   tab?: unknown;
   /** Null for a browser without Web Locks. @default a lock of this tab's own */
   exclusive?: Environment['exclusive'] | null;
+  /** What makes pictures smaller. @default a browser that cannot */
+  shrinkPicture?: Environment['shrinkPicture'];
 }
 
 /** A page without a browser. */
@@ -83,6 +85,7 @@ export function createFakeEnvironment({
   local = createFakeStorage(),
   tab = {},
   exclusive = (_name, work) => work(),
+  shrinkPicture,
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
@@ -123,6 +126,7 @@ export function createFakeEnvironment({
       visible.forEach((listen) => listen());
     },
     dispatchLogout: () => logout.forEach((listen) => listen()),
+    ...(shrinkPicture && { shrinkPicture }),
     ...(exclusive && { exclusive }),
   };
 }

@@ -11,7 +11,8 @@ export interface ClubCreation {
   clock: Pick<Clock, 'setTimeout'>;
   owner: Pick<User, 'id' | 'username'>;
   values: ClubFormValues;
-  picture: File | null;
+  /** Gives the picture once it is small enough to send; null without one. */
+  picture: (() => Promise<File>) | null;
   /** Called as soon as the club exists, before its picture is sent. */
   onCreated: () => void;
 }
@@ -47,7 +48,10 @@ export async function createClub({
   const id =
     readClubId(answer) ?? (await clubEditingCalls.findNewClub(client, clock, slug, owner.id));
   // The club exists with or without its picture, which its settings can add.
-  if (id && picture) await clubEditingCalls.uploadPicture(client, id, picture).catch(() => null);
+  if (id && picture)
+    await picture()
+      .then((ready) => clubEditingCalls.uploadPicture(client, id, ready))
+      .catch(() => null);
   const invitations = readInvitations(asAnswer(answer).data.coOwnerInvitations);
   return { id, invitedCount: invitations.length };
 }

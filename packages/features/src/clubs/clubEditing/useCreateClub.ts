@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, isUnauthorized } from '../../platform/client';
 import { useFieldErrors } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
+import { usePicture } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { clubRulesMessages, createClubMessages } from '../messages';
@@ -28,7 +29,7 @@ export function useCreateClub() {
   const revalidateClubs = useRevalidateClubs();
   const drafts = useClubDrafts();
   const server = useFieldErrors(properties);
-  const [picture, setPicture] = useState<File | null>(null);
+  const { file: picture, choose: setPicture, problem: refusal, prepared } = usePicture();
   const [refusedName, setRefusedName] = useState<string | null>(null);
   // What is being made stays in sight while it is: the drafts end as soon as the club exists.
   const [making, setMaking] = useState<ClubFormValues | null>(null);
@@ -44,7 +45,8 @@ export function useCreateClub() {
     if (!user) throw new ApiError(401, text.signIn);
     const problem = checkClubName(values.name, rulesText);
     if (problem && 'isSlug' in problem) throw new ApiError(400, problem.message);
-    const creation = { client, clock, owner: user, values, picture, onCreated: drafts.clear };
+    const sent = picture && (() => prepared(picture));
+    const creation = { client, clock, owner: user, values, picture: sent, onCreated: drafts.clear };
     const { id, invitedCount } = await createClub(creation);
     revalidateClubs();
     const isLive = text.isLive(values.name.trim());
@@ -95,7 +97,7 @@ export function useCreateClub() {
     isCreating: making !== null,
     isNameInvalid: refusedName !== null && refusedName === written.name,
     /** What the server has said of the fields. */
-    fieldErrors: server.errors,
+    fieldErrors: { ...(refusal && { image: refusal }), ...server.errors },
     submit: () => void submit(),
   };
 }

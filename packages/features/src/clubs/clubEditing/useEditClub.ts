@@ -3,6 +3,7 @@ import type { ClubFieldValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { useFieldErrors } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
+import { usePicture } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
 import { clubRulesMessages, clubSettingsMessages } from '../messages';
 import { checkClubName } from './clubRules';
@@ -27,7 +28,7 @@ export function useEditClub(club: ClubDetails) {
   const { toast } = useClubline();
   const { values, setValues, isChanged, clear } = useClubChanges(club);
   const server = useFieldErrors(properties);
-  const [picture, setPicture] = useState<File | null>(null);
+  const { file: picture, choose: setPicture, problem: refusal, prepared } = usePicture();
   const [refusedName, setRefusedName] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
@@ -52,7 +53,7 @@ export function useEditClub(club: ClubDetails) {
     isRunning.current = true;
     setSaving(true);
     const isTextSaved = (picture !== null && !isChanged) || (await saveText(values));
-    if (isTextSaved && picture) await savePicture(picture);
+    if (isTextSaved && picture) await savePicture(() => prepared(picture));
     isRunning.current = false;
     setSaving(false);
   };
@@ -71,7 +72,7 @@ export function useEditClub(club: ClubDetails) {
     isSaving,
     isNameInvalid: refusedName !== null && refusedName === values.name,
     /** What the server has said of the fields. */
-    fieldErrors: server.errors,
+    fieldErrors: { ...(refusal && { image: refusal }), ...server.errors },
     save: () => void save(),
   };
 }

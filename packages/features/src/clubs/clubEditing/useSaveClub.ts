@@ -56,9 +56,10 @@ export function useSaveClub(
     return true;
   };
 
-  const savePicture = async (file: File): Promise<void> => {
+  /** Takes what gives the picture once it is small enough to send. */
+  const savePicture = async (prepared: () => Promise<File>): Promise<void> => {
     try {
-      const url = await clubEditingCalls.uploadPicture(client, club.id, file);
+      const url = await clubEditingCalls.uploadPicture(client, club.id, await prepared());
       reload(url ? { clubImage: url } : {});
       onPictureSaved();
       toast.add({ title: text.pictureUpdated, tone: 'positive' });

@@ -288,6 +288,6 @@ export const PictureTooLarge: Story = {
       canvasElement.querySelector('input[type="file"]') as HTMLInputElement,
       large,
     );
-    await says('The picture is larger than 8 MB.');
+    await says('The picture is too large.');
   },
 };

@@ -123,7 +123,7 @@ describe('a picture in a post', () => {
     const large = picture();
     Object.defineProperty(large, 'size', { value: 8 * 1024 * 1024 + 1 });
     await file(large);
-    expect(await screen.findByText('The picture is larger than 8 MB.')).toBeTruthy();
+    expect(await screen.findByText('The picture is too large.')).toBeTruthy();
     await file(picture(4, 'text/plain'));
     expect(await screen.findByText('This file is not an image.')).toBeTruthy();
     expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(0);

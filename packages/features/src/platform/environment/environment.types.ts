@@ -10,6 +10,12 @@ export interface StorageChange {
 /** Runs `work` while no other tab holds the same name. */
 type ExclusiveRun = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
+/**
+ * Draws a picture anew so that its longer side is at most `maxSide` pixels, upright and without
+ * what a camera writes into it. Null when this browser cannot read it.
+ */
+export type ShrinkPicture = (picture: File, maxSide: number) => Promise<File | null>;
+
 /** How a page is named by browsers, search engines and previews. */
 export interface PageHead {
   title: string;
@@ -37,6 +43,8 @@ export interface Environment {
    * page's own. Returns what takes both back. Absent where the page is not ours to name.
    */
   showHead?(head: PageHead): () => void;
+  /** Makes pictures smaller; absent where the browser cannot, and they are sent as they are. */
+  shrinkPicture?: ShrinkPicture;
   /** Cross-tab lock; absent where the browser has none. */
   exclusive?: ExclusiveRun;
 }

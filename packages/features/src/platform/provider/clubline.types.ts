@@ -93,6 +93,8 @@ export interface Clubline {
   productName: string;
   /** Absent where the page is not ours to name. */
   showHead?: Environment['showHead'];
+  /** Absent where the browser cannot make pictures smaller. */
+  shrinkPicture?: Environment['shrinkPicture'];
   /** Where a password reset is asked for, a path of the API or a full address. */
   resetCodeUrl: string;
   /** The whole address of a path of the API. */

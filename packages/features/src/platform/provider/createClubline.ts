@@ -84,6 +84,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     productName: config.productName ?? 'Clubline',
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     addressFor: (path) => addressOf(apiBase, path),
+    ...(environment.shrinkPicture && { shrinkPicture: environment.shrinkPicture }),
     ...(environment.showHead && { showHead: environment.showHead }),
     ...(config.renderBelowText && { renderBelowText: config.renderBelowText }),
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),

@@ -1,10 +1,11 @@
-import { IMAGE_ALT_MAX, PICTURE_MAX_BYTES } from '@clubline/contract';
+import { IMAGE_ALT_MAX } from '@clubline/contract';
 import type { ComposerPicture } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { ApiError, reasonOf } from '../../platform/client';
+import { reasonOf } from '../../platform/client';
 import type { Draft } from '../../platform/drafts';
 import { refusalText, type ServerFieldErrors } from '../../platform/fieldErrors';
-import { useMessages, type TextsOf } from '../../platform/messages';
+import { useMessages } from '../../platform/messages';
+import { usePicture } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
 import { postsMessages } from '../messages';
 import { clubPostsCalls } from './clubPosts.calls';
@@ -26,8 +27,7 @@ export interface PicturePostOptions {
 export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptions) {
   const text = useMessages(postsMessages);
   const { client, toast } = useClubline();
-  const [file, setFile] = useState<File | null>(null);
-  const [alt, setAlt] = useState('');
+  const { file, alt, setAlt, problem, ...chosen } = usePicture();
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [posting, setPosting] = useState<string | null>(null);
@@ -36,16 +36,15 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
   const arrived = useRef(new WeakMap<File, string>());
 
   const choose = (next: File | null) => {
-    const isTooLarge = next !== null && next.size > PICTURE_MAX_BYTES;
-    setError(isTooLarge ? text.pictureTooLarge : null);
+    setError(null);
     server.clear('image', 'imageAlt');
-    setFile(isTooLarge ? null : next);
-    setAlt('');
+    chosen.choose(next);
   };
 
   const upload = async (picture: File): Promise<string> => {
     const url =
-      arrived.current.get(picture) ?? (await clubPostsCalls.uploadPicture(client, clubId, picture));
+      arrived.current.get(picture) ??
+      (await clubPostsCalls.uploadPicture(client, clubId, await chosen.prepared(picture)));
     if (!url) throw new Error(text.tryAgain);
     arrived.current.set(picture, url);
     return url;
@@ -70,7 +69,8 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
       }
       choose(null);
     } catch (failure) {
-      const reason = reasonFor(failure, text);
+      const reason =
+        chosen.refusalOf(failure) ?? refusalText(failure) ?? reasonOf(failure, text.tryAgain);
       server.show(failure);
       setError(reason);
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
@@ -94,17 +94,11 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
   return {
     picture,
     /** What is wrong with the picture, or why the post was not stored. */
-    error,
+    error: error ?? problem,
     isPending,
     /** The text that is on its way with the picture; null without one. */
     posting,
     /** Sends text and picture; null as long as no picture is chosen. */
     send: file && (() => sendWith(file)),
   };
-}
-
-/** Why a picture or its post was not taken, in words to show. */
-function reasonFor(failure: unknown, text: TextsOf<typeof postsMessages>): string {
-  if (failure instanceof ApiError && failure.status === 413) return text.pictureTooLarge;
-  return refusalText(failure) ?? reasonOf(failure, text.tryAgain);
 }

@@ -138,7 +138,10 @@ export const UploadWithoutAddress: Story = uploadStory(
   new FakeReply(200, {}),
   'Upload succeeded but no mediaUrl returned.',
 );
-export const ImageTooLarge: Story = uploadStory(new FakeReply(413, {}), 'The image is too large.');
+export const ImageTooLarge: Story = uploadStory(
+  new FakeReply(413, {}),
+  'The picture is too large.',
+);
 export const ConnectionLost: Story = uploadStory(
   'network',
   'The connection was lost. Please try again.',

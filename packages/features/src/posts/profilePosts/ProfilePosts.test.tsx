@@ -275,7 +275,7 @@ describe('writing', () => {
   const noRoom = { message: full, errors: [{ property: 'media', messages: [full] }] };
   test.each([
     ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
-    ['that is too large', new FakeReply(413, {}), 'The image is too large.'],
+    ['that is too large', new FakeReply(413, {}), 'The picture is too large.'],
     ['for which there is no room', new FakeReply(409, noRoom), noRoom.message],
     ['on a lost connection', 'network' as const, 'The connection was lost. Please try again.'],
   ])('a picture %s is reported, and nothing is posted', async (_, how, text) => {

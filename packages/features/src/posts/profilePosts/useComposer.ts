@@ -4,6 +4,7 @@ import { ApiError, reasonOf } from '../../platform/client';
 import { refusalText, useFieldErrors } from '../../platform/fieldErrors';
 import { useDraft } from '../../platform/drafts';
 import { useMessages, type TextsOf } from '../../platform/messages';
+import { usePicture } from '../../platform/pictures';
 import { useClubline } from '../../platform/provider';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
 import { profilePostsMessages } from '../messages';
@@ -11,7 +12,6 @@ import { profilePostsCalls } from './profilePosts.calls';
 
 /** Why something with a picture failed, for people. */
 export function uploadFailure(error: unknown, text: TextsOf<typeof profilePostsMessages>): string {
-  if (error instanceof ApiError && error.status === 413) return text.imageTooLarge;
   if (error instanceof ApiError && error.status === 0) return text.connectionLost;
   return refusalText(error) ?? reasonOf(error, text.tryAgain);
 }
@@ -38,8 +38,8 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
   const text = useMessages(profilePostsMessages);
   const { client, toast } = useClubline();
   const draft = useDraft('profile_post');
-  const [image, setImage] = useState<File | null>(null);
-  const [alt, setAlt] = useState('');
+  const picture = usePicture();
+  const { file: image, alt } = picture;
   const [isPending, setPending] = useState(false);
   // Once it is sent the draft is empty: after a reload it would be there twice.
   const [posting, setPosting] = useState<string | null>(null);
@@ -50,15 +50,16 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
   const sent = useRef(new WeakMap<File, string>());
 
   const upload = async (file: File): Promise<string> => {
-    const url = sent.current.get(file) ?? (await profilePostsCalls.uploadMedia(client, file));
+    const url =
+      sent.current.get(file) ??
+      (await profilePostsCalls.uploadMedia(client, await picture.prepared(file)));
     if (!url) throw new Error(text.noMediaUrl);
     sent.current.set(file, url);
     return url;
   };
   const choose = (file: File | null) => {
     server.clear('image', 'imageAlt');
-    setImage(file);
-    setAlt('');
+    picture.choose(file);
   };
 
   const submit = async () => {
@@ -83,7 +84,7 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
       }
       choose(null);
     } catch (failure) {
-      const reason = uploadFailure(failure, text);
+      const reason = picture.refusalOf(failure) ?? uploadFailure(failure, text);
       server.show(failure);
       setError(reason);
       toast.add({ title: text.postFailed, description: reason, tone: 'critical' });
@@ -106,11 +107,11 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
       imageAlt: alt,
       onImageAltChange(value: string) {
         server.clear('imageAlt');
-        setAlt(value);
+        picture.setAlt(value);
       },
     }),
     isPending,
-    fieldErrors: server.errors,
+    fieldErrors: { ...(picture.problem && { image: picture.problem }), ...server.errors },
     // What stands under a field is not said twice.
     ...(error && Object.keys(server.errors).length === 0 && { errorMessage: error }),
     onSubmit: () => void submit(),

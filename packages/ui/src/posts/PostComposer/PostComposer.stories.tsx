@@ -54,7 +54,7 @@ export const NotAnImage: Story = {
   },
 };
 export const Failed: Story = {
-  args: { value: 'Race day.', picture, errorMessage: 'The picture is larger than 8 MB.' },
+  args: { value: 'Race day.', picture, errorMessage: 'The picture is too large.' },
 };
 export const AllStates: Story = {
   render: (args) => (

@@ -7,5 +7,6 @@ export const fileField: TextsOf<typeof fileFieldMessages> = {
   remove: 'Quitar',
   wrongType: 'Este tipo de archivo no se puede usar aquí.',
   unreadable: 'Esta imagen no se puede leer. Elige otra.',
+  tooLarge: 'La imagen es demasiado grande.',
   none: 'Ningún archivo elegido',
 };

@@ -6,5 +6,6 @@ export const fileFieldMessages = defineMessages('fileField', {
   remove: 'Remove',
   wrongType: 'This kind of file cannot be used here.',
   unreadable: 'This picture cannot be read. Please choose another one.',
+  tooLarge: 'The picture is too large.',
   none: 'No file chosen',
 });
