@@ -24,12 +24,7 @@ export interface ConnectedChatRoomProps extends Pick<
 }
 
 /** A room on whatever page: the product's own, or a stranger's. */
-export function ConnectedChatRoom({
-  page,
-  roomId,
-  isPublic = false,
-  ...props
-}: ConnectedChatRoomProps) {
+export function ConnectedChatRoom({ page, roomId, isPublic, ...props }: ConnectedChatRoomProps) {
   const { seat, room } = useConnectedRoom(page, roomId, isPublic);
   return <ChatRoom key={seat} {...props} {...room} />;
 }

@@ -10,11 +10,7 @@ import { createChatSession } from './session/createChatSession';
  * The live room of a match or an event, from entering to leaving; signing out leaves it. `isPublic`
  * lets those read who are not signed in.
  */
-export function useChatRoom(
-  page: ChatPage,
-  roomId: string,
-  { isPublic = false }: { isPublic?: boolean } = {},
-) {
+export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
   const { client, session, socketFactory, clock, storage, pictureAt } = page;
   const { user, status } = useSyncExternalStore(
     session.subscribe,

@@ -12,8 +12,8 @@ const CHAT_MESSAGE_MAX = 2_000;
  * What a room shows and does, from entering to leaving. `seat` changes where another person or
  * another room starts afresh: use it as the key of what shows the room.
  */
-export function useConnectedRoom(page: ChatPage, roomId: string, isPublic: boolean) {
-  const { chat, ...room } = useChatRoom(page, roomId, { isPublic });
+export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
+  const { chat, ...room } = useChatRoom(page, roomId, isPublic);
   const { local } = page.storage;
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
     readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),

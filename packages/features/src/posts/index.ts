@@ -1,5 +1,6 @@
 export { ClubFeed } from './clubPosts/ClubFeed';
 export { postsMessages, profilePostsMessages } from './messages';
+export { matchPeople } from './mentions/matchPeople';
 export { useMentions } from './mentions/useMentions';
 export { ProfilePosts } from './profilePosts/ProfilePosts';
 export { uploadFailure } from './profilePosts/useComposer';

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -191,6 +191,40 @@ test('hiding, the button beside the other, and signing out leave the room', asyn
   await press('Sign out');
   await isLeft(2);
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+test('after an @ those are offered who have written into the room', async () => {
+  isWide = false;
+  const { backend } = show();
+  await enter();
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, 'look, @');
+  const people = screen.getByRole('listbox', { name: 'People to mention' });
+  const names = within(people)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.join()).toMatch(/@\w/);
+  expect(names.join()).not.toContain('@maya');
+  await userEvent.type(field, 'ine');
+  const [first] = within(people).getAllByRole('option');
+  expect(first?.textContent).toContain('@ines');
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByDisplayValue('look, @ines')).toBe(field);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field.getAttribute('aria-controls')).toBeNull();
+
+  // From here on by events: what writes into the field is not seen by the test's keyboard.
+  const write = (value: string) => fireEvent.input(field, { target: { value } });
+  write('look, @ines @');
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  write('look, @ines ');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(chatControl(backend).stored().at(-1)?.message).toBe('look, @ines'));
 });
 
 test('on a phone it is a dialog: Escape, Close and another page put it away', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session';
 import { useConnectedRoom } from '../useConnectedRoom';
 import { useProductRoom } from '../useProductRoom';
 import { useLiveRoom, type LiveRoomState } from './useLiveRoom';
+import { usePeopleInRoom } from './usePeopleInRoom';
 import { useUnreadMessages } from './useUnreadMessages';
 
 export interface LiveRoomDockProps {
@@ -66,7 +67,7 @@ function DockedRoom({
   timeZone,
 }: DockedRoomProps) {
   const { isOpen, setOpen } = live;
-  const { seat, room } = useConnectedRoom(useClubline(), roomId, false);
+  const { seat, room } = useConnectedRoom(useClubline(), roomId);
   const product = useProductRoom();
   const { unreadCount, unreadFrom, markRead } = useUnreadMessages({
     ...room,
@@ -74,6 +75,7 @@ function DockedRoom({
     viewerId,
     isOpen,
   });
+  const { suggestions, onQueryChange } = usePeopleInRoom(room.messages, viewerId);
   const putAway = useCallback(() => setOpen(false), [setOpen]);
   return (
     <ChatDock
@@ -84,6 +86,8 @@ function DockedRoom({
       unreadCount={unreadCount}
       hasPlace={hasPlace ?? false}
       page={path}
+      mentionSuggestions={suggestions}
+      onMentionQueryChange={onQueryChange}
     >
       <ChatRoom
         key={seat}

@@ -69,6 +69,9 @@ globalStyle(`${sheet} > * > :last-child`, {
   },
 });
 
+/** The edge above the field from which the list of people grows. */
+export const mentions = style([base, { position: 'absolute', insetInline: space[12], zIndex: 1 }]);
+
 export const launcher = style([
   base,
   {

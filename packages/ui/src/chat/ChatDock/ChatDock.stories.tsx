@@ -8,10 +8,11 @@ import { ChatDock, type ChatDockProps } from './ChatDock';
 const accessibility = `
 **Keys.** The button with the count opens the room; beside it stands the one that leaves it. As a
 sheet, Escape and the room’s Close put it away, and Tab stays inside. The focus comes in with a
-sheet, and goes back to what opened it.
+sheet, and goes back to what opened it. After an @ the arrow keys choose a person, Enter or Tab
+accepts, Escape closes the list.
 
 **Roles.** Complementary beside the page, a modal dialog over it; the name of the button says how
-much is unread.
+much is unread; a listbox of people, owned by the field while it is open.
 
 **Tested.** axe in three themes, keyboard in a real browser. **Not tested.** With a screen reader in
 a person’s hands, and above the keyboard of a real phone.
@@ -90,6 +91,25 @@ export const UnreadOnAPhone: Story = {
   args: { unreadCount: 12 },
   globals: { viewport: { value: 'phone' } },
 };
+/** After an @ in the field of the room. */
+export const Mentioning: Story = {
+  args: {
+    isOpen: true,
+    onMentionQueryChange: fn(),
+    mentionSuggestions: [
+      { id: 'u-kai', username: 'kai_hydro' },
+      { id: 'u-ines', username: 'ines', name: 'Ines Carvalho' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Look, @');
+    await expect(args.onMentionQueryChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('listbox', { name: 'People to mention' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};
+
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { direction: 'rtl' } };
 
 /** All of it stands at the edges of the window, so its one page of states is the dock. */

@@ -1,18 +1,23 @@
-import { forwardRef, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import type { MentionCandidate } from '../../posts';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import { useMessages, type Labels } from '../../primitives/messages';
+import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { useMediaQuery } from '../../primitives/useMediaQuery';
 import { classNames } from '../../theme/classNames';
 import { media } from '../../theme';
 import { chatDockMessages } from './messages';
 import { useReturningFocus } from './useReturningFocus';
+import { useRoomMentions } from './useRoomMentions';
 import { useVisibleHeight } from './useVisibleHeight';
 import * as styles from './ChatDock.css';
+
+const NOBODY: readonly MentionCandidate[] = [];
 
 export interface ChatDockProps {
   /** Name of the room, for assistive technology. */
@@ -33,6 +38,13 @@ export interface ChatDockProps {
   hasPlace?: boolean;
   /** Address of the page below. Another page puts a sheet away, and leaves a dock open. */
   page?: string;
+  /** People who match the query of `onMentionQueryChange`, best first. */
+  mentionSuggestions?: readonly MentionCandidate[];
+  /**
+   * Says what stands after the `@` under the caret of the room’s field, or null when no mention is
+   * being typed. Without it nobody is offered.
+   */
+  onMentionQueryChange?: (query: string | null) => void;
   /** The room. It stays mounted while it is put away, so that nothing of it is lost. */
   children: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -55,6 +67,8 @@ export const ChatDock = forwardRef<HTMLDivElement, ChatDockProps>(function ChatD
     unreadCount = 0,
     hasPlace = false,
     page,
+    mentionSuggestions = NOBODY,
+    onMentionQueryChange,
     children,
     labels,
     className,
@@ -75,16 +89,20 @@ export const ChatDock = forwardRef<HTMLDivElement, ChatDockProps>(function ChatD
     overlay as Parameters<typeof useModalOverlay>[1],
     panel,
   );
+  const { mentions, mentionProps } = useRoomMentions({
+    panel,
+    suggestions: mentionSuggestions,
+    onQueryChange: onMentionQueryChange,
+  });
   useReturningFocus({ isOpen, isModal, panel, opener });
   usePutAway(page, isModal, onOpenChange);
-  const unread = unreadCount > 99 ? '99+' : unreadCount;
 
   return (
     <div ref={ref} className={classNames(styles.root, className)}>
       {isModal && <div {...underlayProps} className={styles.underlay} />}
       <FocusScope contain={isModal}>
         <div
-          {...modalProps}
+          {...mergeProps(modalProps, mentionProps)}
           ref={panel}
           role={isModal ? 'dialog' : 'complementary'}
           aria-modal={isModal || undefined}
@@ -95,32 +113,55 @@ export const ChatDock = forwardRef<HTMLDivElement, ChatDockProps>(function ChatD
           style={{ '--visual-viewport-height': height && `${height}px` } as CSSProperties}
         >
           {children}
+          {mentions}
         </div>
       </FocusScope>
       {!isOpen && (
-        <div className={styles.launcher}>
-          <Button
-            ref={opener}
-            variant="primary"
-            aria-label={unreadCount > 0 ? text.openUnread(unreadCount) : text.open}
-            aria-expanded={false}
-            icon={<Icon name="chat" />}
-            onPress={() => onOpenChange(true)}
-          >
-            <span className={styles.words}>{text.open}</span>
-            {unreadCount > 0 && <span className={styles.count}>{unread}</span>}
-          </Button>
-          <IconButton
-            variant="secondary"
-            label={text.leave}
-            icon={<Icon name="close" />}
-            onPress={onLeave}
-          />
-        </div>
+        <Launcher
+          text={text}
+          opener={opener}
+          unreadCount={unreadCount}
+          onOpen={() => onOpenChange(true)}
+          onLeave={onLeave}
+        />
       )}
     </div>
   );
 });
+
+interface LauncherProps extends Pick<ChatDockProps, 'onLeave'> {
+  text: TextsOf<typeof chatDockMessages>;
+  opener: Ref<HTMLButtonElement>;
+  unreadCount: number;
+  onOpen: () => void;
+}
+
+/** What stands at the edge of the page while the room is put away. */
+function Launcher({ text, opener, unreadCount, onOpen, onLeave }: LauncherProps) {
+  return (
+    <div className={styles.launcher}>
+      <Button
+        ref={opener}
+        variant="primary"
+        aria-label={unreadCount > 0 ? text.openUnread(unreadCount) : text.open}
+        aria-expanded={false}
+        icon={<Icon name="chat" />}
+        onPress={onOpen}
+      >
+        <span className={styles.words}>{text.open}</span>
+        {unreadCount > 0 && (
+          <span className={styles.count}>{unreadCount > 99 ? '99+' : unreadCount}</span>
+        )}
+      </Button>
+      <IconButton
+        variant="secondary"
+        label={text.leave}
+        icon={<Icon name="close" />}
+        onPress={onLeave}
+      />
+    </div>
+  );
+}
 
 /** Whoever goes to another page wants to see it, not the sheet over it. */
 function usePutAway(
