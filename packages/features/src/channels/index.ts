@@ -1,1 +1,2 @@
 export { ChannelView } from './ChannelView';
+export { channelWrites } from './channels.writes';

@@ -8,3 +8,6 @@ export { readReactionKind } from './reactions/reactions.calls';
 export { useReaction } from './reactions/useReaction';
 export { useClubEvents } from './useClubEvents';
 export { useShare } from './useShare';
+export { clubPostWrites } from './clubPosts/clubPosts.writes';
+export { commentWrites } from './comments/comments.writes';
+export { profilePostWrites } from './profilePosts/profilePosts.writes';

@@ -1,4 +1,5 @@
 import type { WriteList } from './createWriteList';
+import { hasTwin } from './findOwnWrite';
 import { isUnclear } from './isUnclear';
 import type { Write, WriteOutcome, WriteRules } from './writes.types';
 
@@ -10,6 +11,8 @@ export interface AttemptsOptions<Content, Stored extends { id: string }> {
   id: string;
   now(): number;
   takesClientIds(): boolean;
+  /** Makes an id that no other write has. */
+  newId(): string;
   /** False once somebody has signed out: nothing of theirs is left behind. */
   isCurrent(): boolean;
 }
@@ -37,9 +40,20 @@ export function createAttempts<Content, Stored extends { id: string }>({
   id,
   now,
   takesClientIds,
+  newId,
   isCurrent,
 }: AttemptsOptions<Content, Stored>): Attempts<Stored> {
   const get = () => list.find(place, id) as Write<Content> | undefined;
+  const canBeFound = () => {
+    const write = get();
+    return write !== undefined && !(write.isNamed && hasTwin(write, list.at(place)));
+  };
+  const begin = (write: Write<Content>) => {
+    if (write.isAttempted) return;
+    const { since, seen } = rules.begin?.(write.content) ?? { since: null, seen: [] };
+    const others = [...(get()?.seen ?? []), ...list.made(place)];
+    list.update(place, id, { since, seen: [...seen, ...others], isAttempted: true });
+  };
   const attempts: Attempts<Stored> = {
     async send() {
       const write = get();
@@ -48,13 +62,24 @@ export function createAttempts<Content, Stored extends { id: string }>({
       if (write.isNamed && !isNamed) list.update(place, id, { isNamed });
       let stored: Stored | null;
       try {
-        stored = await rules.send(write.content, isNamed ? id : undefined);
+        begin(write);
+        stored = await rules.send(write.content, isNamed ? write.clientId : undefined);
       } catch (error) {
         if (!isUnclear(error)) throw error;
-        const found = await attempts.find().catch(() => null);
+        const found = canBeFound() ? await attempts.find().catch(() => null) : null;
         return found ? attempts.settle(found) : attempts.leave(error, { failedAt: now() });
       }
-      return attempts.settle(stored);
+      if (!stored || !isNamed || !get()?.seen.includes(stored.id)) return attempts.settle(stored);
+      // What this one has made was taken for another that says the same: so is this one's what that
+      // one has made, if it has.
+      list.update(place, id, { clientId: newId(), isNamed: false });
+      try {
+        const found = await attempts.find();
+        return found ? await attempts.settle(found) : await attempts.send();
+      } catch (error) {
+        if (!isUnclear(error)) throw error;
+        return attempts.leave(error, { failedAt: now() });
+      }
     },
     async find() {
       const write = get();

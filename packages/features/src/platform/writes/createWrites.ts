@@ -66,7 +66,16 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
   ) => {
     const begun = session;
     const isCurrent = () => begun === session;
-    return createAttempts({ list, place, rules, id, now: clock.now, takesClientIds, isCurrent });
+    const { now } = clock;
+    return createAttempts({ list, place, rules, id, now, takesClientIds, newId, isCurrent });
+  };
+  // Two that say the same could not be told apart while both are on their way.
+  const twinsOf = (place: string, { id, content }: Write) => {
+    const text = JSON.stringify(content);
+    const twins = list
+      .at(place)
+      .filter((other) => other.id !== id && JSON.stringify(other.content) === text);
+    return Promise.allSettled(twins.map((other) => running.get(other.id)));
   };
   const run = (id: string, start: () => Promise<WriteOutcome>) => {
     const outcome = start().finally(() => running.delete(id));
@@ -80,18 +89,10 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
     send(place, rules, content) {
       const write = newWrite(newId(), content, clock.now());
       const { id } = write;
-      const text = JSON.stringify(content);
-      // Two that say the same could not be told apart while both are on their way.
-      const before = list.at(place).filter((other) => JSON.stringify(other.content) === text);
       list.add(place, write);
       const attempts = attemptsOf(place, rules, id);
       return run(id, async () => {
-        await Promise.allSettled(before.map((other) => running.get(other.id)));
-        const { since = null, seen = [] } = rules.begin?.(content) ?? {};
-        list.update(place, id, {
-          since,
-          seen: [...seen, ...(list.find(place, id)?.seen ?? [])],
-        });
+        await twinsOf(place, write);
         try {
           return await attempts.send();
         } catch (refusal) {
@@ -107,6 +108,7 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
       const attempts = attemptsOf(place, rules, id);
       return run(id, async () => {
         try {
+          await twinsOf(place, write);
           if (!(write.isNamed && takesClientIds())) {
             const rest = (write.failedAt ?? 0) + SETTLING_MS - clock.now();
             if (rest > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, rest));
@@ -134,11 +136,13 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
 function newWrite<Content>(id: string, content: Content, now: number): Write<Content> {
   return {
     id,
+    clientId: id,
     content,
     state: 'sending',
     writtenAt: now,
     since: null,
     seen: [],
+    isAttempted: false,
     isNamed: true,
     failedAt: null,
   };

@@ -38,13 +38,23 @@ export function beginAmong<Item extends Dated>(
  */
 export function findOwnWrite<Item extends Dated>(
   items: readonly Item[],
-  { since, seen, writtenAt }: Write,
+  { since, seen, writtenAt, isAttempted }: Write,
   isAlike: (item: Item) => boolean,
 ): Item | null {
+  if (!isAttempted) return null;
   const floor =
     since === null ? writtenAt - CLIENT_TOLERANCE_MS : Date.parse(since) - SERVER_TOLERANCE_MS;
   const found = items.filter(
     (item) => !seen.includes(item.id) && !(Date.parse(item.createdAt) < floor) && isAlike(item),
   );
   return found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0] ?? null;
+}
+
+/**
+ * Whether another one says the same. What either of them has made is not to be told apart by
+ * looking; a server that takes ids can be asked by sending again.
+ */
+export function hasTwin({ id, content }: Write, writes: readonly Write[]): boolean {
+  const text = JSON.stringify(content);
+  return writes.some((other) => other.id !== id && JSON.stringify(other.content) === text);
 }

@@ -1,4 +1,6 @@
 export { hasSameWords } from './findOwnWrite';
-export type { ListWriteCalls } from './listWriteRules';
+export { createWrites, type Writes } from './createWrites';
+export { type ListWriteCalls, listWriteRules, matchWrites } from './listWriteRules';
+export { createUnsentStore } from './unsentStore';
 export { useIsSending } from './useWrites';
 export { type Unsent, useListWrites, type WriteRow } from './useListWrites';

@@ -1,4 +1,4 @@
-import { beginAmong, type Dated, findOwnWrite } from './findOwnWrite';
+import { beginAmong, type Dated, findOwnWrite, hasTwin } from './findOwnWrite';
 import type { Write, WriteRules } from './writes.types';
 
 /** How one kind of write goes to the server, and what of a list is the same as it. */
@@ -35,6 +35,7 @@ export function matchWrites<Content, Stored extends Dated>(
   const arrived = new Map<string, string>();
   let rest = items;
   for (const write of writes) {
+    if (write.isNamed && hasTwin(write, writes)) continue;
     const found = findOwnWrite(rest, write, (item) => isAlike(item, write.content));
     if (!found) continue;
     arrived.set(write.id, found.id);

@@ -3,42 +3,55 @@ import type { SafeStorage } from '../environment';
 import { DRAFT_PREFIX } from '../session';
 import type { Write } from './writes.types';
 
+/** What is kept of a place. */
+export interface KeptWrites {
+  writes: readonly Write[];
+  /** Ids of what earlier ones have made on the server. */
+  made: readonly string[];
+}
+
 /** Keeps writes of one tab over a reload of the page. */
 export interface UnsentStore {
-  read(place: string): readonly Write[];
-  write(place: string, writes: readonly Write[]): void;
+  read(place: string): KeptWrites;
+  write(place: string, kept: KeptWrites): void;
 }
 
 /**
  * The storage of one tab, so that two tabs never send the same thing; it ends with the session, as
  * drafts do. A place begins with the id of who writes.
  */
-export function createUnsentStore(storage: SafeStorage): UnsentStore {
+export function createUnsentStore(storage: SafeStorage, now: () => number): UnsentStore {
   const keyOf = (place: string) => `${DRAFT_PREFIX}${place}_unsent`;
   return {
-    read: (place) => readWrites(storage.getJson(keyOf(place))),
-    write(place, writes) {
-      if (writes.length > 0) storage.setJson(keyOf(place), writes);
+    read(place) {
+      const { writes, made } = asRecord(storage.getJson(keyOf(place)));
+      return { writes: readWrites(writes, now()), made: asTexts(made) };
+    },
+    write(place, kept) {
+      if (kept.writes.length + kept.made.length > 0) storage.setJson(keyOf(place), kept);
       else storage.remove(keyOf(place));
     },
   };
 }
 
 /** What was on its way when the page went may have arrived. */
-function readWrites(value: unknown): Write[] {
+function readWrites(value: unknown, now: number): Write[] {
   return asList(value).flatMap((entry): Write[] => {
-    const { id, content, writtenAt, since, seen, isNamed, failedAt, reason } = asRecord(entry);
+    const { id, clientId, content, state, writtenAt, failedAt, reason, ...known } = asRecord(entry);
+    const { since, seen, isAttempted, isNamed } = known;
     if (typeof id !== 'string' || typeof writtenAt !== 'number' || content === undefined) return [];
     return [
       {
         id,
+        clientId: asText(clientId) || id,
         content,
         state: 'unsent',
         writtenAt,
         since: asText(since) || null,
         seen: asTexts(seen),
+        isAttempted: isAttempted !== false,
         isNamed: isNamed === true,
-        failedAt: typeof failedAt === 'number' ? failedAt : writtenAt,
+        failedAt: state === 'unsent' && typeof failedAt === 'number' ? failedAt : now,
         ...(asText(reason) && { reason: asText(reason) }),
       },
     ];

@@ -15,7 +15,7 @@ function writesFor(clubline: Clubline): Writes {
   const { additions, clock, session, storage } = clubline;
   const writes = createWrites({
     clock,
-    store: createUnsentStore(storage.session),
+    store: createUnsentStore(storage.session, clock.now),
     takesClientIds: () => additions.has(CLIENT_IDS),
     newId: () => globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-'),
   });

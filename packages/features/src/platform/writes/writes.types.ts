@@ -1,17 +1,24 @@
 /** What a person has written, from the moment it is sent until the server is known to have it. */
 export interface Write<Content = unknown> {
-  /** Given by the client: the same id makes nothing twice where a server takes it. */
+  /** Unique on the page. */
   id: string;
+  /** Sent along: the same one makes nothing twice where a server takes it. */
+  clientId: string;
   /** The text and what goes with it, as JSON can hold it. */
   content: Content;
   /** `unsent`: it may have arrived or not, and whoever wrote it decides what becomes of it. */
   state: 'sending' | 'unsent';
   /** When it was written, by this machine's clock, in ms. */
   writtenAt: number;
-  /** The server's time of the newest thing that was known when the sending began, ISO 8601. */
+  /**
+   * The server's time of the newest thing that was known when the sending began, ISO 8601; null
+   * where nothing was.
+   */
   since: string | null;
   /** Ids of what looks the same and is not this. */
   seen: readonly string[];
+  /** Whether it has gone out at all: it may be on the server. */
+  isAttempted: boolean;
   /** Whether each attempt so far has named the client's id. */
   isNamed: boolean;
   /** When an attempt last ended without a clear answer, by this machine's clock, in ms. */
