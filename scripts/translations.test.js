@@ -8,6 +8,7 @@ const packages = {
     /** Keys of texts that are the same word in both languages, or no word. */
     same: [
       'missing',
+      'shownCount',
       'none',
       'final',
       'pin',

@@ -1,7 +1,7 @@
 import type { Club } from '@clubline/contract';
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { useChangeable } from '../../platform/cache';
+import { useChangeable, useStoredShape } from '../../platform/cache';
 import { useDebouncedValue } from '../../platform/debounce';
 import { useMessages } from '../../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
@@ -11,6 +11,7 @@ import { failureToast } from '../../platform/toast';
 import { clubsCalls, sortClubs } from '../clubs.calls';
 import { clubKeys, type ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
+import { isClubPages, isOwnClubs } from './storedClubs';
 
 const NONE: Club[] = [];
 /** How long typing has to rest before the server is asked, in ms. */
@@ -25,8 +26,15 @@ function searchClubs(clubs: readonly Club[], words: string): readonly Club[] {
   );
 }
 
-const usePages = (key: string | null, load: () => Promise<Pages<Club>>) =>
-  useChangeable<Pages<Club>>(key, load, (fresh, known) => withFirstPage(known, fresh), false);
+function usePages(key: string | null, load: () => Promise<Pages<Club>>) {
+  useStoredShape(key, isClubPages);
+  return useChangeable<Pages<Club>>(
+    key,
+    load,
+    (fresh, known) => withFirstPage(known, fresh),
+    false,
+  );
+}
 
 /** All clubs, page by page; words are looked for by the server where it has more pages. */
 function useDiscovered(isNeeded: boolean, search: string) {
@@ -66,6 +74,7 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id;
   const wanted = search.trim();
+  useStoredShape(userId ? clubKeys.mineKey : null, isOwnClubs);
   const mine = useSWR<{ userClubs: Club[] }>(userId ? clubKeys.mineKey : null, () =>
     clubsCalls.loadMine(client, userId ?? ''),
   );

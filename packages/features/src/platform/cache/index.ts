@@ -5,4 +5,5 @@ export { type CacheMonitor, type CacheStatistics, createCacheMonitor } from './c
 export { createQueryCache, type QueryCache } from './createQueryCache';
 export { CACHE_PREFIX, createStoredCache, type StoredCache } from './createStoredCache';
 export { statusOf } from './statusOf';
+export { useStoredShape } from './useStoredShape';
 export { useChangeable } from './useChangeable';
