@@ -17,6 +17,7 @@ const packages = {
       'group',
       'unknownMaximum',
       'moto',
+      'shownCount',
     ],
   },
   features: {
