@@ -81,8 +81,9 @@ export type { Labels, Messages, TextsOf } from './primitives/messages';
 // auth: signing in and up
 export { AuthLayout } from './auth/AuthLayout';
 
-// account: settings, devices, password
-export { DeviceList, deviceListMessages, type DeviceItem } from './account/DeviceList';
+// account: settings, devices, password, passkeys
+export { DeviceList, deviceListMessages } from './account/DeviceList';
+export { PasskeyList } from './account/PasskeyList';
 export {
   PasswordForm,
   passwordFormMessages,

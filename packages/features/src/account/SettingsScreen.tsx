@@ -22,6 +22,7 @@ import { useSession } from '../platform/session';
 import { DevicesSection } from './devices/DevicesSection';
 import type { deviceAgeMessages, devicesMessages } from './devices/messages';
 import { settingsMessages, settingsToastMessages } from './messages';
+import { PasskeysSection, type PasskeysSectionProps } from './passkeys/PasskeysSection';
 import type { passwordChangeMessages } from './password/messages';
 import { PasswordSection } from './password/PasswordSection';
 import { useSettings } from './useSettings';
@@ -40,12 +41,14 @@ export interface SettingsScreenProps {
     devices?: Labels<typeof devicesMessages>;
     deviceAges?: Labels<typeof deviceAgeMessages>;
     deviceList?: Labels<typeof deviceListMessages>;
+    /** Those of its parts by name. */
+    passkeys?: PasskeysSectionProps;
   };
 }
 
 /**
  * Settings of the current user: who one is to others and, where the server says that it has them,
- * the password and where one is signed in.
+ * the password, passkeys and where one is signed in.
  */
 export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
@@ -109,6 +112,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           {...(labels.passwordForm && { form: labels.passwordForm })}
         />
       )}
+      {may('managePasskeys') && <PasskeysSection {...labels.passkeys} />}
       {may('listDevices') && (
         <DevicesSection
           {...(labels.devices && { labels: labels.devices })}

@@ -4,6 +4,7 @@ import { useSession } from '../platform/session';
 import { EmailTabs } from './EmailTabs';
 import type { AuthLabels, AuthTexts } from './messages';
 import { NewPasswordPanel } from './NewPasswordPanel';
+import { SecondStepForm } from './passkeys/SecondStepForm';
 import { ResetPanel } from './ResetPanel';
 import { useAuthTexts } from './useAuthTexts';
 import { useAuthView, type AuthView } from './useAuthView';
@@ -25,10 +26,12 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
   const { hrefFor, productName } = useClubline();
   const { forget } = useSession();
   const texts = useAuthTexts(labels);
-  const { page } = texts;
+  const { page, passkeys } = texts;
   const emailTabs = useEmailTabs(texts);
   const { view, show, hasMoved, isLedOn, isRenamed, resetToken } = useAuthView(search);
   if (isLedOn) return null;
+  const { secondStep, leaveSecondStep } = emailTabs.signIn;
+  const step = view === 'email' ? secondStep : null;
 
   const headings: Record<AuthView, { title: string; description?: string }> = {
     welcome: { title: page.welcomeTitle(productName), description: page.welcomeText },
@@ -38,13 +41,13 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
     reset: { title: page.resetTitle, description: page.resetText },
     newPassword: { title: page.newPasswordTitle, description: page.newPasswordText },
   };
-  const hasTerms = view === 'welcome' || (view === 'email' && emailTabs.tab === 'signUp');
+  const hasTerms = view === 'welcome' || (view === 'email' && emailTabs.tab === 'signUp' && !step);
   const terms = { text: page.termsLead, linkLabel: page.terms, href: hrefFor({ to: 'terms' }) };
 
   return (
     <AuthLayout
-      {...headings[view]}
-      back={<BackButton view={view} show={show} page={page} />}
+      {...(step ? { title: passkeys.stepTitle, description: passkeys.stepText } : headings[view])}
+      back={<BackButton view={view} page={page} show={step ? leaveSecondStep : show} />}
       tagline={page.tagline}
       footnote={hasTerms ? terms : undefined}
     >
@@ -55,7 +58,8 @@ export function AuthScreen({ search = '', labels }: AuthScreenProps) {
           {page.continueWithEmail}
         </Button>
       )}
-      {view === 'email' && (
+      {step && <SecondStepForm step={step} texts={texts} />}
+      {view === 'email' && !step && (
         <EmailTabs
           {...emailTabs}
           texts={texts}

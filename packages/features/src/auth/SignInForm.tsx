@@ -1,5 +1,6 @@
 import { Button, Form, PasswordField, TextField } from '@clubline/ui';
 import type { AuthTexts } from './messages';
+import { usePasskeySignIn } from './passkeys/usePasskeySignIn';
 import type { SignInState } from './useSignIn';
 
 export interface SignInFormProps {
@@ -13,10 +14,11 @@ export interface SignInFormProps {
 /** Username or email, and password. */
 export function SignInForm({
   form,
-  texts: { page },
+  texts: { page, passkeys: passkeyTexts },
   onForgot,
   isFocused = false,
 }: SignInFormProps) {
+  const passkey = usePasskeySignIn(passkeyTexts);
   return (
     <Form aria-label={page.signIn} onSubmit={() => void form.submit()}>
       <TextField
@@ -24,7 +26,7 @@ export function SignInForm({
         autoFocus={isFocused}
         label={page.identifier}
         name="identifier"
-        autoComplete="username"
+        autoComplete={passkey.isOffered ? 'username webauthn' : 'username'}
         autoCorrect="off"
         spellCheck="false"
         value={form.identifier}
@@ -52,6 +54,17 @@ export function SignInForm({
       >
         {page.submitSignIn}
       </Button>
+      {passkey.isOffered && (
+        <Button
+          size="large"
+          isDisabled={form.isPending}
+          isPending={passkey.isPending}
+          pendingLabel={page.signingIn}
+          onPress={passkey.signIn}
+        >
+          {passkeyTexts.signIn}
+        </Button>
+      )}
       <Button variant="quiet" onPress={onForgot}>
         {page.forgotPassword}
       </Button>

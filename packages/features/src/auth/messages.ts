@@ -1,4 +1,6 @@
 import { defineMessages, type Labels, type TextsOf } from '../platform/messages';
+import type { passkeySignInMessages } from './passkeys/messages';
+
 /**
  * Default texts of the sign-in page. Some of them are fixed to the character by the product's
  * definition.
@@ -97,13 +99,15 @@ export interface AuthLabels {
   page?: Labels<typeof authMessages>;
   errors?: Labels<typeof authErrorMessages>;
   toasts?: Labels<typeof authToastMessages>;
+  passkeys?: Labels<typeof passkeySignInMessages>;
 }
 
-/** The three groups of texts, complete. */
+/** The groups of texts, complete. */
 export interface AuthTexts {
   page: TextsOf<typeof authMessages>;
   errors: TextsOf<typeof authErrorMessages>;
   toasts: TextsOf<typeof authToastMessages>;
+  passkeys: TextsOf<typeof passkeySignInMessages>;
 }
 
 /** Every text of the window in which people sign in for a frame. */

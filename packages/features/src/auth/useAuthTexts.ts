@@ -7,11 +7,13 @@ import {
   type AuthLabels,
   type AuthTexts,
 } from './messages';
+import { passkeySignInMessages } from './passkeys/messages';
 
 /** The texts of the sign-in page, complete. */
 export function useAuthTexts(labels: AuthLabels = {}): AuthTexts {
   const page = useMessages(authMessages, labels.page);
   const errors = useMessages(authErrorMessages, labels.errors);
   const toasts = useMessages(authToastMessages, labels.toasts);
-  return useMemo(() => ({ page, errors, toasts }), [page, errors, toasts]);
+  const passkeys = useMessages(passkeySignInMessages, labels.passkeys);
+  return useMemo(() => ({ page, errors, toasts, passkeys }), [page, errors, toasts, passkeys]);
 }

@@ -4,17 +4,20 @@ import { reasonOf } from '../platform/client';
 import { refusalText, useFieldErrors } from '../platform/fieldErrors';
 import { useClubline } from '../platform/provider';
 import type { AuthTexts } from './messages';
+import { readSecondFactor } from './passkeys/passkeys.calls';
+import type { SecondStep } from './passkeys/useSecondStep';
 
 /** What each field of the form is sent as. */
 const properties = { identifier: ['username', 'email', 'identifier'], password: ['password'] };
 
 /** The sign-in form: what was typed, what is wrong with it, and sending it. */
 export function useSignIn(texts: AuthTexts) {
-  const { session, toast } = useClubline();
+  const { clock, session, toast } = useClubline();
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
   const [hasLeftPassword, setHasLeftPassword] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const server = useFieldErrors(properties);
   const isComplete = identifier.trim() !== '' && password.length >= PASSWORD_MIN;
 
@@ -25,6 +28,11 @@ export function useSignIn(texts: AuthTexts) {
     try {
       await session.signIn(identifier, password);
     } catch (error) {
+      const options = readSecondFactor(error);
+      if (options) {
+        setSecondStep({ identifier, password, options, askedAt: clock.now() });
+        return;
+      }
       server.show(error);
       toast.add({
         title: texts.toasts.signInFailed,
@@ -56,6 +64,9 @@ export function useSignIn(texts: AuthTexts) {
     isComplete,
     isPending,
     submit,
+    /** What the account asks for after the password; null until it does. */
+    secondStep,
+    leaveSecondStep: () => setSecondStep(null),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@clubline/contract';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { PasskeyDeviceContext } from '../platform/passkeys';
 import { ClublineProvider, type ClublineConfig, type NavigateOptions } from '../platform/provider';
 import { SESSION_KEYS } from '../platform/session';
 import { ToastContainer } from '../platform/toast';
@@ -34,7 +35,7 @@ export function FakeClubline({
   config,
   children,
 }: FakeClublineProps) {
-  const [settings] = useState(() => {
+  const [{ settings, passkeys }] = useState(() => {
     const server = backend ?? createFakeBackend({ areas: [authFake()] });
     const page = environment ?? createFakeEnvironment({ clock: createStoryClock() });
     if (user) {
@@ -45,7 +46,7 @@ export function FakeClubline({
       page.storage.local.setJson(SESSION_KEYS.user, user);
       server.handle('GET /auth/me', (request) => request.user ?? user);
     }
-    return {
+    const made = {
       apiBase: server.apiBase,
       fetch: server.fetch,
       socketFactory: server.socketFactory,
@@ -53,6 +54,7 @@ export function FakeClubline({
       navigate: (to, options) => onNavigate?.(to, options),
       ...config,
     } satisfies ClublineConfig;
+    return { settings: made, passkeys: page.passkeys };
   });
 
   const followLink = (event: MouseEvent) => {
@@ -67,10 +69,12 @@ export function FakeClubline({
     /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
        jsx-a11y/no-static-element-interactions */
     <div onClick={followLink} style={{ display: 'contents' }}>
-      <ClublineProvider config={settings}>
-        {children}
-        <ToastContainer />
-      </ClublineProvider>
+      <PasskeyDeviceContext.Provider value={passkeys}>
+        <ClublineProvider config={settings}>
+          {children}
+          <ToastContainer />
+        </ClublineProvider>
+      </PasskeyDeviceContext.Provider>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   type StorageArea,
   type StorageChange,
 } from '../platform/environment';
+import type { PasskeyDevice } from '../platform/passkeys';
 import { createStoryClock } from './fakeClock';
 
 /** Local storage as several tabs share it. */
@@ -54,6 +55,8 @@ export function createFakeStorage(initial: Record<string, string> = {}): FakeSto
 }
 
 export interface FakeEnvironment extends Environment {
+  /** What makes and uses passkeys; null for nothing that does. */
+  passkeys: PasskeyDevice | null;
   local: FakeStorage;
   /** As if another tab came to the front. */
   becomeHidden(): void;
@@ -77,6 +80,8 @@ export interface FakeEnvironmentOptions {
   exclusive?: Environment['exclusive'] | null;
   /** What makes pictures smaller. @default a browser that cannot */
   shrinkPicture?: Environment['shrinkPicture'];
+  /** What makes and uses passkeys. @default nothing does */
+  passkeys?: PasskeyDevice | null;
 }
 
 /** A page without a browser. */
@@ -86,6 +91,7 @@ export function createFakeEnvironment({
   tab = {},
   exclusive = (_name, work) => work(),
   shrinkPicture,
+  passkeys = null,
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
@@ -101,6 +107,7 @@ export function createFakeEnvironment({
   };
   return {
     clock,
+    passkeys,
     local,
     storage: {
       local: createSafeStorage(

@@ -15,6 +15,8 @@ export { fakeNotification, notificationsFake, notifyPerson } from './notificatio
 export { accountFake } from './account.fake';
 export { devicesFake, deviceUser } from './devices.fake';
 export { passwordChangeFake, passwordUser } from './passwordChange.fake';
+export { createFakePasskeys, type FakePasskeys } from './passkeys/createFakePasskeys';
+export { passkeysFake, passkeyUser, RECOVERY_CODE } from './passkeys/passkeys.fake';
 export { createFakeBackend, FakeReply } from './createFakeBackend';
 export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeClock';
 export { createFakeEnvironment, createFakeLock, createFakeStorage } from './fakeEnvironment';

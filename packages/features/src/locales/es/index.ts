@@ -3,8 +3,11 @@
  * for `MessagesProvider`.
  */
 export { deviceAge, devices } from '../../account/devices/messages.es';
+export { passkeyProblem } from '../../platform/passkeys/messages.es';
+export { passkeyAge, passkeys } from '../../account/passkeys/messages.es';
 export { passwordChange } from '../../account/password/messages.es';
 export { settings, settingsToast } from '../../account/messages.es';
+export { passkeySignIn } from '../../auth/passkeys/messages.es';
 export { auth, authError, authToast, frameSignIn } from '../../auth/messages.es';
 export { channels } from '../../channels/messages.es';
 export { chat } from '../../chat/messages.es';

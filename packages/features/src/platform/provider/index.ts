@@ -9,3 +9,4 @@ export type {
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsHydrating } from './useIsHydrating';
+export { usePasskeyDevice } from './usePasskeyDevice';

@@ -1,3 +1,4 @@
+import type { User } from '@clubline/contract';
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { ApiClient, Credentials, Transport } from '../client';
 import type { Environment } from '../environment';
@@ -35,6 +36,17 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
   let stopFollowing: (() => void) | undefined;
   let starts = 0;
 
+  const begin = async (path: string, body: object): Promise<User> => {
+    const answer = readTokens(await client.post(path, body, { skipAuth: true }));
+    if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
+    clearCaches();
+    stored.clear();
+    tokens.store(answer.accessToken, answer.refreshToken, answer.user);
+    users.keep(answer.user);
+    store.publishUser(answer.user);
+    return answer.user;
+  };
+
   return {
     lost(token) {
       // Another tab may have renewed the session before this one heard that its token is over.
@@ -53,18 +65,9 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
         if (starts === 0) stopFollowing?.();
       };
     },
-    async signIn(identifier, password) {
-      const answer = readTokens(
-        await client.post('/auth/sign-in', signInBody(identifier, password), { skipAuth: true }),
-      );
-      if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
-      clearCaches();
-      stored.clear();
-      tokens.store(answer.accessToken, answer.refreshToken, answer.user);
-      users.keep(answer.user);
-      store.publishUser(answer.user);
-      return answer.user;
-    },
+    begin,
+    signIn: (identifier, password, factor) =>
+      begin('/auth/sign-in', { ...signInBody(identifier, password), ...factor }),
     signOut() {
       void ending.endOnServer().catch(() => undefined);
       ending.end(true);

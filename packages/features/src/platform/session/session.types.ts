@@ -1,4 +1,8 @@
 import type { User } from '@clubline/contract';
+import type { PasskeyAnswer } from '../passkeys';
+
+/** What some accounts ask for after the password. */
+type SecondFactor = { passkey: PasskeyAnswer } | { recoveryCode: string };
 
 /** Who is signed in, as far as is known. */
 export interface SessionState {
@@ -22,9 +26,14 @@ export interface Session {
   start(): () => void;
   /**
    * Signs in with a username or an email. Throws `ApiError`, or `InvalidLoginError` when the answer
-   * lacks token or user.
+   * lacks token or user. Where the account asks for more, the refusal says so; the same is then
+   * sent again with a `factor`.
    */
-  signIn(identifier: string, password: string): Promise<User>;
+  signIn(identifier: string, password: string, factor?: SecondFactor): Promise<User>;
+  /**
+   * Signs in another way: by a call that answers as a sign-in does. Throws as `signIn` does.
+   */
+  begin(path: string, body: object): Promise<User>;
   /** Ends the session here and on the server, then leads to the sign-in page. */
   signOut(): void;
   /** Forgets the session here, without a call and without leading anywhere. */

@@ -1,2 +1,2 @@
-export { DeviceList, type DeviceItem } from './DeviceList';
+export { DeviceList } from './DeviceList';
 export { deviceListMessages } from './messages';

@@ -107,3 +107,9 @@ export const actions = style([
   base,
   { display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[8] },
 ]);
+
+/** Buttons of a dialog, side by side while they fit. */
+export const buttons = style([
+  base,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[8] },
+]);

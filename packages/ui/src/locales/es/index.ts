@@ -3,7 +3,10 @@
  * for `MessagesProvider`.
  */
 export { deviceList } from '../../account/DeviceList/messages.es';
+export { passkeyList } from '../../account/PasskeyList/messages.es';
+export { passwordDialog } from '../../account/PasswordDialog/messages.es';
 export { passwordForm } from '../../account/PasswordForm/messages.es';
+export { recoveryCodesDialog } from '../../account/RecoveryCodesDialog/messages.es';
 export { settingsLayout, settingsProfileForm } from '../../account/SettingsLayout/messages.es';
 export { channelMessageList } from '../../channels/ChannelMessageList/messages.es';
 export { chatDock } from '../../chat/ChatDock/messages.es';

@@ -1,0 +1,108 @@
+import type { Passkey } from '@clubline/contract';
+import { ConfirmDialog, PasskeyList } from '@clubline/ui';
+import { useRef, type ComponentProps } from 'react';
+import { formatAge, useNow } from '../../platform/dates';
+import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
+import type { PasskeyDevice } from '../../platform/passkeys';
+import { useClubline, usePasskeyDevice } from '../../platform/provider';
+import { useCurrentUser } from '../../platform/session';
+import { copyCodes, downloadCodes } from './keepCodes';
+import { passkeyAgeMessages, passkeysMessages } from './messages';
+import { usePasskeys } from './usePasskeys';
+
+type ListProps = ComponentProps<typeof PasskeyList>;
+type LabelsOf<T> = NonNullable<T extends { labels?: infer L } ? L : never>;
+
+export interface PasskeysSectionProps {
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Labels<typeof passkeysMessages>;
+  ages?: Labels<typeof passkeyAgeMessages>;
+  list?: LabelsOf<ListProps>;
+  password?: LabelsOf<NonNullable<ListProps['passwordDialog']>>;
+  codes?: LabelsOf<NonNullable<ListProps['recoveryCodesDialog']>>;
+}
+
+/** The passkeys of the current user; nothing where the browser knows none. */
+export function PasskeysSection(props: PasskeysSectionProps) {
+  const device = usePasskeyDevice();
+  return device && <OwnPasskeys {...props} device={device} />;
+}
+
+function OwnPasskeys({
+  device,
+  labels,
+  ages,
+  list,
+  password,
+  codes,
+}: PasskeysSectionProps & { device: PasskeyDevice }) {
+  const text = useMessages(passkeysMessages, labels);
+  const age = useMessages(passkeyAgeMessages, ages);
+  const { toast, productName } = useClubline();
+  const username = useCurrentUser()?.username ?? '';
+  const card = useRef<HTMLElement>(null);
+  const { passkeys, change, remove, removal, ...state } = usePasskeys(device, text);
+  const now = useNow(
+    passkeys.flatMap(({ lastUsedAt }) => lastUsedAt ?? []),
+    age,
+  );
+  const copy = async () => {
+    const view = card.current?.ownerDocument.defaultView;
+    try {
+      if (view) await copyCodes(view, change.codes);
+      toast.add({ title: text.copied, tone: 'positive' });
+    } catch {
+      toast.add({ title: text.copyFailed, tone: 'critical' });
+    }
+  };
+  return (
+    <>
+      <PasskeyList
+        ref={card}
+        passkeys={passkeys.map((passkey) => ({
+          id: passkey.id,
+          name: nameOf(passkey, text),
+          addedLabel: addedOf(passkey, text),
+          usedLabel: passkey.lastUsedAt ? formatAge(passkey.lastUsedAt, now, age) : text.unused,
+          isSynced: passkey.isSynced,
+        }))}
+        status={state.status}
+        onRetry={state.retry}
+        onAdd={() => change.ask('add')}
+        onRemove={(id) => {
+          const passkey = passkeys.find((one) => one.id === id);
+          if (passkey) remove(id, nameOf(passkey, text));
+        }}
+        isAskedAfterPassword={state.isAskedAfterPassword}
+        onAskedChange={(isAsked) => change.ask(isAsked ? 'on' : 'off')}
+        recoveryCodesLeft={state.recoveryCodesLeft}
+        onNewCodes={() => change.ask('codes')}
+        passwordDialog={{ ...change.dialog, username, ...(password && { labels: password }) }}
+        recoveryCodesDialog={{
+          isOpen: change.codes.length > 0,
+          codes: change.codes,
+          onCopy: () => void copy(),
+          onDownload: () => {
+            const page = card.current?.ownerDocument;
+            if (page) downloadCodes(page, change.codes, `${productName.toLowerCase()}-codes.txt`);
+          },
+          onDone: change.forgetCodes,
+          ...(codes && { labels: codes }),
+        }}
+        {...(list && { labels: list })}
+      />
+      <ConfirmDialog {...removal} />
+    </>
+  );
+}
+
+type Texts = TextsOf<typeof passkeysMessages>;
+
+/** 'Firefox on Windows', or as much of it as is known. */
+const nameOf = ({ browser, system }: Passkey, text: Texts): string =>
+  browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);
+
+function addedOf({ createdAt }: Passkey, text: Texts): string {
+  const date = new Date(createdAt);
+  return Number.isNaN(date.getTime()) ? '' : text.added(text.date(date));
+}

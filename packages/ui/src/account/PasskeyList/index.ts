@@ -1,0 +1,1 @@
+export { PasskeyList } from './PasskeyList';

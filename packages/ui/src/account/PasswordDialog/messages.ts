@@ -1,0 +1,7 @@
+import { defineMessages } from '../../primitives/messages';
+
+/** Default texts of PasswordDialog. */
+export const passwordDialogMessages = defineMessages('passwordDialog', {
+  password: 'Your password',
+  cancel: 'Cancel',
+});

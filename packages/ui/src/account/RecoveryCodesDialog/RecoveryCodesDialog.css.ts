@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { base, fontSize, space } from '../../theme';
+
+export const box = style([base, { display: 'grid', gap: space[16] }]);
+export const codes = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: space[8],
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: fontSize[14],
+    userSelect: 'text',
+  },
+]);

@@ -1,0 +1,1 @@
+export { RecoveryCodesDialog, type RecoveryCodesDialogProps } from './RecoveryCodesDialog';
