@@ -14,23 +14,34 @@ export function useScrollAndFocus(): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const isArrival = shown.current === null;
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (keepsPlace && !isArrival && type !== 'POP') return;
+    if (keepsPlace && !isArrival && type !== 'POP') return undefined;
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (section) {
       // Going back, the browser knows better where the reader was.
       if (type !== 'POP' || isArrival) section.scrollIntoView();
       section.focus({ preventScroll: true });
-      return;
+      return undefined;
     }
-    if (isArrival) return;
-    if (type !== 'POP' && !hash) window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1, h1');
-    if (!heading || document.activeElement?.closest('main')) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (isArrival) return undefined;
+    if (type === 'POP') {
+      // A dialog that is closed by going back gives the focus back itself, a frame later.
+      const frame = requestAnimationFrame(() => focusHeading('main, [role=dialog]'));
+      return () => cancelAnimationFrame(frame);
+    }
+    if (!hash) window.scrollTo(0, 0);
+    focusHeading('main');
+    return undefined;
   }, [pathname, hash, keepsPlace, type]);
+}
+
+/** Gives the page's heading the focus, unless what fits `kept` has it. */
+function focusHeading(kept: string) {
+  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  if (!heading || document.activeElement?.closest(kept)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function decoded(fragment: string): string {
