@@ -51,6 +51,34 @@ describe('membership', () => {
     expect(backend.callsTo('DELETE /clubs/c1/leave')[0]?.body).toEqual({ userId: demoUser.id });
   });
 
+  test.each([
+    ['Join', 'POST /clubs/c1/join', lakeside(), 'Leave'],
+    ['Leave', 'DELETE /clubs/c1/leave', joined(), 'Join'],
+  ])('%s is found done when only its answer is lost', async (name, call, club, next) => {
+    const { backend } = openClub({ clubs: [club] });
+    backend.fail(call, 'answer');
+    await userEvent.click(await button(name));
+    expect(await button(next)).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(backend.callsTo(call)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Join', 'POST /clubs/c1/join', lakeside(), 'Leave'],
+    ['Leave', 'DELETE /clubs/c1/leave', joined(), 'Join'],
+  ])('%s that may not have arrived says so and can be tried again', async (...given) => {
+    const [name, call, club, next] = given;
+    const { backend } = openClub({ clubs: [club] });
+    backend.fail(call, 'network', 1);
+    await userEvent.click(await button(name));
+    expect(await screen.findByText('Not sent')).toBeTruthy();
+    expect(await button(name)).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await button(next)).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(backend.callsTo(call)).toHaveLength(2);
+  });
+
   test('a refused leave keeps the member', async () => {
     const { backend } = openClub({ clubs: [joined()] });
     backend.fail('DELETE /clubs/c1/leave', new FakeReply(500, undefined));

@@ -86,7 +86,7 @@ function LoadedClub({
     isLoadingChannels,
     allowed,
   });
-  const { isPending, join, leave } = useMembership(clubId);
+  const { isPending, unsent, join, leave } = useMembership(clubId);
   const ownerName = personName(club.owner);
   return (
     <ClubPage {...frame} title={club.clubName} onSettings={() => sections.setAboutOpen(true)}>
@@ -97,6 +97,7 @@ function LoadedClub({
         owner={ownerName ? { name: ownerName, image: club.owner.profilePicture } : null}
         membership={club.sanction === 'ban' ? 'unknown' : membership}
         isPending={isPending}
+        unsent={unsent}
         onJoin={join}
         onLeave={leave}
       />

@@ -6,6 +6,7 @@ import { reasonOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
+import { isUnclear } from '../../platform/writes';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { clubsCalls } from '../clubs.calls';
 import { clubScreenMessages } from '../messages';
@@ -19,16 +20,28 @@ export function useMembership(clubId: string) {
   const revalidateClubs = useRevalidateClubs();
   const userId = useCurrentUser()?.id ?? '';
   const [isPending, setPending] = useState(false);
+  const [unsent, setUnsent] = useState<{ clubId: string; isJoining: boolean } | null>(null);
   const isRunning = useRef(false);
 
-  const change = async (isJoining: boolean) => {
+  /** Sends it, unless the server says that it holds already; asks so after an unclear failure. */
+  const send = async (isJoining: boolean, isAgain: boolean) => {
+    const holds = async () => (await clubsCalls.loadIsMember(client, clubId, userId)) === isJoining;
+    if (isAgain && (await holds())) return;
+    try {
+      await (isJoining ? clubsCalls.join : clubsCalls.leave)(client, clubId, userId);
+    } catch (error) {
+      if (!isUnclear(error) || !(await holds().catch(() => false))) throw error;
+    }
+  };
+  const change = async (isJoining: boolean, isAgain = false) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
     try {
       if (!userId) throw new Error(text.missingUserId);
       if (!(await session.getToken())) throw new Error(text.noAuthToken);
-      await (isJoining ? clubsCalls.join : clubsCalls.leave)(client, clubId, userId);
+      await send(isJoining, isAgain);
+      setUnsent(null);
 
       const flip = (club: ClubDetails | null | undefined) =>
         club && {
@@ -48,6 +61,7 @@ export function useMembership(clubId: string) {
       void mutate(detailsKey(clubId, userId));
       toast.add({ title: isJoining ? text.joined : text.left, tone: 'positive' });
     } catch (error) {
+      setUnsent(isUnclear(error) ? { clubId, isJoining } : null);
       const [title, fallback] = isJoining
         ? [text.joinFailed, text.joinFallback]
         : [text.leaveFailed, text.leaveFallback];
@@ -60,6 +74,15 @@ export function useMembership(clubId: string) {
 
   return {
     isPending,
+    /** The last change may not have arrived. */
+    unsent:
+      unsent?.clubId === clubId
+        ? {
+            isPending,
+            onRetry: () => void change(unsent.isJoining, true),
+            onDiscard: () => setUnsent(null),
+          }
+        : undefined,
     join() {
       if (session.getSnapshot().status === 'signedOut')
         toast.add({ title: text.signInRequired, description: text.signInToJoin, tone: 'critical' });

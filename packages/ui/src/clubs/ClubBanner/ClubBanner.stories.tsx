@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotAMember: Story = {};
 export const Joining: Story = { args: { isPending: true } };
+export const NotSent: Story = { args: { unsent: { onRetry: fn(), onDiscard: fn() } } };
 export const Member: Story = { args: { membership: 'member' } };
 export const Leaving: Story = { args: { membership: 'member', isPending: true } };
 export const Owner: Story = { args: { membership: 'owner' } };

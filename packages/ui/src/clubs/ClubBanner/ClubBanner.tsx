@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button';
 import { ClubArt } from '../ClubCard';
 import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { base, overline } from '../../theme';
 import { clubBannerMessages } from './messages';
 import * as styles from './ClubBanner.css';
@@ -22,6 +23,8 @@ export interface ClubBannerProps {
   membership: 'none' | 'member' | 'owner' | 'unknown';
   /** Whether joining or leaving is under way; its button waits. @default false */
   isPending?: boolean;
+  /** Joining or leaving may not have arrived: says so, with what can be done about it. */
+  unsent?: Unsent | undefined;
   /** Called on Join. */
   onJoin?: () => void;
   /** Called on Leave; asking whether it is meant is the caller's. */
@@ -43,6 +46,7 @@ export const ClubBanner = forwardRef<HTMLElement, ClubBannerProps>(function Club
     owner,
     membership,
     isPending = false,
+    unsent,
     onJoin,
     onLeave,
     headingLevel = 2,
@@ -78,6 +82,7 @@ export const ClubBanner = forwardRef<HTMLElement, ClubBannerProps>(function Club
               </div>
             </div>
           )}
+          {canChange && unsent && <UnsentNote {...unsent} />}
           {canChange && (
             <Button
               className={styles.action}
