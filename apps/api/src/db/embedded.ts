@@ -9,6 +9,7 @@ import type {
   SqliteDatabase,
 } from 'kysely';
 import Database from 'libsql';
+import { keptStatements } from './keptStatements';
 import { codeOf } from './outage';
 
 /** How long a write waits while another process writes, or copies the file. */
@@ -48,7 +49,7 @@ const WRITES = /^\s*(insert|update|delete|create|alter|drop)\b/i;
  */
 class YieldingDriver extends SqliteDriver {
   constructor(private readonly file: Database.Database) {
-    super({ database: file as unknown as SqliteDatabase });
+    super({ database: keptStatements(file as unknown as SqliteDatabase) });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {

@@ -8,6 +8,7 @@ import { forbidden, sessionInvalid } from './errors';
 import type { Policy } from './policy';
 import { rateClasses } from './rates';
 import type { RateClass } from './rates';
+import { answerHeaders } from './security';
 
 type Value<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schema = z.ZodType | undefined;
@@ -118,16 +119,23 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
   context: Context,
   tag: string,
 ): RouteOptions {
-  const { policy, method, url, bodyLimit } = definition;
+  const { policy, method, url, bodyLimit, produces } = definition;
+  const headers: Record<string, string> = {
+    // Answers hold tokens, or depend on who asks; one that does neither says so itself.
+    'cache-control': 'no-store',
+    [ADDITIONS_HEADER]: CLIENT_IDS,
+    ...(produces === undefined && answerHeaders(context.config)),
+  };
   return {
     method,
     url,
     bodyLimit,
+    // The nonces and policies of pages are made for each answer; JSON needs none.
+    ...(produces === undefined && { helmet: false }),
     config: configOf(definition, context),
     schema: schemaOf(definition, tag),
     onRequest: async (request, reply) => {
-      // Answers hold tokens, or depend on who asks; one that does neither says so itself.
-      void reply.header('cache-control', 'no-store').header(ADDITIONS_HEADER, CLIENT_IDS);
+      void reply.headers(headers);
       request.actor = await context.sessions.authenticate(bearerToken(request));
       if (policy.access === 'everyone') return;
       if (request.actor === null) throw sessionInvalid();

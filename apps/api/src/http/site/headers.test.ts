@@ -34,6 +34,22 @@ describe('strict transport security', () => {
   });
 });
 
+describe('an answer that is no page', () => {
+  test.each(['/api/auth/me', '/api/clubs', '/api/jet-ski-racer-details'])(
+    '%s runs and loads nothing, and strangers may not frame it',
+    async (url) => {
+      const { app } = await start({});
+      expect((await app.inject({ url })).headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    },
+  );
+});
+
 describe('pages of other origins', () => {
   const ask = (api: Api, origin: string, token?: string) =>
     api.app.inject({
