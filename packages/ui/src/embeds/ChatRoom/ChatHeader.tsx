@@ -33,8 +33,8 @@ export function ChatHeader({
   labels,
 }: ChatHeaderProps) {
   const Heading = `h${headingLevel}` as const;
-  // A count from before the connection broke would be a lie.
-  const online = onlineCount == null ? labels.onlineUncounted : labels.online(onlineCount);
+  // A count from before the connection broke would be a lie, and so is none: whoever sees it reads.
+  const online = onlineCount ? labels.online(onlineCount) : labels.onlineUncounted;
   return (
     <header className={styles.header}>
       <div className={styles.names}>

@@ -83,6 +83,12 @@ test.each([
   },
 );
 
+test('nobody is counted as none while somebody reads', () => {
+  render(room({ onlineCount: 0 }));
+  expect(screen.queryByText('0 online')).toBeNull();
+  expect(screen.getByText('Online')).toBeTruthy();
+});
+
 test('a pause is said once, and counted down for those who look', () => {
   const { rerender } = render(room({ pauseSeconds: 17 }));
   const note = screen.getByRole('status');

@@ -46,7 +46,7 @@ export interface ChatRoomProps {
   messages: readonly ChatRoomMessage[];
   /** How the room is reached at the moment; said in the header. */
   connection: ChatConnection;
-  /** People in the room; shown only while `online`. Null while it is not known. */
+  /** People in the room; shown only while `online`, never as 0. Null while it is not known. */
   onlineCount?: number | null;
   /** Seconds until what waits is sent, where the server has asked for a pause. @default 0 */
   pauseSeconds?: number;
