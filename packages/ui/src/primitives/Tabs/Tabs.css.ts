@@ -10,9 +10,10 @@ export const tabs = style([
   },
 ]);
 
-const FADE = '40px';
+/** How much of the row fades where more tabs are, in pixels. */
+export const FADE = 40;
 const edge = (direction: 'left' | 'right') =>
-  `linear-gradient(to ${direction}, #000 calc(100% - ${FADE}), transparent)`;
+  `linear-gradient(to ${direction}, #000 calc(100% - ${FADE}px), transparent)`;
 const both = { maskImage: `${edge('left')}, ${edge('right')}`, maskComposite: 'intersect' };
 /** From the first tab to the last: a fade where more of them are. */
 const more = keyframes({
@@ -36,7 +37,15 @@ export const list = style([
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
-    selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', borderBlockEnd: 0 } },
+    selectors: {
+      '&[data-orientation=vertical]': { flexDirection: 'column', borderBlockEnd: 0 },
+      // Where the engine knows no `animation-timeline`; see `useTabScroll`.
+      '&[data-more="start"]': { maskImage: edge('left') },
+      '&[data-more="end"]': { maskImage: edge('right') },
+      '&[data-more="start"]:dir(rtl)': { maskImage: edge('right') },
+      '&[data-more="end"]:dir(rtl)': { maskImage: edge('left') },
+      '&[data-more="start end"]': both,
+    },
     // Where all tabs fit nothing scrolls, and nothing fades.
     '@supports': {
       '(animation-timeline: scroll())': {

@@ -9,7 +9,9 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classNames } from '../../theme/classNames';
+import { useTabScroll } from './useTabScroll';
 import * as styles from './Tabs.css';
 
 type Plain<Props> = Omit<Props, 'className' | 'style' | 'render'> & {
@@ -30,12 +32,17 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   return <AriaTabs ref={ref} {...props} className={classNames(styles.tabs, className)} />;
 });
 
-/** The row of tabs; give it an `aria-label`. It scrolls sideways when it does not fit. */
+/**
+ * The row of tabs; give it an `aria-label`. It scrolls sideways when it does not fit, and keeps the
+ * chosen tab in sight.
+ */
 export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(
   { className, ...props },
   ref,
 ) {
-  return <AriaTabList ref={ref} {...props} className={classNames(styles.list, className)} />;
+  const list = useObjectRef(ref);
+  useTabScroll(list);
+  return <AriaTabList ref={list} {...props} className={classNames(styles.list, className)} />;
 });
 
 /** One tab of a row; its `id` is that of its panel. */
