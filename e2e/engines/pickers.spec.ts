@@ -80,6 +80,18 @@ test('dialogs, menus and pickers open, move, choose and close by keyboard alone'
     await logout.focused();
   });
 
+  await test.step('who follows somebody, at an address of its own', async () => {
+    await screen.goto('/profile/demo');
+    const followers = screen.getByRole('button', { name: /Followers$/ });
+    await followers.tabTo();
+    await press('Enter');
+    await screen.getByRole('dialog').shown();
+    await screen.at(/\/profile\/demo\/followers$/);
+    await press('Escape');
+    await screen.at(/\/profile\/demo$/);
+    await followers.focused();
+  });
+
   await test.step('one of a list', async () => {
     await screen.goto('/create-club');
     await screen.getByRole('button', { name: /Club Privacy/ }).tabTo();

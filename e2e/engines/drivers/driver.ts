@@ -66,3 +66,5 @@ export interface Engine {
 export const VIEW = { width: 1280, height: 860 };
 /** How large it is on a small phone. */
 export const PHONE = { width: 375, height: 740 };
+/** How large the screen is on which nobody sees the windows of WebKitGTK. */
+export const SCREEN = { width: 1600, height: 1300 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/servers/freePort.mjs';
-import type { Choices, Engine, EngineBrowser } from './driver';
+import { SCREEN, type Choices, type Engine, type EngineBrowser } from './driver';
 import { enginePage } from './webkitPage';
 
 const view = join(fileURLToPath(import.meta.url), '..', 'view.py');
@@ -18,7 +18,8 @@ const ended = (child: ChildProcess) =>
 /** A screen that nobody sees; the number it got. */
 const startScreen = () =>
   new Promise<{ child: ChildProcess; display: string }>((resolve, reject) => {
-    const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1300x24'], {
+    const size = `${SCREEN.width}x${SCREEN.height}x24`;
+    const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', size], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     child.once('error', reject);

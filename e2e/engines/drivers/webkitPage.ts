@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Actions, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { VIEW, type EnginePage } from './driver';
+import { SCREEN, VIEW, type EnginePage } from './driver';
 import { until } from '../screen';
 
 const keys: Record<string, string> = {
@@ -131,7 +131,9 @@ export function enginePage(driver: WebDriver, handle: string, known: Set<string>
     },
     resize: async (width, height) => {
       await here();
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      // Without a window manager what is under the pointer has the focus: it rests in the middle.
+      const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2].map(Math.round);
+      await driver.manage().window().setRect({ x: x!, y: y!, width, height });
     },
     screenshot: async (path) => {
       await here();
