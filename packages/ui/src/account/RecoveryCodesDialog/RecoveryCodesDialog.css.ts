@@ -8,7 +8,7 @@ export const codes = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     gap: space[8],
-    fontFamily: 'ui-monospace, monospace',
+    fontFamily: 'monospace',
     fontSize: fontSize[14],
     userSelect: 'text',
   },
