@@ -8,7 +8,6 @@ const packages = {
     /** Keys of texts that are the same word in both languages, or no word. */
     same: [
       'missing',
-      'shownCount',
       'none',
       'final',
       'pin',
@@ -17,7 +16,6 @@ const packages = {
       'group',
       'unknownMaximum',
       'moto',
-      'shownCount',
     ],
   },
   features: {

@@ -123,8 +123,8 @@ const credentials = [
   },
   {
     file: `${modules}/auth/accessTokens.ts`,
-    line: "currentDate: new Date(expired === 'accepted' ? 0 : now()),",
-    changed: "currentDate: new Date(expired === 'accepted' ? now() : 0),",
+    line: "const counts = (at: number) => expired === 'accepted' || at > now();",
+    changed: "const counts = (at: number) => expired === 'refused' || at > now();",
     tests: [sessions],
   },
   {

@@ -2,7 +2,6 @@
 export { ClublineProvider, type ClublineProviderProps } from './platform/provider';
 export { useClubline, useIsHydrating } from './platform/provider';
 export type { Clubline, ClublineConfig, Navigate } from './platform/provider';
-export type { PageViewSink } from './platform/provider';
 export {
   readRoute,
   routeHref,
@@ -22,8 +21,8 @@ export { ToastContainer } from './platform/toast';
 
 // Calls, cache and session.
 export { ApiError, type ApiClient } from './platform/client';
-export type { CacheMonitor, CacheStatistics } from './platform/cache';
-export { useCurrentUser, useSession, type Session, type SessionState } from './platform/session';
+export type { CacheMonitor } from './platform/cache';
+export { useCurrentUser, useSession, type Session } from './platform/session';
 
 // auth
 export { AuthScreen } from './auth';
@@ -51,7 +50,7 @@ export { RacerScreen, RacerSearchDialog } from './racers';
 // results
 export { readResultAddress, ResultCards } from './results';
 export type { ResultAddress, ResultCardsProps } from './results';
-export type { EventContent, EventDay, EventRace } from './results';
+export type { EventContent, EventDay } from './results';
 
 // scores
 export { ScoresScreen, type WidgetSources } from './scores';
@@ -71,7 +70,7 @@ export { ShellContainer } from './shell';
 export { LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
-export { type ThemePreference, useThemePreference } from './shell';
+export { useThemePreference } from './shell';
 
 // legal
 export { TermsScreen } from './legal';

@@ -14,7 +14,7 @@ export { themeStyle } from './theme/themeStyle';
 export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog';
 export { Avatar, type AvatarProps } from './primitives/Avatar';
 export { Badge, type BadgeProps } from './primitives/Badge';
-export { BringIntoView, type BringIntoViewProps } from './primitives/BringIntoView';
+export { BringIntoView } from './primitives/BringIntoView';
 export { Button, type ButtonProps } from './primitives/Button';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './primitives/CheckboxGroup';
@@ -38,7 +38,7 @@ export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField';
 export { Select, type SelectProps } from './primitives/Select';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton';
-export { Spinner, type SpinnerProps } from './primitives/Spinner';
+export { Spinner } from './primitives/Spinner';
 export { StatTile, type StatTileProps } from './primitives/StatTile';
 export { StatusDot, type StatusDotProps } from './primitives/StatusDot';
 export { Switch, type SwitchProps } from './primitives/Switch';
@@ -66,15 +66,10 @@ export {
 } from './primitives/ToastRegion';
 export { ToggleChipGroup, type ToggleChipGroupProps } from './primitives/ToggleChipGroup';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip';
-export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
+export { VisuallyHidden } from './primitives/VisuallyHidden';
 
 // locales: texts in place of the English ones
-export {
-  MessagesProvider,
-  type MessagesProviderProps,
-  type PartialMessages,
-  type UiMessages,
-} from './locales';
+export { MessagesProvider, type MessagesProviderProps, type UiMessages } from './locales';
 export { defineMessages, useMessages } from './primitives/messages';
 export type { Labels, Messages, TextsOf } from './primitives/messages';
 
@@ -99,12 +94,7 @@ export {
 
 // profiles: people, whom they follow, and what they like
 export { FavoriteTeams } from './profiles/FavoriteTeams';
-export {
-  FollowList,
-  type FollowListPeople,
-  type FollowListPerson,
-  type FollowListTab,
-} from './profiles/FollowList';
+export { FollowList, type FollowListPerson, type FollowListTab } from './profiles/FollowList';
 export {
   ProfileHeader,
   ProfileUnavailable,
@@ -229,5 +219,4 @@ export {
   type RaceTable,
   type RankedRow,
   type ResultsTableProps,
-  type ResultsView,
 } from './embeds/ResultsTable';

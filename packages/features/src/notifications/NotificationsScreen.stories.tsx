@@ -66,7 +66,7 @@ export const AllRead: Story = {
 export const ManyFollows: Story = { args: { notifications: follows } };
 export const GroupFolded: Story = {
   args: { notifications: follows },
-  play: press('Follow (10)', '4 unread'),
+  play: press('Follow (10+)', '4 unread'),
 };
 export const LoadedMore: Story = {
   args: { notifications: follows },

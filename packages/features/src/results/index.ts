@@ -3,5 +3,5 @@ export { ResultCards, type ResultCardsProps } from './ResultCards';
 export { RiderResults } from './RiderResults';
 export { resultsOfRider } from './resultsByRider';
 export { resultsMessages } from './messages';
-export type { EventContent, EventDay, EventRace } from './eventContent.types';
+export type { EventContent, EventDay } from './eventContent.types';
 export { readResultAddress, type ResultAddress } from './resultAddress';

@@ -4,4 +4,4 @@ export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScr
 export { ShellContainer } from './ShellContainer';
 export { errorScreenMessages } from './messages';
 export { usePageViews } from './usePageViews';
-export { type ThemePreference, useThemePreference } from './useThemePreference';
+export { useThemePreference } from './useThemePreference';

@@ -5,9 +5,6 @@ import type * as es from './es';
 /** Every text of this package, by the name of its messages. */
 export type UiMessages = typeof es;
 
-/** Texts by name, each of which may leave out what stays as it is. */
-export type PartialMessages<Messages> = { [Name in keyof Messages]?: Partial<Messages[Name]> };
-
 export interface MessagesProviderProps {
   /** What replaces the English texts, by name, e.g. `@clubline/ui/locales/es`. */
   messages: Readonly<Record<string, object | undefined>>;

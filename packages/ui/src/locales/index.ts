@@ -1,6 +1,1 @@
-export {
-  MessagesProvider,
-  type MessagesProviderProps,
-  type PartialMessages,
-  type UiMessages,
-} from './MessagesProvider';
+export { MessagesProvider, type MessagesProviderProps, type UiMessages } from './MessagesProvider';

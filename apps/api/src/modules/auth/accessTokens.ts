@@ -50,9 +50,9 @@ export function createAccessTokens({
 
     async read(token, expired = 'refused') {
       if (token === undefined || token === '') return null;
-      const isInTime = ({ expiresAt }: ReadClaims) => expired === 'accepted' || expiresAt > now();
+      const counts = (at: number) => expired === 'accepted' || at > now();
       const known = ours.get(token);
-      if (known !== undefined) return isInTime(known) ? known : null;
+      if (known !== undefined) return counts(known.expiresAt) ? known : null;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -64,7 +64,7 @@ export function createAccessTokens({
         const claims = { userId, sessionId, expiresAt: exp * 1000 };
         ours.set(token, claims);
         if (ours.size > KEPT) ours.delete(ours.keys().next().value!);
-        return isInTime(claims) ? claims : null;
+        return counts(claims.expiresAt) ? claims : null;
       } catch {
         return null;
       }

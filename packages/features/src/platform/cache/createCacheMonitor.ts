@@ -15,7 +15,7 @@ interface CacheRecord {
 }
 
 /** How often the stored cache was read, written and emptied, by kind. */
-export interface CacheStatistics extends Record<CacheEventKind, number> {
+interface CacheStatistics extends Record<CacheEventKind, number> {
   /** Share of reads that found something, 0 to 1; null without reads. */
   hitRate: number | null;
 }

@@ -1,7 +1,7 @@
 export { loadAgain } from './loadAgain';
 export { QueryCacheProvider } from './QueryCacheProvider';
 export { CLUBS_KEY, clubScope, STALE_TIME, USER_KEY } from './cacheRules';
-export { type CacheMonitor, type CacheStatistics, createCacheMonitor } from './createCacheMonitor';
+export { type CacheMonitor, createCacheMonitor } from './createCacheMonitor';
 export { createQueryCache, type QueryCache } from './createQueryCache';
 export { CACHE_PREFIX, createStoredCache, type StoredCache } from './createStoredCache';
 export { statusOf } from './statusOf';

@@ -10,7 +10,7 @@ import type { connectionMessages } from './messages';
 import type { HrefFor } from '../routes';
 
 /** Receives each page view; `path` has neither query nor fragment. */
-export type PageViewSink = (view: { path: string }) => void;
+type PageViewSink = (view: { path: string }) => void;
 /** How a page goes to an address. */
 export interface NavigateOptions {
   /** True to leave no entry in the browser's history. */

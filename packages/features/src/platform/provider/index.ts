@@ -1,11 +1,5 @@
 export { ClublineProvider, type ClublineProviderProps } from './ClublineProvider';
-export type {
-  Clubline,
-  ClublineConfig,
-  Navigate,
-  NavigateOptions,
-  PageViewSink,
-} from './clubline.types';
+export type { Clubline, ClublineConfig, Navigate, NavigateOptions } from './clubline.types';
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsHydrating } from './useIsHydrating';

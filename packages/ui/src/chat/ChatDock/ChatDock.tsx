@@ -10,7 +10,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { useMediaQuery } from '../../primitives/useMediaQuery';
 import { classNames } from '../../theme/classNames';
-import { media } from '../../theme';
+import { media, visuallyHidden } from '../../theme';
 import { chatDockMessages } from './messages';
 import { useReturningFocus } from './useReturningFocus';
 import { useRoomMentions } from './useRoomMentions';
@@ -143,14 +143,20 @@ function Launcher({ text, opener, unreadCount, onOpen, onLeave }: LauncherProps)
       <Button
         ref={opener}
         variant="primary"
-        aria-label={unreadCount > 0 ? text.openUnread(unreadCount) : text.open}
         aria-expanded={false}
         icon={<Icon name="chat" />}
         onPress={onOpen}
       >
-        <span className={styles.words}>{text.open}</span>
+        <span className={visuallyHidden}>
+          {unreadCount > 0 ? text.openUnread(unreadCount) : text.open}
+        </span>
+        <span aria-hidden="true" className={styles.words}>
+          {text.open}
+        </span>
         {unreadCount > 0 && (
-          <span className={styles.count}>{unreadCount > 99 ? '99+' : unreadCount}</span>
+          <span aria-hidden="true" className={styles.count}>
+            {unreadCount > 99 ? '99+' : unreadCount}
+          </span>
         )}
       </Button>
       <IconButton

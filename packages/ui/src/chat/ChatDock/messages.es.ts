@@ -5,6 +5,10 @@ import type { chatDockMessages } from './messages';
 export const chatDock: TextsOf<typeof chatDockMessages> = {
   open: 'Chat en vivo',
   openUnread: (count) =>
-    plural(count, 'Chat en vivo, 1 mensaje sin leer', `Chat en vivo, ${count} mensajes sin leer`),
+    plural(
+      count,
+      'Chat en vivo, 1 mensaje sin leer',
+      `Chat en vivo, ${count.toLocaleString('es')} mensajes sin leer`,
+    ),
   leave: 'Salir del chat en vivo',
 };

@@ -4,6 +4,8 @@ import { defineMessages } from '../../primitives/messages';
 export const chatDockMessages = defineMessages('chatDock', {
   open: 'Live chat',
   openUnread: (count: number) =>
-    count === 1 ? 'Live chat, 1 unread message' : `Live chat, ${count} unread messages`,
+    count === 1
+      ? 'Live chat, 1 unread message'
+      : `Live chat, ${count.toLocaleString('en-GB')} unread messages`,
   leave: 'Leave the live chat',
 });

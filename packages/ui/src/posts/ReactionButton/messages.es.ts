@@ -6,6 +6,5 @@ export const reactionButton: TextsOf<typeof reactionButtonMessages> = {
   like: 'Me gusta',
   yourReaction: (name) => `${name}, tu reacción`,
   choose: 'Elegir una reacción',
-  shownCount: (count) => count.toLocaleString('es'),
-  count: (count) => plural(count, '1 reacción', `${count.toLocaleString('es')} reacciones`),
+  count: (count) => plural(count, '1 reacción', `${count} reacciones`),
 };

@@ -4,7 +4,6 @@ export const reactionButtonMessages = defineMessages('reactionButton', {
   like: 'Like',
   yourReaction: (name: string) => `${name}, your reaction`,
   choose: 'Choose a reaction',
-  shownCount: (count: number) => count.toLocaleString('en-GB'),
   count: (count: number) =>
-    count === 1 ? '1 reaction' : `${count.toLocaleString('en-GB')} reactions`,
+    count === 1 ? '1 reaction' : `${count} reactions`,
 });

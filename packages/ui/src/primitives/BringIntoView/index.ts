@@ -1,1 +1,1 @@
-export { BringIntoView, type BringIntoViewProps } from './BringIntoView';
+export { BringIntoView } from './BringIntoView';

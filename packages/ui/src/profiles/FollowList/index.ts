@@ -1,2 +1,2 @@
 export { FollowList } from './FollowList';
-export type { FollowListPeople, FollowListPerson, FollowListTab } from './followList.types';
+export type { FollowListPerson, FollowListTab } from './followList.types';
