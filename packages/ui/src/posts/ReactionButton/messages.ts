@@ -4,6 +4,5 @@ export const reactionButtonMessages = defineMessages('reactionButton', {
   like: 'Like',
   yourReaction: (name: string) => `${name}, your reaction`,
   choose: 'Choose a reaction',
-  count: (count: number) =>
-    count === 1 ? '1 reaction' : `${count} reactions`,
+  count: (count: number) => (count === 1 ? '1 reaction' : `${count} reactions`),
 });
