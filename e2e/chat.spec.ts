@@ -206,7 +206,7 @@ for (const [device, viewport] of [
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
       await go(page, 'Discover Clubs');
-      await page.getByRole('searchbox').fill('Havasu Wake Riders');
+      await page.getByRole('searchbox', { name: 'Search clubs' }).fill('Havasu Wake Riders');
       await page
         .getByRole('main')
         .getByRole('link', { name: 'Havasu Wake Riders' })

@@ -1,13 +1,6 @@
 export { ChatRoomContainer, type ChatRoomContainerProps } from './ChatRoomContainer';
 export { ConnectedChatRoom } from './ConnectedChatRoom';
 export { LiveRoomDock, type LiveRoomDockProps } from './dock/LiveRoomDock';
-export { LiveRoomFailure } from './dock/LiveRoomFailure';
-export {
-  LiveRoomContext,
-  useLiveRoom,
-  type LiveRoom,
-  type LiveRoomState,
-} from './dock/useLiveRoom';
 export type { ChatPage } from './chat.types';
 export type { ChatSession } from './session/chatSession.types';
 export { createChatSession } from './session/createChatSession';

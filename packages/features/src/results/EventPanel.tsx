@@ -1,6 +1,7 @@
 import { BringIntoView, Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { ChatRoomContainer, useLiveRoom } from '../chat';
+import { ChatRoomContainer } from '../chat';
+import { useLiveRoom } from '../platform/liveRoom';
 import { useMessages } from '../platform/messages';
 import { resultsMessages } from './messages';
 import type { EventContent } from './eventContent.types';

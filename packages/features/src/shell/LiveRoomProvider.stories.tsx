@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { LiveRoomFailure, useLiveRoom } from '../chat';
+import { useLiveRoom } from '../platform/liveRoom';
+import { LiveRoomFailure } from './LiveRoomFailure';
 import { authFake, createFakeBackend, FakeClubline } from '../testing';
 import { chatControl, chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveRoomFailure, useLiveRoom } from '../chat';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useLiveRoom } from '../platform/liveRoom';
+import { LiveRoomFailure } from './LiveRoomFailure';
 import { useClubline } from '../platform/provider';
 import {
   authFake,
@@ -14,6 +15,9 @@ import {
 import { chatControl, chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
 import { LiveRoomProvider } from './LiveRoomProvider';
+
+// The dock's code comes when it is asked for; no test is about how long that takes.
+beforeAll(() => import('../chat'));
 
 let isWide = true;
 beforeEach(() => {

@@ -1,13 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import {
-  LiveRoomContext,
-  LiveRoomFailure,
-  type LiveRoom,
-  type LiveRoomDockProps,
-  type LiveRoomState,
-} from '../chat';
+import type { LiveRoomDockProps } from '../chat';
+import { LiveRoomContext, type LiveRoom, type LiveRoomState } from '../platform/liveRoom';
+import { LiveRoomFailure } from './LiveRoomFailure';
 
-// Comes with the first room that is entered.
+// Comes with the first room that is entered. Nothing else of `chat` may be imported here, or all of
+// it would come with every page.
 const LiveRoomDock = lazy(() =>
   import('../chat').then(
     (chat) => ({ default: chat.LiveRoomDock }),

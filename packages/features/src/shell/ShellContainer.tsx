@@ -8,7 +8,7 @@ import {
 } from '@clubline/ui';
 import { useState, type ReactNode } from 'react';
 import { useOwnUsername } from '../account';
-import { useLiveRoom } from '../chat';
+import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
 import type { logoutMessages, themeMenuMessages } from './messages';

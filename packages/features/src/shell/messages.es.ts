@@ -1,10 +1,16 @@
 import type { TextsOf } from '../platform/messages';
 import type {
+  liveRoomMessages,
   logoutMessages,
   errorScreenMessages,
   placeholderMessages,
   themeMenuMessages,
 } from './messages';
+
+export const liveRoom: TextsOf<typeof liveRoomMessages> = {
+  notLoaded:
+    'No se pudo cargar el chat en vivo. Vuelve a cargar la página para intentarlo otra vez.',
+};
 
 export const logout: TextsOf<typeof logoutMessages> = {
   title: '¿Cerrar sesión?',

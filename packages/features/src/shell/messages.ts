@@ -11,6 +11,11 @@ export const logoutMessages = defineMessages('logout', {
   confirm: 'Log out',
 });
 
+/** What is said where the live room does not come. */
+export const liveRoomMessages = defineMessages('liveRoom', {
+  notLoaded: 'The live chat could not be loaded. Load the page again to try once more.',
+});
+
 /** What stands in place of a page that failed, or whose session could not be checked. */
 export const errorScreenMessages = defineMessages('errorScreen', {
   errorTitle: 'Something went wrong.',

@@ -1,11 +1,11 @@
 import { ChatDock } from '@clubline/ui';
 import { ChatRoom } from '@clubline/ui/ChatRoom';
 import { useCallback, useEffect } from 'react';
+import { useLiveRoom, type LiveRoomState } from '../../platform/liveRoom';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
 import { useConnectedRoom } from '../useConnectedRoom';
 import { useProductRoom } from '../useProductRoom';
-import { useLiveRoom, type LiveRoomState } from './useLiveRoom';
 import { usePeopleInRoom } from './usePeopleInRoom';
 import { useUnreadMessages } from './useUnreadMessages';
 

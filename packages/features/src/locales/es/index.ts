@@ -34,4 +34,4 @@ export { profiles } from '../../profiles/messages.es';
 export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
 export { scores } from '../../scores/messages.es';
-export { logout, errorScreen, placeholder, themeMenu } from '../../shell/messages.es';
+export { liveRoom, logout, errorScreen, placeholder, themeMenu } from '../../shell/messages.es';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../platform/messages';
-import { useClubline } from '../../platform/provider';
-import { chatMessages } from '../messages';
-import { useLiveRoom } from './useLiveRoom';
+import { useLiveRoom } from '../platform/liveRoom';
+import { useMessages } from '../platform/messages';
+import { useClubline } from '../platform/provider';
+import { liveRoomMessages } from './messages';
 
 /** Stands in for a `LiveRoomDock` whose code did not come: says so, and leaves the room. */
 export function LiveRoomFailure() {
   const live = useLiveRoom();
   const { toast } = useClubline();
-  const { notLoaded } = useMessages(chatMessages);
+  const { notLoaded } = useMessages(liveRoomMessages);
   const leave = live?.room ? live.leave : undefined;
   useEffect(() => {
     if (!leave) return;

@@ -1,0 +1,1 @@
+export { LiveRoomContext, useLiveRoom, type LiveRoom, type LiveRoomState } from './useLiveRoom';
