@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
+  globalTimeout: 15 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ...(process.stdout.isTTY ? [['list'] as ['list']] : []),

@@ -23,6 +23,7 @@ export default defineConfig({
   outputDir: '../.cache/packages/results',
   workers: 1,
   timeout: 60_000,
+  globalTimeout: 15 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

@@ -23,6 +23,8 @@ const shared = [
   'packages/contract',
   'scripts/browsers/browserTargets.mjs',
   'scripts/buildElement.mjs',
+  'scripts/packages/clientModules.mjs',
+  'scripts/smallReact',
   'scripts/emitDeclarations.mjs',
   'scripts/packageEntries.mjs',
 ];
@@ -90,6 +92,9 @@ export function build(name) {
   const run = spawnSync(command, ['--silent', ...args], {
     cwd: root,
     encoding: 'utf8',
+    // One that hangs is said to have failed.
+    timeout: 15 * 60_000,
+    killSignal: 'SIGKILL',
     shell: process.platform === 'win32',
   });
   const ok = run.status === 0;

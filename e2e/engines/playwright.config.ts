@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
+  globalTimeout: 15 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ...(process.stdout.isTTY ? [['list'] as ['list']] : []),

@@ -12,6 +12,8 @@ export function installPackages(packages) {
   console.log(`Installing Debian’s ${packages.join(', ')} …`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Where no mirror answers, what needs the packages is left out.
+    timeout: 5 * 60_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
