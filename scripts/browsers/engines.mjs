@@ -1,14 +1,22 @@
 /**
  * Firefox and WebKitGTK for the journeys of `e2e/engines`: where they are, or Debian's packages.
  */
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { installPackages, onPath } from './debian.mjs';
 
-/** What an engine needs on the PATH or at a path, and which Debian packages bring it. */
+/** What the window of `e2e/engines/drivers/view.py` is made of. */
+const WINDOW = `import gi
+gi.require_version('Gtk', '3.0')
+gi.require_version('WebKit2', '4.1')`;
+
+const canOpenWindow = () =>
+  spawnSync('/usr/bin/python3', ['-c', WINDOW], { stdio: 'ignore' }).status === 0;
+
+/** What an engine needs on the PATH or can be asked, and which Debian packages bring it. */
 const engines = {
   firefox: { needs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
-    needs: ['WebKitWebDriver', 'Xvfb', '/usr/lib/python3/dist-packages/gi'],
+    needs: ['WebKitWebDriver', 'Xvfb', canOpenWindow],
     packages: [
       'webkit2gtk-driver',
       'gir1.2-webkit2-4.1',
@@ -20,7 +28,7 @@ const engines = {
   },
 };
 
-const has = (need) => (need.startsWith('/') ? existsSync(need) : onPath(need) !== undefined);
+const has = (need) => (typeof need === 'function' ? need() : onPath(need) !== undefined);
 
 const isHere = ({ needs }) => needs.every(has);
 

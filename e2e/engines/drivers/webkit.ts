@@ -3,12 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/servers/freePort.mjs';
 import { SCREEN, type Choices, type Engine, type EngineBrowser } from './driver';
 import { enginePage } from './webkitPage';
 
 const view = join(fileURLToPath(import.meta.url), '..', 'view.py');
+
+/** How long a window may take to open, in ms; a driver whose window ends at once waits for ever. */
+const OPENING_MS = 45_000;
 
 const ended = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
@@ -28,6 +31,22 @@ const startScreen = () =>
     );
   });
 
+/** A window of the driver at `port`; refuses, with what the driver `said`, when none opens. */
+function openWindow(port: number, said: () => string): Promise<WebDriver> {
+  const options = { browserName: 'View', 'webkitgtk:browserOptions': { binary: view } };
+  let limit: NodeJS.Timeout | undefined;
+  const waited = new Promise<never>((_, reject) => {
+    const refuse = () =>
+      reject(new Error(`WebKit opened no window: ${said() || 'it did not say why'}`));
+    limit = setTimeout(refuse, OPENING_MS);
+  });
+  const window = new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(new Capabilities(options))
+    .build();
+  return Promise.race([window, waited]).finally(() => clearTimeout(limit));
+}
+
 /**
  * WebKitGTK through its own driver, in windows of `view.py` on a screen that nobody sees. Each
  * person has a driver of their own, which takes one session only.
@@ -41,7 +60,7 @@ export async function webkit(): Promise<Engine> {
       writeFileSync(log, '');
       const port = await freePort();
       const child = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
         env: {
           ...process.env,
           DISPLAY: screen.display,
@@ -53,17 +72,14 @@ export async function webkit(): Promise<Engine> {
           ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
         },
       });
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
       const status = () => fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
       while (!(await status())?.ok) await new Promise((resolve) => setTimeout(resolve, 50));
-      const driver = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'View',
-            'webkitgtk:browserOptions': { binary: view },
-          }),
-        )
-        .build();
+      const driver = await openWindow(port, () => said).catch((error: unknown) => {
+        child.kill();
+        throw error;
+      });
       await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 });
       const first = await driver.getWindowHandle();
       return {
