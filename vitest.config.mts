@@ -62,6 +62,8 @@ export default defineConfig({
   test: {
     // What a passing test writes (react-aria's notes on act) would bury what a failing one says.
     silent: 'passed-only',
+    // Tests that wait for a database or a clock leave a core idle that the default keeps free.
+    maxWorkers: '100%',
     projects: chosenProjects() ?? [
       browserSide({
         name: 'browser-side',
