@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MISSING_MOTO, rankRace } from './rankRace';
+import { MISSING_MOTO, rankRace, sortResults } from './rankRace';
 import type { RaceRow } from './results.types';
 
 const row = (places: (number | null)[], finalPos?: number): RaceRow => ({
@@ -41,6 +41,62 @@ test('those with the same sum share one list, the better best moto first', () =>
   expect(late?.sameSum.map(({ row: { rider } }) => rider)).toEqual(['1-4', '2-3']);
   expect(early?.sameSum).toBe(late?.sameSum);
   expect(apart?.sameSum).toEqual([apart]);
+});
+
+/** A row as data may come from elsewhere, whose types nobody has checked. */
+const given = (motos: unknown, more: object = {}) =>
+  ({ rank: null, bikeNumber: null, rider: 'Ann', motos, ...more }) as unknown as RaceRow;
+
+test('places that come as text are added up, not joined', () => {
+  const ranked = rankRace([
+    given([{ pos: '2' }, { pos: '10' }]),
+    given([{ pos: '3' }, { pos: 4 }]),
+  ]);
+  expect(ranked.map(({ sum, place }) => [sum, place])).toEqual([
+    [12, 2],
+    [7, 1],
+  ]);
+});
+
+test.each(['DNF', 'dns', 'DSQ', 'DQ', '', '-', '–', ' ', null, undefined, 0, Number.NaN])(
+  '%j in the place of a place is no finish',
+  (pos) => {
+    expect(rankRace([given([{ pos }]), given([{ pos: 3 }])]).map(({ place }) => place)).toEqual([
+      null,
+      1,
+    ]);
+  },
+);
+
+test('a moto that is null keeps its column', () => {
+  const [one] = rankRace([given([null, { pos: 2 }])]);
+  expect(one).toMatchObject({ sum: MISSING_MOTO + 2, motoCount: 2 });
+});
+
+test('a row without motos has no place', () => {
+  expect(rankRace([given(undefined), given(null)]).map(({ place }) => place)).toEqual([null, null]);
+});
+
+test.each(['1st', '2nd?', -1, 'first', {}, '-3', '2,5'])(
+  'where a moto holds %j nobody is given a place that might be wrong',
+  (pos) => {
+    const ranked = rankRace([given([{ pos }]), given([{ pos: 2 }]), given([{ pos: 3 }])]);
+    expect(ranked.map(({ place }) => place)).toEqual([null, null, null]);
+  },
+);
+
+test('official places hold where motos cannot be read', () => {
+  const ranked = rankRace([given([{ pos: '1st' }], { finalPos: '1' }), given([{ pos: 2 }])]);
+  expect(ranked.map(({ place }) => place)).toEqual([1, null]);
+});
+
+test('ranks that come as text stand in order, and an empty one last', () => {
+  const rows = ['10', '', '9', 'DNF'].map((rank) => given([], { rank }));
+  expect(
+    sortResults(rankRace(rows), { by: 'rank', isDescending: false }).map(
+      ({ row: { rank } }) => rank,
+    ),
+  ).toEqual(['9', '10', '', 'DNF']);
 });
 
 test(

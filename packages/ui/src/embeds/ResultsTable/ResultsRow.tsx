@@ -88,6 +88,7 @@ const riderCell = (props: ResultsRowProps) => {
 export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const { row, place } = props.ranked;
   const { motoLabels, isMarked, labels } = props;
+  const boat = `${row.bikeNumber ?? ''}`;
   const medal = medals[(place ?? 0) - 1];
   const missing = (
     <>
@@ -99,7 +100,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const cell = (label: string, content: ReactNode, before?: ReactNode) => (
     <td key={label} role="cell" data-label={label} className={base}>
       {before}
-      {content ?? missing}
+      {content || missing}
     </td>
   );
   return (
@@ -111,7 +112,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
       {cell(labels.rank, row.rank)}
       {cell(
         labels.boat,
-        linked(props.boatHref, row.bikeNumber, labels.boatLink(`${row.bikeNumber}`, row.rider)),
+        linked(props.boatHref, boat, labels.boatLink(boat, row.rider)),
         row.plateDot && (
           <span>
             {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one,
@@ -128,10 +129,10 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
       {riderCell(props)}
       {cell(labels.age, row.age)}
       {motoLabels.map((label, index) => {
-        const { pos, status } = row.motos[index] ?? {};
+        const { pos, status } = row.motos?.[index] ?? {};
         return cell(
           label,
-          pos ??
+          pos ||
             (status && (
               <abbr title={labels[`status${status}`]} className={base}>
                 {status}

@@ -27,6 +27,9 @@ export const box = style([
   {
     containerType: 'inline-size',
     inlineSize: '100%',
+    borderRadius: vars.radius.card,
+    // Its own ground: a page may be light where the visitor’s system is dark.
+    background: vars.surface.card,
     color: vars.text.primary,
     fontSize: fontSize[14],
     fontVariantNumeric: 'tabular-nums',
@@ -50,7 +53,7 @@ export const scroller = style([
 ]);
 
 part(':is(table, caption, thead, tbody)', { display: 'block', minInlineSize: 'min-content' });
-part('caption', { paddingBlock: space[12], textAlign: 'start' });
+part('caption', { padding: space[12], textAlign: 'start' });
 export const raceLabel = style([overline, { display: 'block' }]);
 export const title = style([
   base,
@@ -120,7 +123,7 @@ part(`${pinnedRow}::before`, {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  borderInlineStart: `3px solid ${vars.accent.solid}`,
+  borderInlineStart: `3px solid ${vars.border.focus}`,
 });
 
 part('td::before', cardLayout.cellLabel);
@@ -168,14 +171,14 @@ part(':is(a, summary)', {
   color: vars.text.link,
   lineHeight: size.denseTouch,
 });
-part('> p', { paddingBlock: space[24], color: vars.text.secondary });
+part('> p', { padding: `${space[24]} ${space[12]}`, color: vars.text.secondary });
 part('> button', {
   minBlockSize: size.touch,
-  marginBlockStart: space[8],
+  margin: space[8],
   paddingInline: space[16],
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.control,
-  background: vars.surface.raised,
+  background: vars.surface.card,
   fontWeight: 700,
 });
 globalStyle(`${box} > button, ${box} tbody th > *, ${box} thead span`, {

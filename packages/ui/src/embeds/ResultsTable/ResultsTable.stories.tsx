@@ -149,6 +149,32 @@ export const MissingMotosExplained: Story = {
   },
 };
 
+/**
+ * Data whose types nobody has checked: a place that comes as text counts, one that cannot be read
+ * shows as it came, and nobody is given a final place that might be wrong.
+ */
+export const UnclearPlaces: Story = {
+  args: {
+    explain: explainPlace,
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: [
+      { rank: '1', bikeNumber: 11, rider: 'Ines Carvalho', motos: [{ pos: '2' }, { pos: 1 }] },
+      { rank: '2', bikeNumber: 12, rider: 'Ben Okoro', motos: [{ pos: '1st' }, { pos: 'DNF' }] },
+      { rank: '', bikeNumber: 14, rider: 'Tom Ashworth', motos: [null, { pos: 3 }] },
+    ] as unknown as ResultsTableProps['rows'],
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByText('Why this place');
+    if (first) await userEvent.click(first);
+    await expect(
+      within(canvasElement).getByText(
+        'A place in the motos of this race cannot be read, so no final place is given.',
+      ),
+    ).toBeVisible();
+    await expect(within(canvasElement).queryByText('gold')).toBeNull();
+  },
+};
+
 /** A thousand with the same sum: reasons are made for those who are asked about. */
 export const ThousandTied: Story = {
   parameters: { a11y: { disable: true } },

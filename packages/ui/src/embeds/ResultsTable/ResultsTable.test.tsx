@@ -56,6 +56,34 @@ test('what is missing is a dash; a status stands in its place', () => {
   expect(within(rowOf('Ben Okoro')).getAllByText('–')).toHaveLength(1);
 });
 
+test('places that come as text give no wrong medal', () => {
+  const rows = [
+    { rank: '2', rider: 'Ann', motos: [{ pos: '2' }, { pos: '10' }] },
+    { rank: '10', rider: 'Ben', motos: [{ pos: '1' }, { pos: 'DNF' }] },
+    { rank: '', rider: 'Cem', motos: [{ pos: '3' }, { pos: '4' }] },
+  ];
+  render(
+    <ResultsTable
+      title="Final"
+      motoLabels={['M1', 'M2']}
+      rows={rows as unknown as ResultsTableProps['rows']}
+    />,
+  );
+  expect(riders()).toEqual(['Ann', 'Ben', 'Cem']);
+  expect(within(rowOf('Cem')).getByText('gold')).toBeTruthy();
+  expect(within(rowOf('Ann')).getByText('silver')).toBeTruthy();
+  expect(within(rowOf('Ben')).getByText('bronze')).toBeTruthy();
+});
+
+test('data that lack what their type promises do not take the page down', () => {
+  const rows = [null, { rank: 1, rider: 'Ann' }, { rank: 2, rider: 'Ben', motos: [null] }];
+  const given = { title: 'Final', motoLabels: ['M1'], rows } as unknown as ResultsTableProps;
+  const { rerender } = render(<ResultsTable {...given} isSortable explain={explainPlace} />);
+  expect(riders()).toEqual(['Ann', 'Ben']);
+  rerender(<ResultsTable {...given} rows={undefined as never} />);
+  expect(screen.getByText('No results yet.')).toBeTruthy();
+});
+
 test('a coloured plate is shown and named', () => {
   render(<ResultsTable {...proRunabout} />);
   const name = within(rowOf('Ines Carvalho')).getByText('red plate');

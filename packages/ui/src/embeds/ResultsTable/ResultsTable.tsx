@@ -3,7 +3,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useId, useMemo, useState, type CSSProperties } from 'react';
-import { classNames } from '../../theme/classNames';
 import { base } from '../../theme';
 import { resultsTableMessages, type ResultsTableTexts } from './messages';
 import { rankRace, sortResults } from '../../results/rankRace';
@@ -76,10 +75,11 @@ function resultsBody(
   labels: ResultsTableTexts,
 ) {
   const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
+  const pinnedFirst = [...sorted].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
   const taken = new Set<string>();
   return (
     <tbody role="rowgroup" className={base}>
-      {[...sorted.filter(isPinned), ...sorted.filter((one) => !isPinned(one))].map((one) => {
+      {pinnedFirst.map((one) => {
         const pinKey = rowKey(one.row);
         const boat = `${one.row.bikeNumber ?? ''}`;
         let key = pinKey;
@@ -110,16 +110,18 @@ function resultsBody(
  * reads as cards; in a container under 576 px, boat and age stand below rank and rider.
  */
 export function ResultsTable(props: ResultsTableProps) {
-  const { title, raceLabel, motoLabels, rows, onDownload, maxBlockSize } = props;
+  const { title, raceLabel, motoLabels, onDownload, maxBlockSize } = props;
   const labels = useMemo(() => ({ ...resultsTableMessages, ...props.labels }), [props.labels]);
   const [sort, setSort] = useState<ResultsSort>({ by: 'rank', isDescending: false });
   const captionId = useId();
+  // What comes from elsewhere may lack what its type promises, and must not take the page down.
+  const rows = useMemo(() => props.rows?.filter(Boolean) ?? [], [props.rows]);
   const ranked = useMemo(() => rankRace(rows), [rows]);
   const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
   const scrolls = maxBlockSize !== undefined || motoLabels.length > 4;
 
   return (
-    <div className={classNames(styles.box, props.className)}>
+    <div className={`${styles.box} ${props.className ?? ''}`}>
       <section
         style={{ '--clubline-height': maxBlockSize } as CSSProperties}
         {...(scrolls && {
@@ -139,12 +141,10 @@ export function ResultsTable(props: ResultsTableProps) {
             onSort={props.isSortable ? setSort : undefined}
             labels={labels}
           />
-          {rows.length > 0 && resultsBody(props, sorted, labels)}
+          {rows[0] && resultsBody(props, sorted, labels)}
         </table>
       </section>
-      {rows.length === 0 ? (
-        <p className={base}>{labels.empty}</p>
-      ) : (
+      {rows[0] ? (
         onDownload && (
           <button
             type="button"
@@ -154,6 +154,8 @@ export function ResultsTable(props: ResultsTableProps) {
             {labels.download}
           </button>
         )
+      ) : (
+        <p className={base}>{labels.empty}</p>
       )}
     </div>
   );

@@ -22,9 +22,9 @@ export const cardLayout = {
   allCells: narrow({ minInlineSize: '56px', padding: 0, textAlign: 'start' }),
   head: narrow({ position: 'static' }),
   headRow: narrow({
-    paddingBlockEnd: space[12],
+    minBlockSize: 0,
+    padding: `0 ${space[12]} ${space[12]}`,
     background: 'none',
-    border: 0,
   }),
   sortButton: narrow({
     paddingInline: space[12],
@@ -35,11 +35,7 @@ export const cardLayout = {
   plainHeadCell: narrow({ position: 'absolute', clipPath: 'inset(50%)' }),
   row: narrow({
     containIntrinsicBlockSize: 'auto 150px',
-    marginBlockEnd: space[12],
     padding: space[16],
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius.card,
-    background: vars.surface.card,
   }),
   /**
    * Each figure says what it is; the second form of `content` keeps assistive technology from

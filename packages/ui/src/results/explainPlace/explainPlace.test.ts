@@ -67,3 +67,12 @@ test('the words can be replaced', () => {
     one && explainPlace(one, ['Moto 1'], { ...explainPlaceMessages, none: 'Kein Platz.' }),
   ).toEqual(['Kein Platz.']);
 });
+
+test('where a moto of the race cannot be read, it is not said that nobody finished', () => {
+  const unclear = { ...row('Kai', []), motos: [{ pos: '1st' }] } as unknown as RaceRow;
+  expect(reasons([unclear, row('Ines', [2]), row('Ben', [null])])).toEqual([
+    [explainPlaceMessages.unclear],
+    [explainPlaceMessages.unclear],
+    [explainPlaceMessages.none],
+  ]);
+});

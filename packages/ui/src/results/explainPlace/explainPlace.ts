@@ -1,4 +1,4 @@
-import { MISSING_MOTO } from '../rankRace';
+import { MISSING_MOTO, namesFinish, readPlace } from '../rankRace';
 import type { RankedRow } from '../results.types';
 import { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
 
@@ -14,10 +14,11 @@ export function explainPlace(
   motoLabels: readonly string[],
   copy: ExplainPlaceTexts = explainPlaceMessages,
 ): string[] {
-  if (row.finalPos != null && place !== null) return [copy.official(place)];
-  if (sum === null || best === null) return [copy.none];
+  if (readPlace(row.finalPos) && place !== null) return [copy.official(place)];
+  if (sum === null || best === null)
+    return [row.motos?.some(namesFinish) ? copy.unclear : copy.none];
   const motos = motoLabels.slice(0, motoCount).map((label, index) => {
-    const pos = row.motos[index]?.pos ?? null;
+    const pos = readPlace(row.motos[index]?.pos);
     return copy.moto(label, pos ?? MISSING_MOTO, pos === null);
   });
   const others = sameSum.filter((other) => other.row !== row);
