@@ -16,12 +16,19 @@ import { root } from './install.mjs';
 const require = createRequire(import.meta.url);
 const preact = (name) => join(dirname(require.resolve('preact')), '..', name);
 
-/** What is bundled wherever React is asked for. */
+/** What is bundled wherever React is asked for: the whole of it, or what the results call. */
 const preactAsReact = {
-  react: preact('compat/dist/compat.mjs'),
-  'react-dom': preact('compat/dist/compat.mjs'),
-  'react-dom/client': preact('compat/client.mjs'),
-  'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
+  whole: {
+    react: preact('compat/dist/compat.mjs'),
+    'react-dom': preact('compat/dist/compat.mjs'),
+    'react-dom/client': preact('compat/client.mjs'),
+    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
+  },
+  small: {
+    react: join(import.meta.dirname, 'smallReact', 'react.mjs'),
+    'react-dom/client': join(import.meta.dirname, 'smallReact', 'client.mjs'),
+    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
+  },
 };
 
 const STYLES = '@@styles@@';
@@ -29,10 +36,10 @@ const ofHost = ':host{display:block}:host([hidden]){display:none}';
 
 /**
  * Builds `source`, the text of a script in `folder`, to `outfile`, which is named from there.
- * `STYLES` in it stands for the styles of all that it uses.
+ * `STYLES` in it stands for the styles of all that it uses; `react` tells how much of React.
  * @returns the script
  */
-export async function buildElement({ source, folder, outfile: name }) {
+export async function buildElement({ source, folder, outfile: name, react = 'whole' }) {
   const outfile = join(folder, name);
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },
@@ -48,7 +55,7 @@ export async function buildElement({ source, folder, outfile: name }) {
     mainFields: ['browser', 'module', 'main'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', STYLES: JSON.stringify(STYLES) },
-    alias: preactAsReact,
+    alias: preactAsReact[react],
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const output = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();

@@ -4,7 +4,7 @@
  * another origin. Names choose examples. Ends with a table of all that was measured: the packages
  * themselves, weights, and what the pages' tests found.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -13,12 +13,14 @@ ensureInstalled();
 // As `npm test` has it, so that a site it has built is not built again.
 process.env.VITE_ADMIN_PIN ??= '4821';
 const { checkDependencies, checkInstalled } = await import('./packages/checkInstalled.mjs');
+const { checkTypes } = await import('./packages/checkTypes.mjs');
 const { checkPacked } = await import('./packages/checkPacked.mjs');
 const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
 const { freePort } = await import('./servers/freePort.mjs');
 const { startProduct } = await import('./servers/startProduct.mjs');
+const { bin, execute } = await import('./test/run.mjs');
 
 /** Each example, and what is installed besides what its package.json says. */
 const all = {
@@ -57,9 +59,9 @@ const fail = (what, output = '') => {
   console.error(`${what} failed.\n\n0 passed, 1 failed`);
   process.exit(1);
 };
-const run = (what, command, args, options) => {
-  const done = spawnSync(command, args, { encoding: 'utf8', ...options });
-  if (done.status !== 0) fail(what, `${done.stdout}${done.stderr}`);
+const run = async (what, command, args, options) => {
+  const done = await execute(command, args, options);
+  if (!done.isOk) fail(what, done.output);
   return done.stdout;
 };
 const start = async (what, command, args, { url, ...options }) => {
@@ -91,9 +93,14 @@ const packages = {};
 const tarballs = {};
 for (const name of ['ui', 'features']) {
   const [packed] = JSON.parse(
-    run(`Packing ${name}`, 'npm', ['pack', '--json', '--silent', '--pack-destination', work], {
-      cwd: join(root, 'packages', name),
-    }),
+    await run(
+      `Packing ${name}`,
+      'npm',
+      ['pack', '--json', '--silent', '--pack-destination', work],
+      {
+        cwd: join(root, 'packages', name),
+      },
+    ),
   );
   packages[name] = { ...packed, path: join(work, packed.filename) };
   tarballs[`@clubline/${name}`] = `file:${packages[name].path}`;
@@ -105,6 +112,30 @@ for (const name of ['ui', 'features']) {
   );
 }
 rows.push(...checked(await checkPacked(packages)), ...weights());
+
+/** Copies an example to where it is installed, with our tarballs in the place of versions. */
+const copyExample = (name) => {
+  const { folder, install = {} } = all[name] ?? { folder: name };
+  const target = join(work, name);
+  cpSync(join(root, 'examples', folder), target, {
+    recursive: true,
+    filter: (path) => !/node_modules|\.next|dist$/.test(path),
+  });
+  const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+  manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
+  // What one of our packages needs of the other is the same tarball, as it would be the same
+  // version.
+  manifest.overrides = tarballs;
+  writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
+  return target;
+};
+const installExample = (name, target, env = process.env) =>
+  run(
+    `Installing ${name}`,
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    { cwd: target, env },
+  );
 
 const ports = {};
 for (const name of [...chosen, 'api']) ports[name] = await freePort();
@@ -125,18 +156,7 @@ const api = `${product.url}/api`;
 
 for (const name of chosen) {
   const started = Date.now();
-  const { folder, install = {} } = all[name];
-  const target = join(work, name);
-  cpSync(join(root, 'examples', folder), target, {
-    recursive: true,
-    filter: (path) => !/node_modules|\.next|dist$/.test(path),
-  });
-  const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
-  manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
-  // What one of our packages needs of the other is the same tarball, as it would be the same
-  // version.
-  manifest.overrides = tarballs;
-  writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
+  const target = copyExample(name);
   const env = {
     ...process.env,
     PORT: String(ports[name]),
@@ -145,13 +165,8 @@ for (const name of chosen) {
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: '',
   };
-  run(
-    `Installing ${name}`,
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
-    { cwd: target, env },
-  );
-  run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], {
+  await installExample(name, target, env);
+  await run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], {
     cwd: target,
     env: { ...env, NODE_ENV: 'production' },
   });
@@ -173,15 +188,17 @@ rows.push(
   ...checked(checkDependencies(join(work, chosen[0]))),
 );
 
+const types = copyExample('types');
+await installExample('types', types);
+rows.push(...checked(await checkTypes(types)));
+
 const report = join(work, 'report.json');
-const { status } = spawnSync(
-  join(root, 'node_modules', '.bin', 'playwright'),
+const { isOk } = await execute(
+  bin('playwright'),
   ['test', '--config', 'examples/playwright.config.ts'],
   {
-    cwd: root,
-    stdio: 'inherit',
+    output: 'inherit',
     env: {
-      ...process.env,
       CLUBLINE_BROWSER: await findBrowser(),
       CLUBLINE_EXAMPLES: JSON.stringify({ api, origins }),
       CLUBLINE_PACKAGES_REPORT: report,
@@ -190,7 +207,7 @@ const { status } = spawnSync(
 );
 stopAll();
 await product.stop();
-const { figures, passed, failed, skipped } = driven(report, status === 0);
+const { figures, passed, failed, skipped } = driven(report, isOk);
 rows.push(...figures);
 const wrong = rows.filter(({ ok }) => !ok).length;
 

@@ -1,4 +1,5 @@
 import { buildElement } from '../../scripts/buildElement.mjs';
+import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
 await buildElement({
   folder: import.meta.dirname,
@@ -7,4 +8,13 @@ await buildElement({
     ChatElement.define('clubline-chat', STYLES);
   `,
   outfile: 'dist/elements/chat.js',
+});
+
+writeElementTypes({
+  folder: import.meta.dirname,
+  source: 'src/embeds/ChatElement.types.ts',
+  name: 'ChatElement',
+  tag: 'clubline-chat',
+  script: 'dist/elements/chat.js',
+  says: 'A live chat room, on a page with or without React.',
 });

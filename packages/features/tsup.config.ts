@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
+import { clientModules } from '../../scripts/packages/clientModules.mjs';
 import {
   declarationsFolder,
   declaredEntries,
@@ -13,16 +14,15 @@ const common = {
   target: browserTargets,
   sourcemap: true,
   noExternal: ['@clubline/contract'],
-  banner: { js: '"use client";' },
 };
 
 export default defineConfig([
   // Each entry by itself: what two of them shared would bring along all that either could reach.
   ...Object.entries(packageEntries('.').modules).map(([name, file]) => ({
     ...common,
-    entry: { [name]: file },
     // Texts are no component, so a page may read them on its server, too.
-    ...(name.startsWith('locales/') && { banner: {} }),
+    ...(!name.startsWith('locales/') && clientModules),
+    entry: { [name]: file },
   })),
   // All types at once, from the declarations that are emitted before. Of the custom element, which
   // is built apart, only these are written here.

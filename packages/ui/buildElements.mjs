@@ -1,4 +1,5 @@
 import { buildElement } from '../../scripts/buildElement.mjs';
+import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
 await buildElement({
   folder: import.meta.dirname,
@@ -7,4 +8,14 @@ await buildElement({
     ResultsElement.define('clubline-results', STYLES);
   `,
   outfile: 'dist/elements/results.js',
+  react: 'small',
+});
+
+writeElementTypes({
+  folder: import.meta.dirname,
+  source: 'src/embeds/ResultsElement/ResultsElement.types.ts',
+  name: 'ResultsElement',
+  tag: 'clubline-results',
+  script: 'dist/elements/results.js',
+  says: 'The results of one race, on a page with or without React.',
 });

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
+import { clientModules } from '../../scripts/packages/clientModules.mjs';
 import { declaredEntries, packageEntries } from '../../scripts/packageEntries.mjs';
 
 const { modules } = packageEntries('.');
@@ -35,16 +36,14 @@ const common = {
   target: browserTargets,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  // Every entry has components with state; a page that renders on a server must know.
-  banner: { js: '"use client";' },
 };
 
 export default defineConfig([
-  { ...common, format: 'esm', entry: { ...entry, ...parts } },
+  { ...common, ...clientModules, format: 'esm', entry: { ...entry, ...parts } },
   // Without a way to share what several files have in common, the parts would each bring their own
   // context.
-  { ...common, format: 'cjs', entry },
-  { ...common, format: ['esm', 'cjs'], entry: locales, banner: {} },
+  { ...common, ...clientModules, format: 'cjs', entry },
+  { ...common, format: ['esm', 'cjs'], entry: locales },
   // All types at once, from the declarations that are emitted before. Of the custom elements, which
   // are built apart, only these are written here.
   { format: ['esm', 'cjs'], entry: declaredEntries('.'), dts: { only: true } },

@@ -10,7 +10,8 @@ import {
   fakeToken,
   settle,
 } from '../testing';
-import { ChatElement, type SignInDetail } from './ChatElement';
+import { ChatElement } from './ChatElement';
+import type { SignInDetail } from './ChatElement.types';
 import * as shared from './sharedPage';
 
 ChatElement.define('test-chat', ':host{display:block}');

@@ -1,17 +1,21 @@
 import { EmbedElement } from '@clubline/ui/EmbedElement';
+import type {
+  ChatElementAttributes,
+  ChatElementProperties,
+  SignInDetail,
+} from './ChatElement.types';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
-/** What `clubline-sign-in` carries. */
-export interface SignInDetail {
-  /** Once this is settled, the token is asked for again. */
-  waitUntil(done: Promise<unknown>): void;
-}
+// `define` makes the properties, of the names below.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface ChatElement extends ChatElementProperties {}
 
 /**
  * `<clubline-chat>`: a live chat room on a page without React. Without `getToken` people read
  * along; with it, who is not signed in finds a button, which the page hears as `clubline-sign-in`.
  * Until `api` and `room` are given, its children show.
  */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export class ChatElement extends EmbedElement {
   static override attributes = {
     api: false,
@@ -23,23 +27,11 @@ export class ChatElement extends EmbedElement {
     headingLevel: false,
     userId: false,
     closable: true,
-  };
-  static override properties = ['getToken', 'labels', 'hrefFor'];
-
-  declare api: string | undefined;
-  declare room: string | undefined;
-  declare theme: LiveChatProps['theme'];
-  declare locale: string | undefined;
-  declare timeZone: string | undefined;
-  /** The name of the room. Not `title`, which browsers show beside the pointer. */
-  declare heading: string | undefined;
-  declare headingLevel: string | undefined;
-  declare userId: string | undefined;
-  /** Shows a button that the page hears as `clubline-close`. */
-  declare closable: boolean;
-  declare getToken: LiveChatProps['getToken'];
-  declare labels: LiveChatProps['labels'];
-  declare hrefFor: LiveChatProps['hrefFor'];
+  } satisfies Record<keyof ChatElementAttributes, boolean>;
+  static override properties = ['getToken', 'labels', 'hrefFor'] satisfies Exclude<
+    keyof ChatElementProperties,
+    keyof ChatElementAttributes
+  >[];
 
   #askToSignIn = () => {
     const answers: Promise<unknown>[] = [];

@@ -1,19 +1,19 @@
 // The types of `<clubline-chat>`, for pages that import its script.
-import type { ChatElement as ElementClass, SignInDetail } from './ChatElement';
+import type { ChatElementEvents, ChatElementProperties } from './ChatElement.types';
 
-export type { SignInDetail };
-/**
- * What the name of the element stands for. The script exports nothing, so that the class itself
- * cannot be imported.
- */
-export type ChatElement = ElementClass;
+export type {
+  ChatElementAttributes,
+  ChatElementEvents,
+  ChatElementProperties,
+  SignInDetail,
+} from './ChatElement.types';
+
+/** What the name of the element stands for. The script exports nothing: its class is not there. */
+export interface ChatElement extends HTMLElement, ChatElementProperties {}
 
 declare global {
   interface HTMLElementTagNameMap {
     'clubline-chat': ChatElement;
   }
-  interface HTMLElementEventMap {
-    'clubline-sign-in': CustomEvent<SignInDetail>;
-    'clubline-close': CustomEvent<null>;
-  }
+  interface HTMLElementEventMap extends ChatElementEvents {}
 }

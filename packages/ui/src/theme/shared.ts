@@ -5,7 +5,7 @@ import type { Theme } from './theme.types';
 
 /** The page's own fonts stand in until a site loads ours. */
 export const font: Theme['font'] = {
-  body: '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  body: '"Inter Variable", Inter, system-ui, sans-serif',
   display: '"Archivo Variable", Archivo, "Arial Narrow", "Inter Variable", system-ui, sans-serif',
 };
 

@@ -20,16 +20,13 @@ const changed = (theme: Theme) =>
     Object.entries(assignVars(vars, theme)).filter(([name, value]) => lightVars[name] !== value),
   );
 
-globalStyle(root, { vars: lightVars, colorScheme: 'light' });
-globalStyle(`${root}[data-clubline-theme="dark"]`, { vars: changed(dark), colorScheme: 'dark' });
-globalStyle(`${root}[data-clubline-theme="high-contrast"]`, {
-  vars: changed(highContrast),
-  colorScheme: 'dark',
+/** Paper is light whatever the screen is: browsers leave grounds away there, not colours. */
+const onScreen = (theme: Theme, query = 'screen') => ({
+  '@media': { [query]: { vars: changed(theme), colorScheme: 'dark' } },
 });
 
-globalStyle(system, {
-  '@media': {
-    '(prefers-color-scheme: dark)': { vars: changed(dark), colorScheme: 'dark' },
-    '(prefers-contrast: more)': { vars: changed(highContrast), colorScheme: 'dark' },
-  },
-});
+globalStyle(root, { vars: lightVars, colorScheme: 'light' });
+globalStyle(`${root}[data-clubline-theme="dark"]`, onScreen(dark));
+globalStyle(`${root}[data-clubline-theme="high-contrast"]`, onScreen(highContrast));
+globalStyle(system, onScreen(dark, 'screen and (prefers-color-scheme: dark)'));
+globalStyle(system, onScreen(highContrast, 'screen and (prefers-contrast: more)'));

@@ -18,7 +18,7 @@ function defineGreeting() {
   };
   class Greeting extends EmbedElement {
     static override attributes = { headingLevel: false, loud: true };
-    static override properties = ['data'];
+    static override properties: readonly string[] = ['data'];
     declare headingLevel: string | undefined;
     declare loud: boolean;
     declare data: string | undefined;
@@ -165,4 +165,28 @@ test('what it tells leaves the shadow, and can be prevented where that is offere
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { words: 'hello' }, composed: true });
   document.body.addEventListener('clubline-said', heard, { once: true });
   expect(element.say()).toBe(true);
+});
+
+test('a switch that a framework writes as the word false is off', async () => {
+  const { name, define } = defineGreeting();
+  define();
+  const element = await place(name, (one) => one.setAttribute('loud', 'false'));
+  expect([element.loud, textOf(element)]).toEqual([false, ' no level quiet']);
+  await act(async () => element.setAttribute('loud', 'true'));
+  expect([element.loud, textOf(element)]).toEqual([true, ' no level loud']);
+});
+
+test('a property can be given by the name that it has in a template, before or after', async () => {
+  const { name, define, Greeting } = defineGreeting();
+  Greeting.properties = ['data', 'hrefForBoat'];
+  const early = document.createElement(name);
+  const link = () => '/boats';
+  Object.assign(early, { 'href-for-boat': link });
+  document.body.append(early);
+  await act(async () => define());
+  expect(Reflect.get(early, 'hrefForBoat')).toBe(link);
+  expect('href-for-boat' in early).toBe(true);
+  const other = () => '/other';
+  Reflect.set(early, 'href-for-boat', other);
+  expect(Reflect.get(early, 'hrefForBoat')).toBe(other);
 });

@@ -102,7 +102,8 @@ export abstract class EmbedElement extends Base {
   /** Properties that were set before the element was defined stand in the way of its own. */
   #takeEarlyProperties() {
     const { attributes, properties } = this.constructor as typeof EmbedElement;
-    for (const name of [...Object.keys(attributes), ...properties]) {
+    const names = [...Object.keys(attributes), ...properties, ...properties.map(attributeOf)];
+    for (const name of names) {
       if (!Object.hasOwn(this, name)) continue;
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -127,9 +128,9 @@ export abstract class EmbedElement extends Base {
         configurable: true,
         enumerable: true,
         get(this: EmbedElement) {
-          return isSwitch
-            ? this.hasAttribute(attribute)
-            : (this.getAttribute(attribute) ?? undefined);
+          const given = this.getAttribute(attribute) ?? undefined;
+          // Some frameworks write a switch that is off as the word.
+          return isSwitch ? given !== undefined && given !== 'false' : given;
         },
         set(this: EmbedElement, value: unknown) {
           if (value === undefined || value === null || value === false)
@@ -139,7 +140,7 @@ export abstract class EmbedElement extends Base {
       });
     }
     for (const property of this.properties) {
-      Object.defineProperty(this.prototype, property, {
+      const descriptor = {
         configurable: true,
         enumerable: true,
         get(this: EmbedElement) {
@@ -148,7 +149,10 @@ export abstract class EmbedElement extends Base {
         set(this: EmbedElement, value: unknown) {
           this.keep(property, value);
         },
-      });
+      };
+      // Vue looks for a property of the very name that its template has: `:get-token`.
+      for (const spelling of [property, attributeOf(property)])
+        Object.defineProperty(this.prototype, spelling, descriptor);
     }
     customElements.define(name, this as unknown as CustomElementConstructor);
   }

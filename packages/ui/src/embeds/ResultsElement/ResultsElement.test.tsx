@@ -40,6 +40,19 @@ test('JSON that is no race is reported to the page, and the other children stay'
   }
 });
 
+test('a row that cannot be read is named once to the page, and the others show', async () => {
+  const { element, shadow } = await place('<test-results></test-results>');
+  const failed = vi.fn();
+  element.addEventListener('clubline-error', (event) => failed(String(event.detail.error)));
+  const rows = [{ rank: 2, rider: 'Ben', motos: [{ pos: '1st' }] }, ...race('Final').rows];
+  await act(async () => void (element.data = { ...race('Final'), rows } as never));
+  await act(async () => element.setAttribute('sortable', ''));
+  expect(shadow.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Ann', 'Ben']);
+  expect(shadow.getByText('1st')).toBeTruthy();
+  expect(shadow.queryByText('gold')).toBeNull();
+  expect(failed.mock.calls).toEqual([['TypeError: rows[0].motos has no place']]);
+});
+
 test('data given as a property goes before the JSON', async () => {
   const { element, shadow } = await place(elementWith(json(race('Child'))));
   await act(async () => void (element.data = race('Given')));

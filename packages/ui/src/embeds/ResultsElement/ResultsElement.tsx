@@ -1,14 +1,20 @@
 import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace } from '../../results/explainPlace';
 import { EmbedElement } from '../EmbedElement';
-import { ResultsTable, type RaceTable, type ResultsTableProps } from '../ResultsTable';
+import { ResultsTable, type RaceTable } from '../ResultsTable';
 import { readRace } from './readRace';
+import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
+
+// `define` makes the properties, of the names below.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface ResultsElement extends ResultsElementProperties {}
 
 /**
  * `<clubline-results>`: the results of one race on a page without React. The race is given as the
  * property `data`, or as JSON in a child `<script type="application/json">`, which no policy takes
  * for a script. Until there is one, its children show.
  */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export class ResultsElement extends EmbedElement {
   static override attributes = {
     theme: false,
@@ -18,23 +24,18 @@ export class ResultsElement extends EmbedElement {
     download: false,
     markedBoat: false,
     maxBlockSize: false,
-  };
-  static override properties = ['data', 'labels', 'pinned', 'hrefForBoat', 'hrefForRider'];
+  } satisfies Record<keyof ResultsElementAttributes, boolean>;
+  static override properties = [
+    'data',
+    'labels',
+    'pinned',
+    'hrefForBoat',
+    'hrefForRider',
+  ] satisfies Exclude<keyof ResultsElementProperties, keyof ResultsElementAttributes>[];
 
-  declare theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
-  declare sortable: boolean;
-  declare explain: boolean;
-  declare pinnable: boolean;
-  declare download: string | undefined;
-  declare markedBoat: string | undefined;
-  declare maxBlockSize: string | undefined;
-  declare data: RaceTable | undefined;
-  declare labels: ResultsTableProps['labels'];
-  declare pinned: readonly string[] | undefined;
-  declare hrefForBoat: ResultsTableProps['hrefForBoat'];
-  declare hrefForRider: ResultsTableProps['hrefForRider'];
-
-  #found: RaceTable | undefined;
+  #found: unknown;
+  #given: unknown;
+  #race: RaceTable | undefined;
   #waiting: AbortController | undefined;
 
   protected override follow(attribute?: string) {
@@ -58,12 +59,22 @@ export class ResultsElement extends EmbedElement {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     if (!text) return;
     try {
-      this.#found = readRace(JSON.parse(text));
-      if (!this.#found) throw new TypeError('A race has a title, motoLabels and rows.');
+      this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
       this.tell('clubline-error', { error });
     }
+  }
+
+  /** The race to show. What of it cannot be read is said once, however often it is shown. */
+  #read(given: unknown) {
+    if (given !== this.#given) {
+      this.#given = given;
+      const { race, problem } = readRace(given);
+      this.#race = race;
+      if (problem) this.tell('clubline-error', { error: new TypeError(problem) });
+    }
+    return this.#race;
   }
 
   #togglePin = (key: string) => {
@@ -73,7 +84,7 @@ export class ResultsElement extends EmbedElement {
   };
 
   protected override render() {
-    const race = readRace(this.data) ?? this.#found;
+    const race = this.#read(this.data ?? this.#found);
     if (!race) return <slot />;
     const { download } = this;
     return (

@@ -1,20 +1,18 @@
 // The types of `<clubline-results>`, for pages that import its script.
-import type { ResultsView } from '../ResultsTable';
-import type { ResultsElement as ElementClass } from './ResultsElement';
+import type { ResultsElementEvents, ResultsElementProperties } from './ResultsElement.types';
 
-/**
- * What the name of the element stands for. The script exports nothing, so that the class itself
- * cannot be imported.
- */
-export type ResultsElement = ElementClass;
+export type {
+  ResultsElementAttributes,
+  ResultsElementEvents,
+  ResultsElementProperties,
+} from './ResultsElement.types';
+
+/** What the name of the element stands for. The script exports nothing: its class is not there. */
+export interface ResultsElement extends HTMLElement, ResultsElementProperties {}
 
 declare global {
   interface HTMLElementTagNameMap {
     'clubline-results': ResultsElement;
   }
-  interface HTMLElementEventMap {
-    'clubline-pin-change': CustomEvent<{ pinned: readonly string[] }>;
-    'clubline-download': CustomEvent<ResultsView>;
-    'clubline-error': CustomEvent<{ error: unknown }>;
-  }
+  interface HTMLElementEventMap extends ResultsElementEvents {}
 }

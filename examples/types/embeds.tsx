@@ -1,0 +1,26 @@
+import '@clubline/ui/ChatRoom.css';
+import '@clubline/ui/ResultsTable.css';
+import { LiveChat } from '@clubline/features/chat';
+import { ChatRoom } from '@clubline/ui/ChatRoom';
+import { explainPlace } from '@clubline/ui/explainPlace';
+import { ResultsTable, type RaceRow } from '@clubline/ui/ResultsTable';
+import { themeStyle } from '@clubline/ui/themeStyle';
+
+const rows: RaceRow[] = [{ bikeNumber: 7, rider: 'Ana', motos: [{ pos: 1 }], rank: 1 }];
+
+export const table = (
+  <ResultsTable title="Pro" motoLabels={['Moto 1']} rows={rows} explain={explainPlace} isSortable />
+);
+export const chat = (
+  <LiveChat
+    api="https://clubline.example/api"
+    room="world-finals"
+    getToken={async () => null}
+    onSignIn={() => location.assign('/sign-in')}
+    style={themeStyle({})}
+  />
+);
+export const room = ChatRoom;
+
+// @ts-expect-error A room needs its name.
+export const nameless = <LiveChat api="https://clubline.example/api" />;

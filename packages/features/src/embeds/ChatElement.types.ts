@@ -1,0 +1,48 @@
+import type { ChatRoomTexts } from '@clubline/ui/ChatRoom';
+import type { TokenSource } from './createPartnerTokens';
+
+/** What `clubline-sign-in` carries. */
+export interface SignInDetail {
+  /** Once this is settled, the token is asked for again. */
+  waitUntil(done: Promise<unknown>): void;
+}
+
+/** What an attribute of `<clubline-chat>` can say; each is a property, too. */
+export interface ChatElementAttributes {
+  /** Where the API is, e.g. `https://clubline.example/api`. */
+  api: string | undefined;
+  /** Which room: a match or an event, e.g. `world-finals`. */
+  room: string | undefined;
+  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
+  /** Language of times and numbers, as BCP 47 has it. @default the browser's */
+  locale: string | undefined;
+  /** Time zone of the times, as IANA names it, e.g. `Europe/Berlin`. @default the browser's */
+  timeZone: string | undefined;
+  /** The name of the room. Not `title`, which browsers show beside the pointer. */
+  heading: string | undefined;
+  /** How deep the heading stands on the page: `2` to `5`. @default '2' */
+  headingLevel: string | undefined;
+  /** Tells apart who uses the page when more than one person does. */
+  userId: string | undefined;
+  /** Shows a button that the page hears as `clubline-close`. */
+  closable: boolean;
+}
+
+/** What `<clubline-chat>` can be given. */
+export interface ChatElementProperties extends ChatElementAttributes {
+  /** Gives the token of who is signed in on the page; without it people read. */
+  getToken: TokenSource | undefined;
+  /** Texts to replace, one by one. */
+  labels: Partial<ChatRoomTexts> | undefined;
+  /** Address of a person's page; without it names are no links. */
+  hrefFor: ((username: string) => string) | undefined;
+}
+
+/** What `<clubline-chat>` tells the page. */
+export interface ChatElementEvents {
+  /** The person wants to sign in. */
+  'clubline-sign-in': CustomEvent<SignInDetail>;
+  /** The person has pressed the button that closes the room. */
+  'clubline-close': CustomEvent<null>;
+}

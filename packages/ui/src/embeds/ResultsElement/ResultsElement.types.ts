@@ -1,0 +1,44 @@
+import type { RaceRow, RaceTable, ResultsView } from '../../results/results.types';
+import type { ResultsTableTexts } from '../ResultsTable/messages';
+
+/** What an attribute of `<clubline-results>` can say; each is a property, too. */
+export interface ResultsElementAttributes {
+  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
+  /** Lets the person order by rank, by a moto or by the final place. */
+  sortable: boolean;
+  /** Each row offers the sentences that say why it has its place. */
+  explain: boolean;
+  /** Shows a pin on each row. */
+  pinnable: boolean;
+  /** Shows a button that saves the results; the name of the file. @default 'results.csv' */
+  download: string | undefined;
+  /** The boat number of the row that a link has led to. */
+  markedBoat: string | undefined;
+  /** Scrolls inside this height, with the header in view, e.g. `70vh`. */
+  maxBlockSize: string | undefined;
+}
+
+/** What `<clubline-results>` can be given. */
+export interface ResultsElementProperties extends ResultsElementAttributes {
+  /** The race. @default the JSON in a child `<script type="application/json">` */
+  data: RaceTable | undefined;
+  /** Texts to replace, one by one. */
+  labels: Partial<ResultsTableTexts> | undefined;
+  /** Riders that stand first: boat number, a space and the rider's name. */
+  pinned: readonly string[] | undefined;
+  /** Makes each boat number a link, to where its row can be found again. */
+  hrefForBoat: ((boat: string) => string) | undefined;
+  /** Makes a rider's name a link, e.g. to a page about them; none where it gives nothing. */
+  hrefForRider: ((row: RaceRow) => string | undefined) | undefined;
+}
+
+/** What `<clubline-results>` tells the page. */
+export interface ResultsElementEvents {
+  /** The person has pinned a row, or taken a pin away. */
+  'clubline-pin-change': CustomEvent<{ pinned: readonly string[] }>;
+  /** The person takes the results home; `preventDefault()` leaves it to the page. */
+  'clubline-download': CustomEvent<ResultsView>;
+  /** The race, or a part of it, cannot be read. */
+  'clubline-error': CustomEvent<{ error: unknown }>;
+}
