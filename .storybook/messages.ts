@@ -32,7 +32,10 @@ const walk = (prefix: string, value: unknown): { id: string; text: string }[] =>
   return textsOf(value).map((text) => ({ id: prefix, text }));
 };
 
-/** All messages that a `messages.ts` exports, named or, for embeds, plain. */
+/**
+ * All messages that a `messages.ts` exports, named or, for embeds, plain; but not those that write
+ * nothing but a value, such as a number as a language writes it: no story can be told by them.
+ */
 export function messagesOf(file: string, exports: object): Message[] {
   const [, packageName] = /packages\/(\w+)\//.exec(file) ?? [];
   return Object.entries(exports as Record<string, { name?: unknown; texts?: unknown }>)
@@ -46,7 +49,8 @@ export function messagesOf(file: string, exports: object): Message[] {
       id,
       sample: text.replaceAll(HOLE, '…'),
       parts: text.split(HOLE).map(squeeze).filter(Boolean),
-    }));
+    }))
+    .filter(({ parts }) => parts.length > 0);
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -63,6 +67,6 @@ export function matcherOf({ parts }: Message): (pageText: string) => boolean {
       if (at < 0) return false;
       from = at + part.length;
     }
-    return parts.length > 0;
+    return true;
   };
 }

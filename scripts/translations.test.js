@@ -16,6 +16,7 @@ const packages = {
       'group',
       'unknownMaximum',
       'moto',
+      'shownCount',
     ],
   },
   features: {

@@ -1,4 +1,4 @@
-import { ADDITIONS_HEADER, CLIENT_IDS } from '@clubline/contract';
+import { ADDITIONS_HEADER, AUTHOR_FILTER, CLIENT_IDS, CLUB_EVENTS } from '@clubline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context';
@@ -114,6 +114,9 @@ export function addRoutes(
   for (const declared of routes) declared(add);
 }
 
+/** What is taken beyond the protocol. */
+const ADDITIONS = [CLIENT_IDS, AUTHOR_FILTER, CLUB_EVENTS].join(' ');
+
 function optionsOf<A extends Access, P extends Schema, Q extends Schema, B extends Schema>(
   definition: RouteDefinition<A, P, Q, B>,
   context: Context,
@@ -123,7 +126,7 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
   const headers: Record<string, string> = {
     // Answers hold tokens, or depend on who asks; one that does neither says so itself.
     'cache-control': 'no-store',
-    [ADDITIONS_HEADER]: CLIENT_IDS,
+    [ADDITIONS_HEADER]: ADDITIONS,
     ...(produces === undefined && answerHeaders(context.config)),
   };
   return {

@@ -1,14 +1,11 @@
 import { useSWRConfig } from 'swr';
 import { CLUBS_KEY, USER_KEY } from '../platform/cache';
 import { ApiError, isUnauthorized } from '../platform/client';
-import { useClubline } from '../platform/provider';
+import { useClubline, useSignInAgain } from '../platform/provider';
 import { useSession } from '../platform/session';
 import { failureText } from '../platform/fieldErrors';
 import type { SettingsTexts } from './messages';
 import type { SavedParts } from './saveProfile';
-
-/** How long the toast is read before a session that was refused is taken up again, in ms. */
-const SIGN_IN_DELAY = 500;
 
 /**
  * What follows saving the settings: a toast, a way to sign in again where that is needed, and
@@ -16,7 +13,8 @@ const SIGN_IN_DELAY = 500;
  * session.
  */
 export function useSettingsOutcome({ page, toasts }: SettingsTexts, keepEdits: () => void) {
-  const { clock, hrefFor, navigate, session, toast } = useClubline();
+  const { hrefFor, navigate, toast } = useClubline();
+  const signInAgain = useSignInAgain({ to: 'settings' });
   const { refresh, forget } = useSession();
   const { mutate } = useSWRConfig();
   const fail = (title: string, description: string) =>
@@ -24,16 +22,8 @@ export function useSettingsOutcome({ page, toasts }: SettingsTexts, keepEdits: (
 
   const toSignIn = () => {
     fail(toasts.unauthorized, toasts.unauthorizedText);
-    // Not every refusal has ended the session already, and a session still there would lead
-    // straight back.
-    if (session.getSnapshot().status !== 'signedOut') {
-      forget();
-      keepEdits();
-    }
-    clock.setTimeout(() => {
-      if (session.getSnapshot().status === 'signedOut')
-        navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'settings' }) }), { replace: true });
-    }, SIGN_IN_DELAY);
+    signInAgain();
+    keepEdits();
   };
   const toRenamed = (failures: string) => {
     if (failures) fail(toasts.updateFailed, `${failures} • ${toasts.renamedText}`);

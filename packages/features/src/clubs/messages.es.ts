@@ -18,6 +18,7 @@ export const clubs: TextsOf<typeof clubsMessages> = {
   searchMine: 'Buscar en mis clubes…',
   searchDiscover: 'Buscar clubes por descubrir…',
   addClub: 'Añadir club',
+  feed: 'Mis publicaciones',
   loadMore: 'Cargar más',
   noMatch: 'Ningún club coincide con tu búsqueda',
   noMatchHint: 'Prueba con otro nombre u otra palabra.',

@@ -9,6 +9,7 @@ export const clubsMessages = defineMessages('clubs', {
   searchMine: 'Search my clubs…',
   searchDiscover: 'Search discover clubs…',
   addClub: 'Add Club',
+  feed: 'My Feed',
   loadMore: 'Load more',
   noMatch: 'No clubs match your search',
   noMatchHint: 'Try a different name or keyword.',

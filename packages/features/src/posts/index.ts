@@ -10,4 +10,5 @@ export { useClubEvents } from './useClubEvents';
 export { useShare } from './useShare';
 export { clubPostWrites } from './clubPosts/clubPosts.writes';
 export { commentWrites } from './comments/comments.writes';
+export type { PostsServer } from './profilePosts/profilePosts.calls';
 export { profilePostWrites } from './profilePosts/profilePosts.writes';

@@ -1,6 +1,8 @@
+import { CLUB_EVENTS } from '@clubline/contract';
+import { useAddition } from '../platform/provider';
 import { useSocketSubscription, type SocketEvents } from '../platform/subscription';
 
-const CLUB_EVENTS = [
+const EVENTS = [
   'clubPostCreated',
   'clubPostChanged',
   'clubPostRemoved',
@@ -10,7 +12,7 @@ const CLUB_EVENTS = [
   'ownMembershipChanged',
 ] as const;
 
-type ClubEvents = Pick<SocketEvents, (typeof CLUB_EVENTS)[number] | 'ownReactionChanged'>;
+type ClubEvents = Pick<SocketEvents, (typeof EVENTS)[number] | 'ownReactionChanged'>;
 
 export interface ClubEventListeners extends ClubEvents {
   /** Asks for what may have been missed while the connection was gone. */
@@ -28,16 +30,19 @@ export function useClubEvents(
   clubId: string,
   { onCatchUp, isWatching = false, ownReactionChanged, ...listeners }: ClubEventListeners,
 ): void {
+  // A server that does not know the event may end the connection of who sends it.
+  const isTold = useAddition(CLUB_EVENTS);
   // A socket receives the events of every club that something on the page watches.
   const ofThisClub =
     (listen: ((body: { clubId?: unknown }) => void) | undefined) => (body: { clubId?: unknown }) =>
       void (body.clubId === clubId && listen?.(body));
   useSocketSubscription({
     events: {
-      ...Object.fromEntries(CLUB_EVENTS.map((event) => [event, ofThisClub(listeners[event])])),
+      ...Object.fromEntries(EVENTS.map((event) => [event, ofThisClub(listeners[event])])),
       ownReactionChanged: (body) => ownReactionChanged?.(body),
     },
-    ...(isWatching && { group: { join: 'watchClub', leave: 'unwatchClub', body: { clubId } } }),
+    ...(isWatching &&
+      isTold && { group: { join: 'watchClub', leave: 'unwatchClub', body: { clubId } } }),
     onCatchUp,
   });
 }

@@ -1,7 +1,8 @@
-import { Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import { LinkButton, Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import type { LeagueName } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
 import { useRoutedChoice } from '../platform/navigation';
+import { useClubline } from '../platform/provider';
 import {
   type EventContent,
   EventPanel,
@@ -40,6 +41,7 @@ export function ScoresScreen({
   labels,
 }: ScoresScreenProps) {
   const texts = useMessages(scoresMessages, labels);
+  const { hrefFor } = useClubline();
   const { choice: tab, choose } = useRoutedChoice<ScoreTab>(
     league ? tabOfLeague(league) : 'AQUA',
     (chosen) =>
@@ -47,7 +49,13 @@ export function ScoresScreen({
     address,
   );
   return (
-    <ScoresPage title={texts.title} note={texts.widgetNote}>
+    <ScoresPage
+      title={texts.title}
+      action={
+        !isForTeams && <LinkButton href={hrefFor({ to: 'teams' })}>{texts.yourTeams}</LinkButton>
+      }
+      note={texts.widgetNote}
+    >
       {isForTeams && (
         <Notice icon="trophy" title={texts.teamsNote}>
           {texts.teamsNoteText}

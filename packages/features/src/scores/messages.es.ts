@@ -9,6 +9,7 @@ export const scores: TextsOf<typeof scoresMessages> = {
     'en cargarse.',
   mlbPlayoffs: 'Eliminatorias de la MLB',
   mlbSeason: 'Marcadores de la temporada de la MLB',
+  yourTeams: 'Tus equipos',
   teamsNote: 'Los marcadores de tus equipos llegarán pronto',
   teamsNoteText: 'Hasta entonces, aquí están todos.',
   leagueScores: (league) => `Marcadores de la ${league}`,

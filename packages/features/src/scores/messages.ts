@@ -6,6 +6,7 @@ export const scoresMessages = defineMessages('scores', {
   widgetNote: 'Scores of the leagues come from a sports-data provider and may load slowly.',
   mlbPlayoffs: 'MLB playoffs',
   mlbSeason: 'MLB season scores',
+  yourTeams: 'Your teams',
   teamsNote: 'Scores of your teams are coming soon',
   teamsNoteText: 'Until then, here are all of them.',
   leagueScores: (league: string) => `${league} scores`,

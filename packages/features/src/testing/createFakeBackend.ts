@@ -65,6 +65,8 @@ export interface FakeBackend {
   hold(pattern: string): () => void;
   /** Accounts by bearer token; signing in adds to it. */
   tokens: Map<string, User>;
+  /** What each answer says that it takes beyond the protocol. */
+  additions: Set<string>;
 }
 
 type FakeFailure = FakeReply | 'network' | 'answer';
@@ -134,6 +136,7 @@ export function createFakeBackend({
     socketFactory: sockets.factory,
     calls: [],
     tokens: new Map(),
+    additions: new Set(takesClientIds ? [CLIENT_IDS] : []),
     callsTo: (pattern) => backend.calls.filter((call) => match(ruleOf(pattern), call)),
     handle: (pattern, handler) => void handlers.unshift({ rule: ruleOf(pattern), handler }),
     fail: (
@@ -184,7 +187,8 @@ export function createFakeBackend({
       const reply = await untilAborted(work, init.signal);
       if (name && reply.status < 300) madeBefore.set(name, reply);
       const response = toResponse(reply);
-      if (takesClientIds) response.headers.set(ADDITIONS_HEADER, CLIENT_IDS);
+      if (backend.additions.size > 0)
+        response.headers.set(ADDITIONS_HEADER, [...backend.additions].join(' '));
       return response;
     },
   };

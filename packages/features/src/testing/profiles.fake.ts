@@ -1,9 +1,10 @@
-import type {
-  FavoriteTeam,
-  PersonSummary,
-  ProfilePost,
-  ReactionKind,
-  User,
+import {
+  AUTHOR_FILTER,
+  type FavoriteTeam,
+  type PersonSummary,
+  type ProfilePost,
+  type ReactionKind,
+  type User,
 } from '@clubline/contract';
 import { demoUser } from './auth.fake';
 import { amy, ben, minutesAgo } from './clubs/clubs.store';
@@ -30,8 +31,7 @@ export interface ProfilesFakeOptions {
   /** The largest page of people that is answered; larger ones are refused. @default 50 */
   largestPage?: number;
   /**
-   * Leads on by cursors, cuts lists of follows into pages where asked, and finds people by their
-   * names, which the specification does not ask for.
+   * Leads on by cursors, cuts follows into pages and finds people by name: additions, too.
    * @default false
    */
   hasCursors?: boolean;
@@ -176,6 +176,7 @@ function followRoutes(
 /** Posts on profiles. */
 function profilePostRoutes(backend: FakeBackend, { state, embeds, shown }: PeopleStore): void {
   let made = 0;
+  if (embeds) backend.additions.add(AUTHOR_FILTER);
   backend.handle('GET /social/profile-posts', ({ query, user }) => {
     const author = embeds ? query.get('userId') : null;
     const profilePosts = state.posts

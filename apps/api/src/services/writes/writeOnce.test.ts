@@ -77,8 +77,10 @@ describeApi('what is sent again with the same clientId', (t) => {
   const ALL = ['a club post', 'a profile post', 'a comment', 'a channel message', 'a club'];
 
   test('each answer says that clientIds are taken', async () => {
-    expect((await owner.get('/clubs')).headers[ADDITIONS_HEADER]).toBe(CLIENT_IDS);
-    expect((await owner.get('/clubs/none/details')).headers[ADDITIONS_HEADER]).toBe(CLIENT_IDS);
+    for (const path of ['/clubs', '/clubs/none/details']) {
+      const said = String((await owner.get(path)).headers[ADDITIONS_HEADER]).split(' ');
+      expect(said).toContain(CLIENT_IDS);
+    }
   });
 
   test.each(ALL)('%s is made once and answered alike', async (kind) => {

@@ -1,6 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { FakeClubline, FakeReply } from '../../testing';
+import {
+  createFakeClock,
+  createFakeEnvironment,
+  FakeClubline,
+  type FakeClock,
+  FakeReply,
+} from '../../testing';
 import { expectRefused, refusalsOf } from '../../testing/refusals.fixtures';
 import { CreateClubScreen } from './CreateClubScreen';
 import {
@@ -33,8 +39,8 @@ describe('names that will not do', () => {
 });
 
 describe('refusals', () => {
-  const refuse = async (reply: FakeReply | 'network') => {
-    const kit = openCreateClub();
+  const refuse = async (reply: FakeReply | 'network', clock?: FakeClock) => {
+    const kit = openCreateClub({}, clock && { environment: createFakeEnvironment({ clock }) });
     kit.backend.fail('POST /clubs', reply);
     await type('Club Name', 'Dawn Patrol');
     await create();
@@ -84,10 +90,16 @@ describe('refusals', () => {
   test.each([
     ['a 401', new FakeReply(401, { message: 'No.' })],
     ['a 401 that ends the session', new FakeReply(401, { message: 'Unauthorized' })],
-  ])('%s leads to signing in, and the text is there afterwards', async (_title, reply) => {
-    const kit = await refuse(reply);
+  ])('%s leads to signing in after 500 ms, and the text is there afterwards', async (_, reply) => {
+    const clock = createFakeClock();
+    const kit = await refuse(reply, clock);
     expect(await screen.findByText('Sign in required')).toBeTruthy();
     expect(screen.getByText('Please sign in to create a club.')).toBeTruthy();
+    // A session that is still there would lead from the sign-in page straight back.
+    expect(kit.environment.local.getItem('cl_access_token')).toBeNull();
+    await act(() => clock.advance(499));
+    expect(onNavigate).not.toHaveBeenCalled();
+    await act(() => clock.advance(1));
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', {
       replace: true,
     });
@@ -114,11 +126,14 @@ describe('refusals', () => {
   });
 
   test('who is signed out is asked to sign in, without a call', async () => {
-    const { backend } = openCreateClub({}, { user: null });
+    const clock = createFakeClock();
+    const environment = createFakeEnvironment({ clock });
+    const { backend } = openCreateClub({}, { user: null, environment });
     await type('Club Name', 'Dawn Patrol');
     await create();
     expect(await screen.findByText('Please sign in to create a club.')).toBeTruthy();
     expect(order(backend)).toEqual([]);
+    await act(() => clock.advance(500));
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fcreate-club', {
       replace: true,
     });

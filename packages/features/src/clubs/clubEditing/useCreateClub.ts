@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from '../../platform/client';
 import { useFieldErrors } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
 import { usePicture } from '../../platform/pictures';
-import { useClubline } from '../../platform/provider';
+import { useClubline, useSignInAgain } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { clubRulesMessages, createClubMessages } from '../messages';
 import { clubErrorText } from './clubEditing.calls';
@@ -18,6 +18,7 @@ const properties = {
   name: ['name', 'slug'],
   description: ['description'],
   coOwners: ['coOwnerIds', 'coOwners'],
+  image: ['club-picture', 'picture'],
 };
 
 /** A club being made: what is written, kept as a draft, and the one call that makes it. */
@@ -28,6 +29,7 @@ export function useCreateClub() {
   const user = useCurrentUser();
   const revalidateClubs = useRevalidateClubs();
   const drafts = useClubDrafts();
+  const signInAgain = useSignInAgain({ to: 'createClub' });
   const server = useFieldErrors(properties);
   const { file: picture, choose: setPicture, problem: refusal, prepared } = usePicture();
   const [refusedName, setRefusedName] = useState<string | null>(null);
@@ -60,8 +62,7 @@ export function useCreateClub() {
   const explain = (error: unknown) => {
     if (isUnauthorized(error)) {
       toast.add({ title: text.signInRequired, description: text.signIn, tone: 'critical' });
-      if (isShown.current)
-        navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createClub' }) }), { replace: true });
+      if (isShown.current) signInAgain();
       return;
     }
     server.show(error);
@@ -92,7 +93,10 @@ export function useCreateClub() {
       drafts.write(values);
     },
     picture,
-    setPicture,
+    setPicture(file: File | null) {
+      server.clear('image');
+      setPicture(file);
+    },
     coOwners: parseCoOwners(written.coOwners, user?.username),
     isCreating: making !== null,
     isNameInvalid: refusedName !== null && refusedName === written.name,

@@ -64,13 +64,16 @@ export function ClubsScreen({ tab }: ClubsScreenProps) {
       ref={page}
       title={text.title}
       action={
-        <LinkButton
-          variant="primary"
-          href={hrefFor({ to: 'createClub' })}
-          icon={<Icon name="plus" />}
-        >
-          {text.addClub}
-        </LinkButton>
+        <>
+          <LinkButton href={hrefFor({ to: 'feed' })}>{text.feed}</LinkButton>
+          <LinkButton
+            variant="primary"
+            href={hrefFor({ to: 'createClub' })}
+            icon={<Icon name="plus" />}
+          >
+            {text.addClub}
+          </LinkButton>
+        </>
       }
     >
       <Tabs

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { demoUser, fakePost, FakeReply, minutesAgo } from '../../testing';
+import { demoUser, fakePost, FakeReply, minutesAgo, settle } from '../../testing';
 import { article, button, joined, openClub } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
@@ -128,6 +128,14 @@ describe('the feed', () => {
     expect(
       within(article('Race day')).getByRole('button', { name: 'Like, 0 reactions' }),
     ).toBeTruthy();
+  });
+
+  test('a server that has not said so is not asked for what happens in a club', async () => {
+    const { backend } = openClub({ clubs: [joined()], posts: many.slice(0, 1) });
+    await screen.findByText('Post p0');
+    await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+    await settle();
+    expect(backend.sockets.all.flatMap(({ sent }) => sent.map(({ event }) => event))).toEqual([]);
   });
 
   test('posts by others wait behind a pill', async () => {

@@ -1,3 +1,4 @@
+import { CLUB_EVENTS } from '@clubline/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -105,6 +106,7 @@ describe('what is written before the rest has come', () => {
         clubs: [joined({ channels: [{ id: 'ch1', name: 'Paddock' }] })],
         messages: [hello],
       });
+      backend.additions.add(CLUB_EVENTS);
       const release = backend.hold('GET /club-channels/ch1/messages');
       open(backend);
       await userEvent.click(await screen.findByRole('tab', { name: 'Paddock' }));

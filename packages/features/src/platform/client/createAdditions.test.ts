@@ -26,3 +26,17 @@ test('a refusal may name additions, but only an answer that went well takes them
   additions.hear(new Headers(), true);
   expect(additions.has(CLIENT_IDS)).toBe(false);
 });
+
+test('who listens hears of changes alone, until they stop', () => {
+  const additions = createAdditions();
+  let heard = 0;
+  const stop = additions.subscribe(() => (heard += 1));
+  additions.hear(naming(CLIENT_IDS), true);
+  additions.hear(naming(CLIENT_IDS), true);
+  expect(heard).toBe(1);
+  additions.hear(new Headers(), true);
+  expect(heard).toBe(2);
+  stop();
+  additions.hear(naming(CLIENT_IDS), true);
+  expect(heard).toBe(2);
+});

@@ -9,17 +9,27 @@ export interface Additions {
   hear(headers: Headers, isOk: boolean): void;
   /** False as long as no answer has said so. */
   has(name: string): boolean;
+  /** Calls back whenever answers say something else; what it returns ends that. */
+  subscribe(onChange: () => void): () => void;
 }
 
 /** Nothing is known before the first answer. */
 export function createAdditions(): Additions {
+  let said = '';
   let names: readonly string[] = [];
+  const listeners = new Set<() => void>();
   return {
     hear(headers, isOk) {
-      const named = headers.get(ADDITIONS_HEADER);
-      if (named !== null) names = named.split(/[\s,]+/).filter(Boolean);
-      else if (isOk) names = [];
+      const now = headers.get(ADDITIONS_HEADER) ?? (isOk ? '' : said);
+      if (now === said) return;
+      said = now;
+      names = now.split(/[\s,]+/).filter(Boolean);
+      for (const listen of listeners) listen();
     },
     has: (name) => names.includes(name),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
   };
 }

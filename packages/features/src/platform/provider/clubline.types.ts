@@ -72,7 +72,7 @@ export interface Clubline {
   /** Calls to the API, with the session's token. */
   client: ApiClient;
   /** What the server takes beyond the protocol, as its answers say. */
-  additions: Pick<Additions, 'has'>;
+  additions: Pick<Additions, 'has' | 'subscribe'>;
   /** Who is signed in, and signing in and out. */
   session: Session;
   /** Leads to an address. */

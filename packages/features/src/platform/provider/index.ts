@@ -1,6 +1,8 @@
 export { ClublineProvider, type ClublineProviderProps } from './ClublineProvider';
 export type { Clubline, ClublineConfig, Navigate, NavigateOptions } from './clubline.types';
+export { useAddition } from './useAddition';
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsHydrating } from './useIsHydrating';
 export { usePasskeyDevice } from './usePasskeyDevice';
+export { useSignInAgain } from './useSignInAgain';

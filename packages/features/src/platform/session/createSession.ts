@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
       ending.end(true);
       leave();
     },
-    forget: () => ending.end(true),
+    forget: (kept) => ending.end(true, kept),
     async refresh() {
       if (!tokens.hasTrace()) return;
       stored.drop(USER_KEY);

@@ -14,7 +14,7 @@ export interface SessionEnding {
    */
   forgetTab(options?: { keepsDrafts?: boolean }): void;
   /** Ends the session in this tab. */
-  end(isEndedByChoice: boolean): void;
+  end(isEndedByChoice: boolean, options?: { keepsDrafts?: boolean }): void;
   /** The server has ended the session, as the client was the first to hear. */
   lost(): void;
   /** Tells those who listen that the session was lost. */
@@ -55,9 +55,9 @@ export function createSessionEnding({
         if (key.startsWith(CACHE_PREFIX) && !(keepsDrafts && key.startsWith(DRAFT_PREFIX)))
           ofTab.remove(key);
     },
-    end(isEndedByChoice) {
+    end(isEndedByChoice, { keepsDrafts = !isEndedByChoice } = {}) {
       tokens.clear();
-      ending.forgetTab({ keepsDrafts: !isEndedByChoice });
+      ending.forgetTab({ keepsDrafts });
       stored.clear();
       // After the clearing, which would take the marker along.
       local.set(LOGOUT_MARKER, String(environment.clock.now()));

@@ -36,8 +36,11 @@ export interface Session {
   begin(path: string, body: object): Promise<User>;
   /** Ends the session here and on the server, then leads to the sign-in page. */
   signOut(): void;
-  /** Forgets the session here, without a call and without leading anywhere. */
-  forget(): void;
+  /**
+   * Forgets the session here, without a call and without leading anywhere. With `keepsDrafts`, text
+   * being written is there again for the same person.
+   */
+  forget(options?: { keepsDrafts?: boolean }): void;
   /** Loads the user again, whatever is cached. */
   refresh(): Promise<void>;
   /** Loads the user again in the background when what is known is older than five minutes. */

@@ -93,6 +93,8 @@ export function usePicturePost({ clubId, feed, draft, server }: PicturePostOptio
   };
   return {
     picture,
+    /** Takes away what is said of a picture that was refused, and is gone. */
+    forgetRefused: () => choose(null),
     /** What is wrong with the picture, or why the post was not stored. */
     error: error ?? problem,
     isPending,

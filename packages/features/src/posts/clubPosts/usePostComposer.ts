@@ -24,7 +24,7 @@ export function usePostComposer(
   const { toast } = useClubline();
   const draft = useDraft(`post_${clubId}`);
   const server = useFieldErrors(properties);
-  const { picture, error, isPending, posting, send } = usePicturePost({
+  const { picture, forgetRefused, error, isPending, posting, send } = usePicturePost({
     clubId,
     feed,
     draft,
@@ -34,6 +34,7 @@ export function usePostComposer(
   const sendText = async () => {
     const content = draft.take();
     server.clear();
+    forgetRefused();
     try {
       await feed.post({ content });
     } catch (failure) {

@@ -1,6 +1,5 @@
-import type { ProfilePost } from '@clubline/contract';
+import { AUTHOR_FILTER, type ProfilePost } from '@clubline/contract';
 import {
-  ApiError,
   asAnswer,
   asList,
   asRecord,
@@ -9,6 +8,7 @@ import {
   type ApiClient,
 } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
+import type { Clubline } from '../../platform/provider';
 import { readPost } from '../clubPosts/clubPosts.calls';
 import { readCount } from '../reactions/reactions.calls';
 
@@ -34,20 +34,34 @@ export interface LoadedPosts extends Pages<ProfilePost> {
   takesAlts: boolean;
 }
 
+/** Whom posts are asked of. */
+export type PostsServer = Pick<Clubline, 'client' | 'additions'>;
+
 /** The calls of the posts on a profile. */
 export const profilePostsCalls = {
   /**
-   * A page of a person's posts, the first one without a cursor. The author is named for backends
-   * that can filter; what others send along is left out here.
+   * A page of a person's posts, the first one without a cursor. A server that can filter is asked
+   * for this author; what others send along is left out here.
    */
-  async load(client: ApiClient, authorId: string, cursor?: string): Promise<LoadedPosts> {
-    const query = new URLSearchParams({ userId: authorId, ...(cursor && { cursor }) });
-    const body = await client.get(`/social/profile-posts?${query}`).catch((error: unknown) => {
-      // A strict server refuses a filter it does not know.
-      if (error instanceof ApiError && error.status === 400)
-        return client.get('/social/profile-posts');
-      throw error;
-    });
+  async load(
+    { client, additions }: PostsServer,
+    authorId: string,
+    cursor?: string,
+  ): Promise<LoadedPosts> {
+    const ask = () => {
+      const isFiltered = additions.has(AUTHOR_FILTER);
+      const query = new URLSearchParams({
+        ...(isFiltered && { userId: authorId }),
+        ...(cursor && { cursor }),
+      });
+      const path = `/social/profile-posts${query.size > 0 ? `?${query}` : ''}`;
+      return { isFiltered, answer: client.get(path) };
+    };
+    const first = ask();
+    const answer = await first.answer;
+    // The first answer of all may be the one that says that it can be filtered.
+    const isKnownNow = !first.isFiltered && additions.has(AUTHOR_FILTER);
+    const body = isKnownNow ? await ask().answer : answer;
     return {
       items: readProfilePosts(body, authorId),
       nextCursor: readNextCursor(body),

@@ -58,6 +58,7 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
     return url;
   };
   const choose = (file: File | null) => {
+    setError(null);
     server.clear('image', 'imageAlt');
     picture.choose(file);
   };
@@ -69,6 +70,8 @@ export function useComposer({ takesAlts, onPost }: ComposerOptions) {
     setPending(true);
     setError(null);
     server.clear();
+    // A picture that was refused is gone; its words go with what is posted without it.
+    if (!image) picture.choose(null);
     try {
       const mediaUrls = image ? [await upload(image)] : [];
       setPosting(draft.take());

@@ -17,13 +17,14 @@ export const PROFILE_POSTS_SCOPE = 'profilePosts';
 export function useProfilePosts(author: PersonSummary) {
   const authorId = author.id;
   const text = useMessages(profilePostsMessages);
-  const { client, clock, toast } = useClubline();
+  const { additions, client, clock, toast } = useClubline();
+  const server = { client, additions };
   const key = `${PROFILE_POSTS_SCOPE}:${authorId}`;
   const { cache } = useSWRConfig();
   const { data, error, mutate } = useSWR<LoadedPosts>(
     key,
     async () => {
-      const page = await profilePostsCalls.load(client, authorId);
+      const page = await profilePostsCalls.load(server, authorId);
       return { ...page, ...withFirstPage(cache.get(key)?.data as LoadedPosts | undefined, page) };
     },
     { revalidateOnMount: true },
@@ -37,7 +38,7 @@ export function useProfilePosts(author: PersonSummary) {
     change((known) => ({ ...known, items: next(known.items) }));
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
-      const page = await profilePostsCalls.load(client, authorId, cursor);
+      const page = await profilePostsCalls.load(server, authorId, cursor);
       change((known) => withNextPage(known, page));
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
@@ -45,7 +46,7 @@ export function useProfilePosts(author: PersonSummary) {
     }
   });
   const writes = useListWrites<PostContent, ProfilePost>(PROFILE_POSTS_SCOPE, {
-    calls: profilePostWrites(client, authorId),
+    calls: profilePostWrites(server, authorId),
     items: data?.items,
     async show(stored) {
       if (!stored) return void (await mutate());

@@ -1,3 +1,4 @@
+import { CLUB_EVENTS } from '@clubline/contract';
 import { channelRoutes } from '../channels.fake';
 import { coOwnerRoutes, coOwnershipOf, invitationsOf } from './coOwners.fake';
 import {
@@ -129,6 +130,7 @@ function membershipRoutes(backend: FakeBackend, { clubOf }: ClubsStore): void {
 export function clubsFake(options: ClubsFakeOptions = {}): FakeArea {
   return (backend) => {
     const store = createClubsStore(options);
+    if (options.embeds) backend.additions.add(CLUB_EVENTS);
     clubRoutes(backend, store);
     clubEditingRoutes(backend, store);
     membershipRoutes(backend, store);

@@ -9,7 +9,7 @@ import {
 } from '../../platform/client';
 import { createSafeStorage } from '../../platform/environment';
 import { createUnsentStore, createWrites, type Writes } from '../../platform/writes';
-import { clubPostWrites, commentWrites, profilePostWrites } from '../../posts';
+import { clubPostWrites, commentWrites, profilePostWrites, type PostsServer } from '../../posts';
 import { createFakeClock, type FakeClock } from '../fakeClock';
 import { createWritePlace, type WriteCount } from './createWritePlace';
 import { createWriteServer, type WriteFault, type WriteServer } from './createWriteServer';
@@ -60,7 +60,7 @@ function clientOf(server: WriteServer, clock: FakeClock, additions: Additions): 
 }
 
 /** Where one writes, by the product’s own rules. */
-function placesOf(client: ApiClient, page: () => Writes, userId: string) {
+function placesOf({ client, additions }: PostsServer, page: () => Writes, userId: string) {
   const same = (text: string) => text;
   const asPost = (content: string) => ({ content });
   const textOf = ({ content }: { content: string }) => content;
@@ -84,7 +84,7 @@ function placesOf(client: ApiClient, page: () => Writes, userId: string) {
     profilePosts: createWritePlace(
       page,
       'profilePosts',
-      profilePostWrites(client, userId),
+      profilePostWrites({ client, additions }, userId),
       asPost,
       textOf,
     ),
@@ -110,7 +110,7 @@ export async function runWriteScenario({ takesClientIds, skew, isKnown, steps }:
   let writes = open();
   const page = () => writes;
 
-  const places = placesOf(client, page, userId);
+  const places = placesOf({ client, additions }, page, userId);
   const all = Object.values(places);
   const pass = async (ms: number) => {
     await clock.advance(ms);

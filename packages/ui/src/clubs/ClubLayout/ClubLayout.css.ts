@@ -25,7 +25,11 @@ export const clubHead = style({
   gap: space[8],
   minBlockSize: size.touch,
 });
-export const title = style([displayText, { fontSize: fontSize[36], overflowWrap: 'anywhere' }]);
+/** What follows stands together at the other end. */
+export const title = style([
+  displayText,
+  { fontSize: fontSize[36], overflowWrap: 'anywhere', marginInlineEnd: 'auto' },
+]);
 export const smallTitle = style([
   displayText,
   {

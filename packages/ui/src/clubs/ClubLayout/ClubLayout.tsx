@@ -10,7 +10,7 @@ import * as styles from './ClubLayout.css';
 export interface ClubsPageProps {
   /** The heading of the page (`h1`). */
   title: string;
-  /** The one action of the page. */
+  /** The one action of the page, after links if there are any. */
   action?: ReactNode;
   /** What stands under the heading. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { forwardRef, type FormEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { classNames } from '../../theme/classNames';
-import { useInvalidFocus } from '../../primitives/Form';
+import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
@@ -55,9 +55,11 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
     const canSubmit = value.trim() !== '' && !isPending;
     const form = useObjectRef(ref);
     const invalidFocus = useInvalidFocus(form);
+    const focusAfter = useFocusAfterSubmit(form, !canSubmit);
     const submit = () => {
       if (!canSubmit) return;
       invalidFocus.onSubmitted();
+      focusAfter.onSubmitted();
       onSubmit();
     };
     const onFormSubmit = (event: FormEvent) => {

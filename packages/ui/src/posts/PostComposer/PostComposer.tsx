@@ -3,7 +3,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { useInvalidFocus } from '../../primitives/Form';
+import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
 import { PictureFields } from '../../primitives/PictureFields';
@@ -82,10 +82,12 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
   const canSubmit = (value.trim() !== '' || Boolean(picture?.file)) && !isPending;
   const form = useObjectRef(ref);
   const invalidFocus = useInvalidFocus(form);
+  const focusAfter = useFocusAfterSubmit(form, !canSubmit);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSubmit) return;
     invalidFocus.onSubmitted();
+    focusAfter.onSubmitted();
     onSubmit();
   };
   return (

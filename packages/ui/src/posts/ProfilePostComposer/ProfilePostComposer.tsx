@@ -1,8 +1,9 @@
 import { forwardRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
-import { Form } from '../../primitives/Form';
+import { Form, useFocusAfterSubmit } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { TextArea } from '../../primitives/TextArea';
@@ -69,12 +70,15 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
     const text = useMessages(profilePostComposerMessages, labels);
     const canPost =
       !isPending && value.length <= maxLength && (value.trim() !== '' || image !== null);
+    const form = useObjectRef(ref);
+    const focusAfter = useFocusAfterSubmit(form, !canPost);
+    const submit = () => {
+      if (!canPost) return;
+      focusAfter.onSubmitted();
+      onSubmit();
+    };
     return (
-      <Form
-        ref={ref}
-        onSubmit={() => canPost && onSubmit()}
-        className={classNames(styles.card, className)}
-      >
+      <Form ref={form} onSubmit={submit} className={classNames(styles.card, className)}>
         <div className={styles.line}>
           <Author {...author} />
           <TextArea

@@ -17,6 +17,13 @@ const release = () => {
   fireEvent.click(like(), { detail: 1 });
 };
 
+/** An event of `time`, on the clock of events, that the page hears of only now. */
+const heardOf = (type: 'pointerdown' | 'pointerup', time: number) => {
+  const event = new PointerEvent(type, { ...down, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: time });
+  act(() => void like().dispatchEvent(event));
+};
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -45,6 +52,29 @@ describe('pressing', () => {
     fireEvent.pointerUp(button, down);
     fireEvent.click(button, { detail: 1 });
     expect(onToggle).not.toHaveBeenCalled();
+  });
+
+  test('on a busy page a press is as long as it was, not as late as it is heard of', () => {
+    show();
+    heardOf('pointerdown', performance.now() - 400);
+    heardOf('pointerup', performance.now());
+    fireEvent.click(like(), { detail: 1 });
+    expect(menu()).not.toBeNull();
+    expect(onToggle).not.toHaveBeenCalled();
+  });
+
+  test('a press that ended while the page was busy is a click', () => {
+    show();
+    // Both wait for the page: the moment at which a press is long, and then its end.
+    const began = performance.now() - 100;
+    heardOf('pointerdown', began);
+    setTimeout(() => {
+      heardOf('pointerup', began + 80);
+      fireEvent.click(like(), { detail: 1 });
+    }, 350);
+    hold(800);
+    expect(menu()).toBeNull();
+    expect(onToggle).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -138,6 +168,13 @@ test('in channels like is a heart, elsewhere a thumb', () => {
   expect(container.querySelector('[data-symbol]')?.getAttribute('data-symbol')).toBe('heart');
   rerender(<ReactionButton reaction={null} count={3} onToggle={onToggle} onSelect={onSelect} />);
   expect(container.querySelector('[data-symbol]')?.textContent).toBe('👍');
+});
+
+test('a large count is written with its thousands apart', () => {
+  show({ count: 12_345 });
+  expect(screen.getByRole('button', { name: 'Like, 12,345 reactions' }).textContent).toMatch(
+    /12,345$/,
+  );
 });
 
 test('the count is said in words', () => {

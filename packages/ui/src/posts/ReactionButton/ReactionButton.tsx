@@ -84,7 +84,7 @@ export const ReactionButton = forwardRef<HTMLSpanElement, ReactionButtonProps>(
         >
           <Symbol reaction={reaction} variant={variant} />
           <span aria-hidden="true" className={styles.count}>
-            {count}
+            {count === null ? null : text.shownCount(count)}
           </span>
         </button>
         {canPick && (

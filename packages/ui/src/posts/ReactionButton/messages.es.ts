@@ -6,5 +6,6 @@ export const reactionButton: TextsOf<typeof reactionButtonMessages> = {
   like: 'Me gusta',
   yourReaction: (name) => `${name}, tu reacción`,
   choose: 'Elegir una reacción',
-  count: (count) => plural(count, '1 reacción', `${count} reacciones`),
+  shownCount: (count) => count.toLocaleString('es'),
+  count: (count) => plural(count, '1 reacción', `${count.toLocaleString('es')} reacciones`),
 };

@@ -4,5 +4,7 @@ export const reactionButtonMessages = defineMessages('reactionButton', {
   like: 'Like',
   yourReaction: (name: string) => `${name}, your reaction`,
   choose: 'Choose a reaction',
-  count: (count: number) => (count === 1 ? '1 reaction' : `${count} reactions`),
+  shownCount: (count: number) => count.toLocaleString('en-GB'),
+  count: (count: number) =>
+    count === 1 ? '1 reaction' : `${count.toLocaleString('en-GB')} reactions`,
 });

@@ -3,11 +3,22 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 /** How long a press lasts before it is a long one, in ms. */
 const LONG_PRESS_MS = 350;
 const MOVE_TOLERANCE_PX = 10;
+/** So late, in ms, a page hears of things that it was busy. */
+const BUSY_MS = 20;
+
+interface Press {
+  x: number;
+  y: number;
+  /** When it began, by the clock of events, in ms. */
+  began: number;
+  timer: ReturnType<typeof setTimeout>;
+  stop: () => void;
+}
 
 export interface LongPressHandlers {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: () => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   onPointerCancel: () => void;
   onPointerLeave: () => void;
   onClickCapture: (event: MouseEvent<HTMLElement>) => void;
@@ -15,17 +26,13 @@ export interface LongPressHandlers {
 }
 
 /**
- * Tells a long press from a click; moving away or scrolling makes it neither. Works for mouse, pen
- * and touch. Not react-aria's: that one takes no pen, and neither a wheel nor a finger that moves
- * within the button ends its press.
+ * Tells a long press from a click, by when a pointer went down and up, however late a busy page
+ * hears of it; moving away or scrolling makes it neither. Works for mouse, pen and touch. Not
+ * react-aria's: that one takes no pen, and neither a wheel nor a finger that moves within the
+ * button ends its press.
  */
 export function useLongPress(onLongPress: () => void, isDisabled = false): LongPressHandlers {
-  const press = useRef<{
-    x: number;
-    y: number;
-    timer: ReturnType<typeof setTimeout>;
-    stop: () => void;
-  } | null>(null);
+  const press = useRef<Press | null>(null);
   const isClickSpent = useRef(false);
   const isTouch = useRef(false);
   const callback = useRef(onLongPress);
@@ -38,6 +45,11 @@ export function useLongPress(onLongPress: () => void, isDisabled = false): LongP
     clearTimeout(press.current.timer);
     press.current.stop();
     press.current = null;
+  };
+  const finish = () => {
+    isClickSpent.current = true;
+    end();
+    callback.current();
   };
   const abandon = () => {
     if (!press.current) return;
@@ -65,10 +77,12 @@ export function useLongPress(onLongPress: () => void, isDisabled = false): LongP
         x: event.clientX,
         y: event.clientY,
         stop: () => page.removeEventListener('scroll', abandon, { capture: true }),
+        began: event.timeStamp,
         timer: setTimeout(() => {
-          isClickSpent.current = true;
-          end();
-          callback.current();
+          // On a page that was busy the end of the press may already wait to be heard.
+          const late = performance.now() - event.timeStamp - LONG_PRESS_MS;
+          if (late > BUSY_MS && press.current) press.current.timer = setTimeout(finish);
+          else finish();
         }, LONG_PRESS_MS),
       };
     },
@@ -80,7 +94,10 @@ export function useLongPress(onLongPress: () => void, isDisabled = false): LongP
       )
         abandon();
     },
-    onPointerUp: end,
+    onPointerUp: (event) => {
+      if (press.current && event.timeStamp - press.current.began >= LONG_PRESS_MS) finish();
+      else end();
+    },
     onPointerCancel: abandon,
     onPointerLeave: abandon,
     onClickCapture: (event) => {

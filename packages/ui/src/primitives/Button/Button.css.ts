@@ -111,7 +111,8 @@ export const content = style({
   justifyContent: 'center',
   gap: space[8],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  // Unlike `anywhere`, it does not let a button be narrower than its longest word.
+  overflowWrap: 'break-word',
   selectors: { '[data-pending] > &': { opacity: 0 } },
 });
 

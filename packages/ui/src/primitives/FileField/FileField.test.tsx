@@ -76,3 +76,13 @@ test('a file of another kind is refused with a message', () => {
   expect(screen.getByRole('alert').textContent).toBe('This kind of file cannot be used here.');
   expect(input().getAttribute('aria-invalid')).toBe('true');
 });
+
+test('what is said of a file that does not fit goes with the picture beside it', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(<Picture />);
+  await user.upload(input(), photo);
+  await user.upload(input(), sheet);
+  expect(screen.getByText('This kind of file cannot be used here.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('This kind of file cannot be used here.')).toBeNull();
+});

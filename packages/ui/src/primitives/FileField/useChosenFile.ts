@@ -15,7 +15,9 @@ interface ChosenFileOptions {
 /** The input's file: whether it fits, the picture to show for it, and what is wrong with it. */
 export function useChosenFile({ accept, file, onSelect, previewUrl, text }: ChosenFileOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [refusedBeside, setRefusedBeside] = useState<File | null>();
+  // What was said of one that does not fit goes with the one that stayed in its place.
+  const isRefused = refusedBeside !== undefined && refusedBeside === file;
   const [unreadable, setUnreadable] = useState<string>();
   const shown = useObjectUrl(file) ?? (file ? undefined : previewUrl);
   const isUnreadable = Boolean(shown) && shown === unreadable;
@@ -30,7 +32,7 @@ export function useChosenFile({ accept, file, onSelect, previewUrl, text }: Chos
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const fits = accepts(accept, chosen);
-    setRefused(!fits);
+    setRefusedBeside(fits ? undefined : file);
     if (fits) onSelect(chosen);
     else if (input.current) input.current.value = '';
   };

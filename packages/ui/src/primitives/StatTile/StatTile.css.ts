@@ -104,8 +104,16 @@ export const label = style([
     fontSize: fontSize[14],
     fontWeight: 600,
     lineHeight: lineHeight.snug,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
 ]);
 
-export const more = style([base, { display: 'inline-flex', color: vars.text.link }]);
+/** Left out where it would take the room of the words. */
+export const more = style([
+  base,
+  {
+    display: 'inline-flex',
+    color: vars.text.link,
+    '@container': { '(max-width: 104px)': { display: 'none' } },
+  },
+]);

@@ -37,14 +37,23 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 ) {
   const text = useMessages(toastRegionMessages, labels);
   const region = useRef<HTMLElement>(null);
+  const pressed = useRef<Element | null>(null);
   useImperativeHandle(ref, () => region.current as HTMLElement, []);
   const shown = toasts
     .filter(({ isOpen }) => isOpen)
     .map(({ id }) => id)
     .join();
   useLayoutEffect(() => {
-    if (shown && region.current) moveToFreeSpot(region.current);
+    if (shown && region.current) moveToFreeSpot(region.current, pressed.current);
   }, [shown]);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const element = target instanceof Element ? target : null;
+      pressed.current = element?.closest('a[href], button, label, [role]') ?? null;
+    };
+    document.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
+    return () => document.removeEventListener('pointerdown', onPointerDown, { capture: true });
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === hotkey) region.current?.focus();

@@ -28,8 +28,12 @@ function isReachable(element: Element, { left, top, width, height }: DOMRect, re
   return first !== undefined && (element.contains(first) || first.contains(element));
 }
 
-/** Lets a toast that would cover what can be pressed in the corner stand above that instead. */
-export function moveToFreeSpot(region: HTMLElement) {
+/**
+ * Lets a toast that would cover what can be pressed in the corner stand above that instead. Where
+ * everything can be pressed, it leaves free at least what caused it: `pressed`, or what has the
+ * focus.
+ */
+export function moveToFreeSpot(region: HTMLElement, pressed: Element | null) {
   region.style.insetBlockEnd = '';
   const style = getComputedStyle(region);
   const [above, below] = [style.paddingBlockStart, style.paddingBlockEnd].map(Number.parseFloat);
@@ -46,6 +50,13 @@ export function moveToFreeSpot(region: HTMLElement) {
   // In the corner the padding keeps it from the edge of the view; elsewhere it stands by itself.
   const corner = { top: window.innerHeight - toast - below! - GAP, bottom: window.innerHeight };
   if (!taken.some(({ top, bottom }) => bottom > corner.top && top < corner.bottom)) return;
-  const end = findFreeSpot(toast + 2 * GAP, window.innerHeight, taken);
+  const causes = [pressed, document.activeElement]
+    .filter((cause) => cause?.matches(PRESSABLE))
+    .map((cause) => cause!.getBoundingClientRect())
+    .filter((box) => box.right > left && box.left < right && box.height < TALL);
+  const needed = toast + 2 * GAP;
+  const end =
+    findFreeSpot(needed, window.innerHeight, taken) ||
+    findFreeSpot(needed, window.innerHeight, causes);
   if (end > 0) region.style.insetBlockEnd = `${end + GAP - below!}px`;
 }

@@ -13,6 +13,17 @@ export const page = style([
   },
 ]);
 
+export const head = style([
+  base,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+  },
+]);
+
 export const title = style([
   base,
   displayText,

@@ -5,6 +5,8 @@ import * as styles from './ScoresPage.css';
 export interface ScoresPageProps {
   /** The heading of the page (`h1`). */
   title: string;
+  /** The one action of the page. */
+  action?: ReactNode;
   /** Stands at the end, in small letters. */
   note?: string;
   /** The tabs and what they hold. */
@@ -15,12 +17,15 @@ export interface ScoresPageProps {
 
 /** The frame of the scores: a title, the tabs, a note at the end. */
 export const ScoresPage = forwardRef<HTMLDivElement, ScoresPageProps>(function ScoresPage(
-  { title, note, children, className },
+  { title, action, note, children, className },
   ref,
 ) {
   return (
     <div ref={ref} className={classNames(styles.page, className)}>
-      <h1 className={styles.title}>{title}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {action}
+      </header>
       {children}
       {note && <footer className={styles.note}>{note}</footer>}
     </div>
