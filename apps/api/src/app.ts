@@ -31,7 +31,7 @@ import { createLive } from './live';
 import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
 import { modules } from './modules';
-import { createSessions, derivedKey, newChallenges, resetPage, tokenSecret } from './modules/auth';
+import { createSessions, derivedKey, newChallenges, linkPages, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
@@ -218,7 +218,7 @@ async function registerRoutes(node: Node): Promise<void> {
   });
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   addRoutes(app, context, { tag: 'Operations', routes: wellKnownRoutes(config) });
-  await app.register(resetPage(context));
+  await app.register(linkPages(context));
   await serveDocs(app);
   serveEmbeds(app, config);
   await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));

@@ -1,7 +1,12 @@
 import type { Timestamp } from './timestamp';
 
 /** What a server may let people do with their own account, named in what it answers of them. */
-export const ACCOUNT_PERMISSIONS = ['listDevices', 'changePassword', 'managePasskeys'] as const;
+export const ACCOUNT_PERMISSIONS = [
+  'listDevices',
+  'changePassword',
+  'managePasskeys',
+  'confirmEmail',
+] as const;
 export type AccountPermission = (typeof ACCOUNT_PERMISSIONS)[number];
 
 /** Addition: where somebody is signed in: a session, with those of frames begun beside it. */
@@ -48,3 +53,9 @@ export interface Passkeys {
 
 /** Most passkeys of a person. */
 export const PASSKEYS_MAX = 20;
+
+/** Addition: one's own address, and whether somebody who reads its mails has said that it is. */
+export interface OwnEmail {
+  email: string;
+  isConfirmed: boolean;
+}

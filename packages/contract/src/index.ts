@@ -1,5 +1,5 @@
 export { ACCOUNT_PERMISSIONS, DEVICES_MAX, PASSKEYS_MAX } from './account';
-export type { AccountPermission, Device, Passkey, Passkeys } from './account';
+export type { AccountPermission, Device, OwnEmail, Passkey, Passkeys } from './account';
 export { ADDITIONS_HEADER, AUTHOR_FILTER, CLIENT_IDS, CLUB_EVENTS } from './additions';
 export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';

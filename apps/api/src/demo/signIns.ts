@@ -38,6 +38,7 @@ export async function seedSignIns({ db, config, now }: Context): Promise<void> {
       passwordHash: await hashPassword(password, config.passwordLog2N),
       profileTags: [...profileTags],
       sportInterests: [...sportInterests],
+      emailConfirmedAt: now(),
     };
     await createAccount(db, account, now());
   }

@@ -34,10 +34,12 @@ describeApi('who may do what, and what it sends to others', (t) => {
     const open = declared().filter((key) => !key.includes(' /api/'));
     expect(open.sort()).toEqual([
       'GET /.well-known/change-password',
+      'GET /confirm-email',
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
       'GET /reset-password',
+      'POST /confirm-email',
       'POST /reset-password',
     ]);
     for (const key of open) {

@@ -10,10 +10,22 @@ export interface Mailbox {
   close(): void;
 }
 
-/** Keeps the mails of a node from being delivered, until it is closed. */
-export function openMailbox({ context }: Pick<Api, 'context'>, address: string): Mailbox {
+/**
+ * Keeps the mails of a node from being delivered, until it is closed. Those that ask to confirm the
+ * address, which every new account causes, are left out unless they are what is looked for.
+ */
+export function openMailbox(
+  { context }: Pick<Api, 'context'>,
+  address: string,
+  { confirmations = false } = {},
+): Mailbox {
   const send = vi.spyOn(context.mail, 'send').mockResolvedValue();
-  const mails = () => send.mock.calls.map(([mail]) => mail).filter(({ to }) => to === address);
+  const mails = () =>
+    send.mock.calls
+      .map(([mail]) => mail)
+      .filter(
+        ({ to, text }) => to === address && text.includes('/confirm-email') === confirmations,
+      );
   return {
     mails,
     linkToken: () =>

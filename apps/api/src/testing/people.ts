@@ -68,6 +68,7 @@ export async function createPerson(
       role: options.role ?? 'user',
       points: 0,
       secondFactorSince: null,
+      emailConfirmedAt: null,
       createdAt: context.now(),
     })
     .execute();

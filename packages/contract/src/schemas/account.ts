@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_PERMISSIONS } from '../account';
-import type { Device } from '../account';
+import type { Device, OwnEmail } from '../account';
 import { EMAIL_PATTERN } from '../auth';
 import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
 import type { User } from '../profiles';
@@ -121,4 +121,12 @@ const device = z.object({
 /** GET /account/devices */
 export const devicesResponse = z.object({
   data: z.object({ devices: z.array(device) }),
+});
+
+/** GET /account/email */
+export const ownEmailResponse = z.object({
+  data: z.object({
+    email: z.string(),
+    isConfirmed: z.boolean().describe('Whether a link mailed there was used.'),
+  }) satisfies z.ZodType<OwnEmail>,
 });

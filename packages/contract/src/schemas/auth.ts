@@ -107,3 +107,7 @@ export const resetPageForm = z.object({
   password: z.string().max(PASSWORD_MAX),
   again: z.string().max(PASSWORD_MAX),
 });
+
+/** The page at /confirm-email: its query, and its form. */
+export const confirmationPageQuery = z.object({ token: z.string().max(TOKEN_MAX).default('') });
+export const confirmationPageForm = z.object({ token: z.string().max(TOKEN_MAX) });

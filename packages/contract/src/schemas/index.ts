@@ -3,6 +3,7 @@ export {
   checkUsernameParams,
   devicesResponse,
   existsResponse,
+  ownEmailResponse,
   ownUser,
   updateBioBody,
   updatedUserResponse,
@@ -13,6 +14,8 @@ export {
 } from './account';
 export {
   changePasswordBody,
+  confirmationPageForm,
+  confirmationPageQuery,
   frameSessionBody,
   loginQuery,
   logoutBody,

@@ -21,6 +21,8 @@ import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
 import { DevicesSection } from './devices/DevicesSection';
 import type { deviceAgeMessages, devicesMessages } from './devices/messages';
+import { EmailNotice } from './email/EmailNotice';
+import type { emailConfirmationMessages } from './email/messages';
 import { settingsMessages, settingsToastMessages } from './messages';
 import { PasskeysSection, type PasskeysSectionProps } from './passkeys/PasskeysSection';
 import type { passwordChangeMessages } from './password/messages';
@@ -36,6 +38,7 @@ export interface SettingsScreenProps {
     toasts?: Labels<typeof settingsToastMessages>;
     layout?: Labels<typeof settingsLayoutMessages>;
     form?: Labels<typeof settingsProfileFormMessages>;
+    emailConfirmation?: Labels<typeof emailConfirmationMessages>;
     passwordChange?: Labels<typeof passwordChangeMessages>;
     passwordForm?: Labels<typeof passwordFormMessages>;
     devices?: Labels<typeof devicesMessages>;
@@ -48,7 +51,7 @@ export interface SettingsScreenProps {
 
 /**
  * Settings of the current user: who one is to others and, where the server says that it has them,
- * the password, passkeys and where one is signed in.
+ * whether the email address is confirmed, the password, passkeys and where one is signed in.
  */
 export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   const { hrefFor } = useClubline();
@@ -78,6 +81,9 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   }
   return (
     <SettingsLayout {...layout}>
+      {may('confirmEmail') && (
+        <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
+      )}
       {settings.failure === null ? (
         <SettingsProfileForm
           {...(settings.values && { values: settings.values })}

@@ -2,15 +2,24 @@ import type { User } from '@clubline/contract';
 import { demoUser } from './auth.fake';
 import { FakeReply, type FakeArea } from './createFakeBackend';
 
+/** Somebody as a server describes them that has email addresses confirmed. */
+export const emailUser: User = { ...demoUser, permissions: ['confirmEmail'] };
+
 export interface AccountFakeOptions {
   /** Whose profile it is, as the server keeps it. @default Maya Okafor */
   user?: User;
   /** Usernames that others have. */
   taken?: readonly string[];
+  /** Whether the email address is confirmed. @default such a server has no such thing */
+  isEmailConfirmed?: boolean;
 }
 
 /** The own profile and the calls that change its parts, as the specification has them. */
-export function accountFake({ user = demoUser, taken = [] }: AccountFakeOptions = {}): FakeArea {
+export function accountFake({
+  user = demoUser,
+  taken = [],
+  isEmailConfirmed,
+}: AccountFakeOptions = {}): FakeArea {
   return (backend) => {
     let stored = user;
     const change = (fields: Partial<User>, email: unknown) => {
@@ -28,6 +37,11 @@ export function accountFake({ user = demoUser, taken = [] }: AccountFakeOptions 
         ? { data: stored }
         : new FakeReply(404, { message: 'User not found' }),
     );
+    if (isEmailConfirmed !== undefined) {
+      const data = { email: user.email, isConfirmed: isEmailConfirmed };
+      backend.handle('GET /account/email', () => ({ data }));
+      backend.handle('POST /account/email/confirmation', () => undefined);
+    }
     backend.handle('GET /auth/me', () => stored);
     backend.handle('PATCH /users/update-name', ({ body }) => {
       const { email, firstName, lastName } = body as {

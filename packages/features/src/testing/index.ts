@@ -12,7 +12,7 @@ export { amy, ben, fakeClub, fakePost, minutesAgo } from './clubs/clubs.store';
 export { clubModerationFake } from './moderation.fake';
 export { chatFake } from './chat/chat.fake';
 export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
-export { accountFake } from './account.fake';
+export { accountFake, emailUser } from './account.fake';
 export { devicesFake, deviceUser } from './devices.fake';
 export { passwordChangeFake, passwordUser } from './passwordChange.fake';
 export { createFakePasskeys, type FakePasskeys } from './passkeys/createFakePasskeys';

@@ -15,6 +15,7 @@ import { reportedPosts } from './0013-reported-posts';
 import { clientWrites } from './0014-client-writes';
 import { passkeys } from './0015-passkeys';
 import { clubOwners } from './0016-club-owners';
+import { confirmedEmails } from './0017-confirmed-emails';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0014-client-writes': clientWrites,
   '0015-passkeys': passkeys,
   '0016-club-owners': clubOwners,
+  '0017-confirmed-emails': confirmedEmails,
 };

@@ -53,6 +53,8 @@ const REFUSED: Record<string, number> = {
   postAuthResetPassword: 400,
   postResetPassword: 400,
   getResetPassword: 400,
+  getConfirmEmail: 400,
+  postConfirmEmail: 400,
   getUploadsPrivateByName: 404,
 };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -18,6 +18,8 @@ export interface NewAccount {
   bio?: string | null;
   profilePicture?: string | null;
   points?: number;
+  /** @default null */
+  emailConfirmedAt?: string | null;
 }
 
 /** The form in which addresses are compared. */
@@ -44,6 +46,7 @@ export async function createAccount(
     role: account.role ?? 'user',
     points: account.points ?? 0,
     secondFactorSince: null,
+    emailConfirmedAt: account.emailConfirmedAt ?? null,
     createdAt: now,
   };
   try {
@@ -144,6 +147,16 @@ export async function setSecondFactorSince(
   secondFactorSince: string | null,
 ): Promise<void> {
   await trx.updateTable('users').set({ secondFactorSince }).where('id', '=', id).execute();
+}
+
+/** Says that somebody reads the mails of their address; the first time counts. */
+export async function setEmailConfirmed(db: Queryable, id: string, now: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailConfirmedAt: now })
+    .where('id', '=', id)
+    .where('emailConfirmedAt', 'is', null)
+    .execute();
 }
 
 /** Gives a person the administrator's role. */

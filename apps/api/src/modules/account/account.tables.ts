@@ -22,5 +22,7 @@ export interface UsersTable {
   points: number;
   /** Since when signing in with the password asks for a passkey as well; null when it does not. */
   secondFactorSince: string | null;
+  /** When somebody who reads the mails of the address said so; null until then. */
+  emailConfirmedAt: string | null;
   createdAt: string;
 }

@@ -5,6 +5,7 @@ export {
   findAccountByUsername,
   lockAccount,
   makeAdmin,
+  setEmailConfirmed,
   setPasswordHash,
   setSecondFactorSince,
 } from './account.repository';

@@ -2,6 +2,7 @@ import { passkeyRoutes } from './passkeys/passkeys.routes';
 import { passkeySignInRoutes } from './passkeys/passkeySignIn.routes';
 import type { Module } from '../module';
 import { changePasswordRoutes } from './passwords/changePassword.routes';
+import { emailConfirmationRoutes } from './emailConfirmation/emailConfirmation.routes';
 import { resetRoutes } from './reset.routes';
 import { sessionRoutes } from './sessions.routes';
 import { signInRoutes } from './signIn.routes';
@@ -13,6 +14,7 @@ export const authModule: Module = {
     ...signInRoutes,
     ...sessionRoutes,
     ...resetRoutes,
+    ...emailConfirmationRoutes,
     ...changePasswordRoutes,
     ...passkeySignInRoutes,
     ...passkeyRoutes,

@@ -20,5 +20,6 @@ export interface AuthTables extends PasskeyTables {
     besideId: string | null;
   };
   refreshTokens: { hash: string; sessionId: string; createdAt: string; usedAt: string | null };
+  emailConfirmations: { hash: string; userId: string; expiresAt: string };
   passwordResets: { hash: string; userId: string; expiresAt: string; usedAt: string | null };
 }

@@ -1,5 +1,5 @@
 export { newChallenges } from './passkeys/challenges';
 export { hashPassword, isPassword } from './passwords';
-export { resetPage } from './resetPage';
+export { linkPages } from './links/linkPages';
 export { createSessions } from './sessions';
 export { derivedKey, tokenSecret } from './tokenSecret';

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/dialect';
 import { badField } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
-import { findAccountByEmail, setPasswordHash } from '../account';
+import { findAccountByEmail, setEmailConfirmed, setPasswordHash } from '../account';
 import { assertUncommon, hashPassword } from './passwords';
 import { endFactorsAtReset } from './passkeys/secondFactor';
 import { mailAccount } from './mails/securityMails';
@@ -85,6 +85,8 @@ export async function resetPassword(
       .executeTakeFirst();
     if (used === undefined) throw stale();
     await setPasswordHash(trx, used.userId, passwordHash);
+    // Whoever has this link reads the mails of the address.
+    await setEmailConfirmed(trx, used.userId, now);
     await endResetLinks(trx, used.userId, now);
     await endFactorsAtReset(trx, used.userId, now);
     const { sessions } = context;

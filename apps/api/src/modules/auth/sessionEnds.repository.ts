@@ -54,7 +54,7 @@ export async function endSessionsOfUser(
 }
 
 /**
- * Deletes sessions, with their tokens, and reset links that no token can lead to any more, of
+ * Deletes sessions, with their tokens, and mailed links that nothing can lead to any more, of
  * running sessions the tokens whose next one was used long ago, and answered challenges.
  */
 export async function deleteExpiredSessions(db: Queryable, now: number): Promise<void> {
@@ -78,6 +78,10 @@ export async function deleteExpiredSessions(db: Queryable, now: number): Promise
     .select('id')
     .where((eb) => eb.or([eb('expiresAt', '<', limit), eb('endedAt', '<', limit)]));
   const resets = db.selectFrom('passwordResets').select('hash').where('expiresAt', '<', limit);
+  const confirmations = db
+    .selectFrom('emailConfirmations')
+    .select('hash')
+    .where('expiresAt', '<', limit);
   const challenges = db.selectFrom('usedChallenges').select('hash').where('usedAt', '<', limit);
   // Tokens first: nearly all of a session's are gone before it takes the rest with it.
   await untilNone(
@@ -85,6 +89,9 @@ export async function deleteExpiredSessions(db: Queryable, now: number): Promise
   );
   await untilNone(db.deleteFrom('sessions').where('id', 'in', sessions.limit(ROWS_AT_ONCE)));
   await untilNone(db.deleteFrom('passwordResets').where('hash', 'in', resets.limit(ROWS_AT_ONCE)));
+  await untilNone(
+    db.deleteFrom('emailConfirmations').where('hash', 'in', confirmations.limit(ROWS_AT_ONCE)),
+  );
   await untilNone(
     db.deleteFrom('usedChallenges').where('hash', 'in', challenges.limit(ROWS_AT_ONCE)),
   );

@@ -22,6 +22,7 @@ import {
   findAccountByUsername,
   toOwnUser,
 } from '../account';
+import { sendConfirmationLink } from './emailConfirmation/emailConfirmation';
 import { originOf } from './devices/originOf';
 import { mailAccount } from './mails/securityMails';
 import { requestOptions, secondFactorOf } from './passkeys/ceremonies';
@@ -52,6 +53,10 @@ const signUp = route({
     const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());
+    context.background(
+      'confirmation mail',
+      sendConfirmationLink(context, row.id, languageOf(request)),
+    );
     reply.code(201);
     return { user: toOwnUser(row) };
   },

@@ -46,6 +46,12 @@ export const account: Table = {
     },
     sends('sessionEnded'),
   ],
+  'GET /account/email': [signedIn, (c) => c.get('/account/email')],
+  'POST /account/email/confirmation': [
+    signedIn,
+    (c) => c.post('/account/email/confirmation'),
+    sends('mail'),
+  ],
   'GET /account/passkeys': [signedIn, (c) => c.get('/account/passkeys')],
   'POST /account/passkeys/options': [
     signedIn,

@@ -7,6 +7,7 @@ export const auth: Table = {
   'POST /auth/sign-up': [
     everyone,
     (c, _w, _id, n) => c.post('/auth/sign-up', newAccount(`table_person_${n}`)),
+    sends('mail'),
   ],
   'POST /auth/sign-in': [
     everyone,

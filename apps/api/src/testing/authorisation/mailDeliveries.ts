@@ -41,6 +41,11 @@ export const mails: Record<string, Delivery> = {
     },
     to: toNobody,
   },
+  'a link that confirms an address, to whoever it is': {
+    event: 'mail',
+    act: ({ owner }) => owner.post('/account/email/confirmation'),
+    to: toNobody,
+  },
   'a message to those who run this place': {
     event: 'mail',
     act: ({ owner }) =>

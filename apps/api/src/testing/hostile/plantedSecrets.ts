@@ -33,6 +33,11 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
     .insertInto('passwordResets')
     .values({ hash: resetHash, userId: person.id, expiresAt, usedAt: null })
     .execute();
+  const confirmationHash = mark('confirmation');
+  await db
+    .insertInto('emailConfirmations')
+    .values({ hash: confirmationHash, userId: person.id, expiresAt })
+    .execute();
   const credentialId = await plantPasskey(db, person.id, expiresAt);
   const club = { name: mark('Hidden '), description: mark('about ') };
   const texts = { post: mark('post '), comment: mark('comment '), message: mark('message ') };
@@ -62,6 +67,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
       'refresh token': person.refreshToken,
       'password hash': passwordHash,
       'hash of a mailed token': resetHash,
+      'hash of a confirmation': confirmationHash,
       'name of a passkey': credentialId,
       'name of a private club': club.name,
       'slug of a private club': slug,
@@ -80,6 +86,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
     async ownView() {
       const paths = [
         '/auth/me',
+        '/account/email',
         '/account/passkeys',
         `/clubs/${clubId}`,
         `/clubs/${clubId}/members`,

@@ -3,6 +3,7 @@
  * for `MessagesProvider`.
  */
 export { deviceAge, devices } from '../../account/devices/messages.es';
+export { emailConfirmation } from '../../account/email/messages.es';
 export { passkeyProblem } from '../../platform/passkeys/messages.es';
 export { passkeyAge, passkeys } from '../../account/passkeys/messages.es';
 export { passwordChange } from '../../account/password/messages.es';

@@ -1,5 +1,5 @@
-/** Style of the page that sets a new password; no theme of the site reaches it. */
-export const RESET_PAGE_STYLE = `
+/** Style of the pages that mailed links open; no theme of the site reaches it. */
+export const LINK_PAGE_STYLE = `
 :root {
   color-scheme: light dark;
   --ink: #16181d; --page: #f6f5f2; --card: #fff; --line: #8b8f98; --act: #0b5cad; --on: #fff;
