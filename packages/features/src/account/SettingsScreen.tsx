@@ -81,9 +81,6 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   }
   return (
     <SettingsLayout {...layout}>
-      {may('confirmEmail') && (
-        <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
-      )}
       {settings.failure === null ? (
         <SettingsProfileForm
           {...(settings.values && { values: settings.values })}
@@ -110,6 +107,10 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
           onRetry={settings.retry}
           retryLabel={page.retry}
         />
+      )}
+      {/* Below the profile, which it would push down when its answer comes. */}
+      {may('confirmEmail') && (
+        <EmailNotice {...(labels.emailConfirmation && { labels: labels.emailConfirmation })} />
       )}
       {may('changePassword') && (
         <PasswordSection
