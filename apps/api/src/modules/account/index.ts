@@ -1,3 +1,4 @@
+export type { UsersTable } from './account.tables';
 export {
   createAccount,
   findAccountByEmail,

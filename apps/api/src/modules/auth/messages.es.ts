@@ -26,6 +26,7 @@ export const resetEs: ResetMessages = {
   mismatch: 'Las contraseñas no coinciden.',
   tooShort: (characters) => `La contraseña debe tener al menos ${characters} caracteres`,
   tooCommon: 'Esta contraseña es una de las más usadas. Elige otra.',
+  tooOwn: 'Esta contraseña se adivina fácilmente por un nombre o una dirección. Elige otra.',
   stale: {
     title: 'Este enlace ya no funciona',
     text: 'Ha caducado o ya se ha usado. Pide otro en la página de inicio de sesión.',

@@ -8,6 +8,7 @@ export interface ResetMessages {
   mismatch: string;
   tooShort(characters: number): string;
   tooCommon: string;
+  tooOwn: string;
   stale: { title: string; text: string; action: string };
   done: { title: string; text: string; action: string };
 }
@@ -37,6 +38,7 @@ export const resetMessages: ResetMessages = {
   mismatch: 'Passwords do not match.',
   tooShort: (characters) => `Password must be at least ${characters} characters`,
   tooCommon: 'This password is one of the most used ones. Please choose another.',
+  tooOwn: 'This password is easy to guess from a name or address. Please choose another.',
   stale: {
     title: 'This link no longer works',
     text: 'It has run out or was already used. Ask for a new one on the sign-in page.',

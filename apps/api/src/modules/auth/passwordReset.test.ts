@@ -35,6 +35,8 @@ describeApi('forgotten passwords', (t) => {
         },
       ],
     ]);
+    const own = await t.visitor.post('/auth/reset-password', { token, password: 'ann-lee-7' });
+    expect([own.status, own.body.errors[0].property]).toEqual([400, 'password']);
     expect(
       (await t.visitor.post('/auth/reset-password', { token, password: 'brand-new-1' })).body,
     ).toEqual({ success: true });

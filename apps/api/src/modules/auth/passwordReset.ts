@@ -7,7 +7,7 @@ import { badField } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
 import { findAccountByEmail, setEmailConfirmed, setPasswordHash } from '../account';
-import { assertUncommon, hashPassword } from './passwords';
+import { assertHardToGuess, hashPassword, type PasswordOwner } from './passwords';
 import { endFactorsAtReset } from './passkeys/secondFactor';
 import { mailAccount } from './mails/securityMails';
 import { resetTexts } from './resetTexts';
@@ -50,16 +50,19 @@ export async function sendResetLink(
   });
 }
 
-/** Whether the link still works. */
-export async function isResetOpen(context: Context, token: string): Promise<boolean> {
-  const row = await context.db
+/** Whose password a link sets; nobody's when it does not work any more. */
+export async function ownerOfResetLink(
+  { db, now }: Context,
+  token: string,
+): Promise<PasswordOwner | undefined> {
+  return await db
     .selectFrom('passwordResets')
-    .select('hash')
+    .innerJoin('users', 'users.id', 'passwordResets.userId')
+    .select(['users.username', 'users.email', 'users.firstName', 'users.lastName'])
     .where('hash', '=', hashToken(token))
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', context.now())
+    .where('expiresAt', '>', now())
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Sets the password, once per link; every session and every other link of the person ends. */
@@ -70,8 +73,9 @@ export async function resetPassword(
 ): Promise<void> {
   const stale = () =>
     badField('token', 'This link has run out or was already used. Please ask for a new one.');
-  if (!(await isResetOpen(context, token))) throw stale();
-  await assertUncommon(password);
+  const owner = await ownerOfResetLink(context, token);
+  if (owner === undefined) throw stale();
+  await assertHardToGuess(password, owner);
   const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
   const { userId, announceEnds } = await transact(context.db, async (trx) => {
     const now = context.now();

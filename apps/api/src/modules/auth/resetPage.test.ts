@@ -43,6 +43,7 @@ describeApi('the page that sets a new password', (t) => {
     );
     expect((await submit(token, '12345')).body).toContain('Password must be at least 6 characters');
     expect((await submit(token, 'password1')).body).toContain('one of the most used ones');
+    expect((await submit(token, 'Clubline!')).body).toContain('easy to guess from a name');
     const done = await submit(token, 'brand-new-1');
     expect([done.statusCode, done.body.includes('Your password is set')]).toEqual([200, true]);
     expect(
@@ -71,6 +72,7 @@ describeApi('the page that sets a new password', (t) => {
     };
     expect(await send('12345')).toContain('La contraseña debe tener al menos 6 caracteres');
     expect(await send('password1')).toContain('una de las más usadas');
+    expect(await send('clubline1')).toContain('se adivina fácilmente');
     expect(await send('brand-new-1')).toContain('Tu contraseña está guardada');
     expect(await send('brand-new-2')).toContain('Este enlace ya no funciona');
   });

@@ -8,8 +8,8 @@ import { everyone } from '../../http/policy';
 import { bodyLimits, route, type Route } from '../../http/route';
 import { hasSite } from '../../http/site/site';
 import { linkPage, resultPage, sendLinkPage } from './links/linkPage';
-import { isResetOpen, resetPassword } from './passwordReset';
-import { isCommonPassword } from './passwords';
+import { ownerOfResetLink, resetPassword } from './passwordReset';
+import { isCommonPassword, isOwnWord } from './passwords';
 import { resetTexts } from './resetTexts';
 
 const passwordField = (name: string, label: string, attributes = ''): string =>
@@ -53,7 +53,7 @@ const showPage = route({
     const language = languageOf(request);
     const messages = resetTexts[language];
     if (hasSite(context.config.siteDir)) return reply.callNotFound();
-    return (await isResetOpen(context, query.token))
+    return (await ownerOfResetLink(context, query.token)) !== undefined
       ? sendLinkPage(reply, 200, formPage(language, query.token))
       : sendLinkPage(reply, 400, resultPage(language, messages.stale));
   },
@@ -77,6 +77,8 @@ const submitPage = route({
     if (body.password !== body.again) return again(messages.mismatch);
     if (body.password.length < PASSWORD_MIN) return again(messages.tooShort(PASSWORD_MIN));
     if (await isCommonPassword(body.password)) return again(messages.tooCommon);
+    const owner = await ownerOfResetLink(context, body.token);
+    if (owner && isOwnWord(body.password, owner)) return again(messages.tooOwn);
     const parsed = resetPasswordBody.safeParse(body);
     if (!parsed.success) return sendLinkPage(reply, 400, resultPage(language, messages.stale));
     try {

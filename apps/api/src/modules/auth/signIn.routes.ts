@@ -28,7 +28,7 @@ import { mailAccount } from './mails/securityMails';
 import { requestOptions, secondFactorOf } from './passkeys/ceremonies';
 import { listPasskeys } from './passkeys/passkeys.repository';
 import { readSecondFactor } from './passkeys/secondFactor';
-import { assertUncommon, hashPassword, isPassword } from './passwords';
+import { assertHardToGuess, hashPassword, isPassword } from './passwords';
 import { tellOfSignIn } from './devices/tellOfSignIn';
 import { countAttempt } from './signInGuard';
 import { countSignUp } from './signUpLimit';
@@ -48,7 +48,7 @@ const signUp = route({
     const { tags, password, ...rest } = body;
     assertFreeToChoose(rest.username);
     assertOwnName(rest.firstName, rest.lastName);
-    await assertUncommon(password);
+    await assertHardToGuess(password, rest);
     await countSignUp(context, request.ip);
     const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };

@@ -6,6 +6,7 @@ import { newAccount } from '../../testing/people';
 import { countAttempt } from './signInGuard';
 
 const MOST_USED = 'This password is one of the most used ones. Please choose another.';
+const OWN_WORD = 'This password is easy to guess from a name or address. Please choose another.';
 
 describeApi('signing up and in', (t) => {
   test(
@@ -67,6 +68,8 @@ describeApi('signing up and in', (t) => {
     ['password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['password', { password: 'qwerty123' }, MOST_USED],
     ['password', { password: 'Iloveyou' }, MOST_USED],
+    ['password', { password: 'Ann Lee 1990' }, OWN_WORD],
+    ['password', { password: 'Clubline!' }, OWN_WORD],
     ['firstName', { firstName: '  ' }, 'First name is required'],
     ['tags.profile', { tags: { profile: [] } }, 'Please select at least one profile tag.'],
     [

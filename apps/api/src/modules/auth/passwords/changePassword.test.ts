@@ -49,6 +49,7 @@ describeApi('changing the password with the current one', (t) => {
     ['a wrong current one', 'not-this-one', NEW, 'currentPassword'],
     ['none', '', NEW, 'currentPassword'],
     ['one that is guessed first', undefined, 'password1', 'password'],
+    ['their own name', undefined, 'ann-lee-7', 'password'],
     ['one that is too short', undefined, '12345', 'password'],
   ])('%s is refused, and nothing ends', async (_what, current, next, property) => {
     const { here, there, signIn, change } = await member();

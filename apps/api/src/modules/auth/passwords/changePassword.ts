@@ -6,7 +6,7 @@ import { languageOf } from '../../../http/language';
 import { lockAccount, setPasswordHash } from '../../account';
 import { mailAccount } from '../mails/securityMails';
 import { endResetLinks, PASSWORD_CHANGED } from '../passwordReset';
-import { assertUncommon } from './commonPasswords';
+import { assertHardToGuess } from './newPassword';
 import { checkCurrentPassword, wrongCurrentPassword } from './currentPassword';
 import { hashPassword } from './passwords';
 
@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const { config, db, sessions } = context;
   const account = await checkCurrentPassword(context, actor, currentPassword, request);
-  await assertUncommon(password);
+  await assertHardToGuess(password, account);
   const passwordHash = await hashPassword(password, config.passwordLog2N, request.ip);
   const announceEnds = await transact(db, async (trx) => {
     // Another change may have been faster.

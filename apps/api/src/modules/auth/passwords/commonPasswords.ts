@@ -1,5 +1,4 @@
 import { PASSWORD_MIN } from '@clubline/contract';
-import { badField } from '../../../http/errors';
 
 /** So many of the most used passwords are refused. */
 const COUNT = 10_000;
@@ -18,13 +17,4 @@ const load = async (): Promise<Set<string>> => {
 export async function isCommonPassword(password: string): Promise<boolean> {
   passwords ??= load();
   return (await passwords).has(password.normalize('NFKC').toLowerCase());
-}
-
-/** Throws 400 for a new password that is guessed first; those that people have stay theirs. */
-export async function assertUncommon(password: string): Promise<void> {
-  if (await isCommonPassword(password))
-    throw badField(
-      'password',
-      'This password is one of the most used ones. Please choose another.',
-    );
 }
