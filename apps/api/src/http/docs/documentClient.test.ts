@@ -59,6 +59,10 @@ const REFUSED: Record<string, number> = {
 };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Whether a browser may guess in which signs an answer that is text is written. */
+const isWithoutCharset = (mediaType: string | null): boolean =>
+  /^text\/|json|xml|javascript/.test(mediaType ?? '') && !/; ?charset=utf-8$/i.test(mediaType!);
+
 describeApi('a client that knows the API document only', (t) => {
   let address: string;
   let document: Document;
@@ -184,6 +188,7 @@ describeApi('a client that knows the API document only', (t) => {
       called += 1;
       const wrong =
         schemaMismatch(document, operation, status, mediaType, body) ??
+        (isWithoutCharset(mediaType) ? `comes as ${mediaType}` : null) ??
         (status < 400 || status === REFUSED[operationId] ? null : `is refused with ${status}`);
       if (wrong !== null)
         misfits.push(`${operationId} ${path} ${wrong} ${JSON.stringify(body).slice(0, 300)}`);
