@@ -1,4 +1,5 @@
 import type { Event } from 'socket.io';
+import type { Config } from '../config';
 import type { Context } from '../context';
 import { addressGroup, createAddressOf } from '../http/clientAddress';
 import { READERS_PER_ADDRESS } from './live.types';
@@ -68,7 +69,9 @@ function refusal(statusCode: number, message: string): Error {
 /** Closes a socket that sends too many packets, whatever they hold. */
 export function limitPackets(
   socket: LiveSocket,
+  { rateLimitScale }: Pick<Config, 'rateLimitScale'>,
 ): (event: Event, next: (error?: Error) => void) => void {
+  const max = PACKETS.max * rateLimitScale;
   let endsAt = 0;
   let count = 0;
   return (_event, next) => {
@@ -78,7 +81,7 @@ export function limitPackets(
       count = 0;
     }
     count += 1;
-    if (count > PACKETS.max) socket.disconnect(true);
+    if (count > max) socket.disconnect(true);
     else next();
   };
 }

@@ -164,3 +164,21 @@ function pause({ socket }: TestSocket): void {
   const { transport } = socket.io.engine as unknown as { transport: { ws: { pause(): void } } };
   transport.ws.pause();
 }
+
+describeApi(
+  'a socket that sends without end',
+  (t) => {
+    test('is closed after three hundred packets', async () => {
+      const ann = await t.person();
+      const sender = await connect(await addressOf(t.api), ann.accessToken);
+      open.push(sender.socket);
+      const closed = new Promise((resolve) => sender.socket.on('disconnect', resolve));
+      for (let n = 0; n < 300; n += 1) sender.socket.emit('leaveRoom', { matchId: `room_${n}` });
+      await nextTurn();
+      expect(sender.socket.connected).toBe(true);
+      sender.socket.emit('leaveRoom', { matchId: 'one_more' });
+      expect(await closed).toBe('io server disconnect');
+    });
+  },
+  { rateLimitScale: 1 },
+);

@@ -176,7 +176,7 @@ function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
   const { actor } = socket.data;
   metrics.sockets.inc();
   socket.on('disconnect', () => metrics.sockets.dec());
-  socket.use(limitPackets(socket));
+  socket.use(limitPackets(socket, context.config));
   if (actor !== null)
     void socket.join([socketGroup.user(actor.id), socketGroup.session(actor.sessionId)]);
   return {
