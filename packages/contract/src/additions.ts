@@ -7,5 +7,17 @@ export const CLIENT_IDS = 'client-ids';
 /** Says there that a list of posts may be asked for by its author. */
 export const AUTHOR_FILTER = 'author-filter';
 
+/** Says there that each list takes a `limit`, so that no page is longer than what is shown. */
+export const PAGE_LIMITS = 'page-limits';
+
+/** Says there that followers and followed people can be looked for by their usernames. */
+export const FOLLOW_SEARCH = 'follow-search';
+
+/** Says there that the live socket tells who watches a profile what changes on it. */
+export const PROFILE_EVENTS = 'profile-events';
+
 /** Says there that the live socket tells who watches a club what happens in it. */
 export const CLUB_EVENTS = 'club-events';
+
+/** Says there that signing in with the token of a session ends that one. */
+export const REPLACED_SESSIONS = 'replaced-sessions';

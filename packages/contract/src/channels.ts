@@ -22,4 +22,11 @@ export interface ChannelsServerEvents {
     channelId: string;
     message: ChannelMessage;
   }) => void;
+  /** Addition: how many react to a message has changed; null when the message was deleted. */
+  channelMessageChanged: (body: {
+    clubId: string;
+    channelId: string;
+    messageId: string;
+    reactionCount: number | null;
+  }) => void;
 }

@@ -18,6 +18,8 @@ export interface Club {
   isActive: boolean;
   streamingSource?: string;
   createdAt?: Timestamp;
+  /** Addition: whether the viewer belongs to it; in the list of all clubs. */
+  isMember?: boolean;
 }
 
 export interface ClubDetails {
@@ -61,6 +63,10 @@ export const CO_OWNERS_MAX = 20;
 /** What a server may let a person do in a club, named in its details. */
 export const CLUB_PERMISSIONS = [
   'attachPictures',
+  /** To answer comments, and to change and delete one's own. */
+  'changeComments',
+  /** To delete one's own messages in channels. */
+  'deleteMessages',
   'listMembers',
   'reportPosts',
   'moderate',

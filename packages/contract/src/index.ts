@@ -1,6 +1,15 @@
 export { ACCOUNT_PERMISSIONS, DEVICES_MAX, PASSKEYS_MAX } from './account';
 export type { AccountPermission, Device, OwnEmail, Passkey, Passkeys } from './account';
-export { ADDITIONS_HEADER, AUTHOR_FILTER, CLIENT_IDS, CLUB_EVENTS } from './additions';
+export {
+  ADDITIONS_HEADER,
+  AUTHOR_FILTER,
+  CLIENT_IDS,
+  CLUB_EVENTS,
+  FOLLOW_SEARCH,
+  PAGE_LIMITS,
+  PROFILE_EVENTS,
+  REPLACED_SESSIONS,
+} from './additions';
 export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
 export type { ChannelMessage, ClubChannel } from './channels';
@@ -27,9 +36,16 @@ export { REPORT_REASONS } from './moderation';
 export type { ClubSanction, ReportedPost, ReportReason } from './moderation';
 export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
 export type { Notification, NotificationTarget } from './notifications';
-export { IMAGE_ALT_MAX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from './pictures';
+export { IMAGE_ALT_MAX, MEDIA_MAX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from './pictures';
 export { FEED_PAGE_SIZE, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
-export type { ClubPost, Comment, ProfilePost, ReactionKind, ReactionSummary } from './posts';
+export type {
+  ClubPost,
+  Comment,
+  OwnReactionChange,
+  ProfilePost,
+  ReactionKind,
+  ReactionSummary,
+} from './posts';
 export {
   BIO_MAX,
   MENTION_MAX,
@@ -53,6 +69,7 @@ export { METRES_PER_INCH, RACER_AGE, RACER_HEIGHT_INCHES, RACER_PAGE_SIZE } from
 export type { Athlete, Racer } from './racers';
 export {
   clubSections,
+  racerSections,
   findRoute,
   isPublicRoute,
   leagueNames,
@@ -66,6 +83,7 @@ export {
 } from './routes';
 export type {
   ClubSection,
+  RacerSection,
   LeagueName,
   ProfileSection,
   Route,

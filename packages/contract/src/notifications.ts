@@ -47,4 +47,11 @@ export const NOTIFICATIONS_PAGE_SIZE = 10;
 export interface NotificationsServerEvents {
   /** Addition, to the recipient's own sockets. */
   notificationCreated: (body: { notification: Notification }) => void;
+  /**
+   * Addition, to all of a person's sockets: what one of them has marked as read; where that was
+   * all there is, the time of the newest.
+   */
+  notificationsRead: (body: { ids: string[]; upTo: Timestamp | null }) => void;
+  /** Addition, to the recipient's sockets: what they were about is gone. */
+  notificationsRemoved: (body: { ids: string[] }) => void;
 }

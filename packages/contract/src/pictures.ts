@@ -6,3 +6,6 @@ export const PICTURE_MAX_SIDE = 2_048;
 
 /** Longest description of a picture. */
 export const IMAGE_ALT_MAX = 300;
+
+/** Most pictures of one post or message. */
+export const MEDIA_MAX = 4;

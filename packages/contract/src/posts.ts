@@ -41,6 +41,21 @@ export interface Comment {
   createdAt: Timestamp;
   user: PersonSummary;
   parentComment: string | null;
+  /** Addition: when its author last changed it; null for never. */
+  editedAt?: Timestamp | null;
+}
+
+/** What the viewer reacts with from now on. */
+export interface OwnReactionChange {
+  /** What to; without it, to a post of a club. */
+  kind?: 'clubPost' | 'profilePost' | 'channelMessage';
+  /** Of a post of either kind. */
+  postId?: string;
+  /** Of a channel's message. */
+  messageId?: string;
+  reaction: ReactionKind | null;
+  /** How many react by now. */
+  reactionCount?: number;
 }
 
 export const PROFILE_POST_MAX = 500;
@@ -51,13 +66,26 @@ export interface PostsServerEvents {
   clubPostCreated: (body: { clubId: string; post: ClubPost }) => void;
   /** Addition: by its author or by the club's owners. */
   clubPostRemoved: (body: { clubId: string; postId: string }) => void;
-  /** Addition: how many react to a post, or comment on it, has changed. */
+  /** Addition: how many react to a post, or what people comment on it, has changed. */
   clubPostChanged: (body: {
     clubId: string;
     postId: string;
     reactionCount: number;
     commentCount: number;
+    /** Whether comments were changed, deleted or answered: their number does not say so. */
+    areCommentsChanged?: boolean;
   }) => void;
-  /** Addition: the viewer's own reaction to a post, set on any of their pages. */
-  ownReactionChanged: (body: { postId: string; reaction: ReactionKind | null }) => void;
+  /** Addition, to who watches its author's profile. */
+  profilePostCreated: (body: { userId: string; post: ProfilePost }) => void;
+  /** Addition, likewise. */
+  profilePostRemoved: (body: { userId: string; postId: string }) => void;
+  /** Addition, likewise: how many react to a post has changed. */
+  profilePostChanged: (body: {
+    userId: string;
+    postId: string;
+    reactionCount: number;
+    commentCount: number;
+  }) => void;
+  /** Addition: the viewer's own reaction, set on any of their pages. */
+  ownReactionChanged: (body: OwnReactionChange) => void;
 }

@@ -43,6 +43,23 @@ export const personName = ({
 }: Pick<PersonSummary, 'firstName' | 'lastName' | 'username'>): string =>
   `${firstName} ${lastName}`.trim() || username;
 
+export interface ProfilesServerEvents {
+  /** Addition, to who watches a person's profile: how many follow them, and whom they follow. */
+  followersChanged: (body: {
+    userId: string;
+    followersCount: number;
+    followingCount: number;
+  }) => void;
+  /** Addition: whether the viewer follows this person from now on, set on any of their pages. */
+  ownFollowChanged: (body: { userId: string; isFollowing: boolean }) => void;
+}
+
+export interface ProfilesClientEvents {
+  /** Addition: asks for what changes on a person's profile. */
+  watchProfile: (body: { userId: string }) => void;
+  unwatchProfile: (body: { userId: string }) => void;
+}
+
 export interface FavoriteTeam {
   id: string;
   name: string;

@@ -22,6 +22,11 @@ export const profileSections = ['scores', 'clubs', 'followers', 'following'] as 
 /** A part of a person's page, and its name in the address. */
 export type ProfileSection = (typeof profileSections)[number];
 
+/** Parts of a racer's page that have an address of their own. */
+export const racerSections = ['search', 'edit'] as const;
+/** A part of a racer's page, and its name in the address. */
+export type RacerSection = (typeof racerSections)[number];
+
 /** The boards of the scores besides our own event, as their addresses name them. */
 export const leagueNames = ['mlb', 'nba', 'nfl', 'nhl', 'ncaaf'] as const;
 /** A league, as the address of its scores names it. */
@@ -51,9 +56,11 @@ export const routes = {
   profile: { path: '/profile/:username' },
   profileSection: { path: '/profile/:username/:section', values: { section: profileSections } },
   racer: { path: '/racer/:id' },
+  racerSection: { path: '/racer/:id/:section', values: { section: racerSections } },
   createRacer: { path: '/_admin/create-racer' },
   scores: { path: '/scores' },
   teams: { path: '/scores/teams' },
+  scoresSearch: { path: '/scores/search' },
   league: { path: '/scores/:league', values: { league: leagueNames } },
   result: { path: '/scores/aqua/:day' },
   notifications: { path: '/notifications' },
@@ -81,7 +88,10 @@ type RouteWithParameters =
   | { to: 'clubSettings'; id: string }
   | { to: 'profile'; username: string }
   | { to: 'profileSection'; username: string; section: ProfileSection }
-  | { to: 'racer'; id: string };
+  | { to: 'racer'; id: string }
+  /** With the words that are searched for, where it is the search. */
+  | { to: 'racerSection'; id: string; section: RacerSection; query?: string }
+  | { to: 'scoresSearch'; query?: string };
 
 /** Addresses that only ever lead to signing in. */
 export const signInAliases = ['/login', '/api/login', '/reset-password'] as const;
@@ -96,6 +106,7 @@ export function routeHref(route: Route): string {
   if ('next' in route && route.next) query.set('next', route.next);
   if ('post' in route && route.post) query.set('post', route.post);
   if ('post' in route && route.post && route.comments) query.set('comments', '1');
+  if ('query' in route && route.query) query.set('q', route.query);
   if ('race' in route && route.race) query.set('race', route.race);
   const boat = 'boat' in route && route.boat ? `#${encodeURIComponent(route.boat)}` : '';
   return path + (query.size > 0 ? `?${query}` : '') + boat;
@@ -135,10 +146,17 @@ export function readRoute(address: string): Route | null {
   }
   const post = query.get('post');
   const next = query.get('next');
+  const words = query.get('q');
   if (name === 'club' && post) {
     return { to: name, id: params['id']!, post, comments: query.get('comments') === '1' };
   }
-  return { to: name, ...params, ...(next && { next }) } as Route;
+  const isSearch = name === 'scoresSearch' || name === 'racerSection';
+  return {
+    to: name,
+    ...params,
+    ...(next && { next }),
+    ...(isSearch && words && { query: words }),
+  } as Route;
 }
 
 /** True for an address that needs no session; query, fragment and a last slash do not matter. */

@@ -4,12 +4,13 @@ import type { ChatClientEvents, ChatServerEvents } from './chat';
 import type { ClubsClientEvents, ClubsServerEvents } from './clubs';
 import type { NotificationsServerEvents } from './notifications';
 import type { PostsServerEvents } from './posts';
+import type { ProfilesClientEvents, ProfilesServerEvents } from './profiles';
 
 /**
  * Events that clients send. Path `/socket.io`, websocket only, access token as query parameter
  * `token` (or in the auth field).
  */
-export interface ClientEvents extends ChatClientEvents, ClubsClientEvents {}
+export interface ClientEvents extends ChatClientEvents, ClubsClientEvents, ProfilesClientEvents {}
 
 interface ConnectionServerEvents {
   /**
@@ -28,7 +29,8 @@ export interface ServerEvents
     ChatServerEvents,
     ClubsServerEvents,
     NotificationsServerEvents,
-    PostsServerEvents {}
+    PostsServerEvents,
+    ProfilesServerEvents {}
 
 /** Reconnection of the live socket in milliseconds, as the protocol fixes it. */
 export const SOCKET_RECONNECTION = {

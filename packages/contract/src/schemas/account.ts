@@ -4,7 +4,15 @@ import type { Device, OwnEmail } from '../account';
 import { EMAIL_PATTERN } from '../auth';
 import { BIO_MAX, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '../profiles';
 import type { User } from '../profiles';
-import { isPlainAddress, nameText, optionalText, text, timestamp, withoutNul } from './values';
+import {
+  aboutText,
+  isPlainAddress,
+  nameText,
+  optionalText,
+  text,
+  timestamp,
+  withoutNul,
+} from './values';
 
 /** Longest names and addresses the server takes; far beyond real ones. */
 const ACCOUNT_LIMITS = { name: 100, username: 100, email: 254, tag: 40, sports: 50 } as const;
@@ -27,7 +35,7 @@ const username = z
   .regex(USERNAME_PATTERN, 'Only letters, numbers, and underscores are allowed.');
 
 const tagList = z
-  .array(text(ACCOUNT_LIMITS.tag, 'A tag must not be empty.'))
+  .array(nameText(ACCOUNT_LIMITS.tag, 'A tag must not be empty.'))
   .max(PROFILE_TAGS_MAX, `You can add up to ${PROFILE_TAGS_MAX} profile tags.`)
   .refine(
     (tags) => new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length,
@@ -42,7 +50,7 @@ export const newAccount = z.object({
   username,
   tags: z.object({ profile: tagList.min(1, 'Please select at least one profile tag.') }),
   sportInterests: z
-    .array(text(ACCOUNT_LIMITS.tag))
+    .array(nameText(ACCOUNT_LIMITS.tag, 'A sport must not be empty.'))
     .min(1, 'Please select at least one sport.')
     .max(ACCOUNT_LIMITS.sports),
 });
@@ -97,7 +105,7 @@ export const updateUsernameBody = z.object({ email: ownEmail, username });
 /** PUT /users/update-bio */
 export const updateBioBody = z.object({
   email: ownEmail,
-  bio: z.string().trim().max(BIO_MAX, `At most ${BIO_MAX} characters.`).nullish(),
+  bio: aboutText(BIO_MAX).nullish(),
   tags: z.object({ profile: tagList }).optional(),
 });
 

@@ -54,6 +54,9 @@ export const channelMessageResponse = z.object({ data: z.object({ message: chann
 
 /** /club-channel-reactions/{messageId}/{userId} and /count/{messageId} */
 export const messageReactionParams = z.object({ messageId: id, userId: id });
+/** DELETE /club-channels/{channelId}/messages/{messageId}, an addition. */
+export const channelMessageParams = z.object({ channelId: id, messageId: id });
+
 export const messageParams = z.object({ messageId: id });
 export const messageReactionResponse = z.object({
   data: z.object({ reaction: reactionKind.nullable(), count: z.number().int().optional() }),

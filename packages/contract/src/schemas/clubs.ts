@@ -8,7 +8,7 @@ import type {
   ReceivedCoOwnerInvitation,
 } from '../clubs';
 import { clubChannel } from './channels';
-import { cursor, keysetMeta, UNPAGED_LIST_MAX } from './paging';
+import { cursor, keysetMeta, keysetQuery, UNPAGED_LIST_MAX } from './paging';
 import { personSummary } from './profiles';
 import { actorId, clientId, id, nameText, optionalText, order, search, timestamp } from './values';
 
@@ -30,6 +30,7 @@ const club = z.object({
   isActive: z.boolean(),
   streamingSource: z.string(),
   createdAt: timestamp,
+  isMember: z.boolean().optional().describe('Addition: whether the viewer belongs to it.'),
 }) satisfies z.ZodType<Club>;
 
 const receivedInvitation = z.object({
@@ -71,7 +72,12 @@ export const listClubsResponse = z.object({
   meta: keysetMeta,
 });
 
-/** GET /users/{id}/get-clubs; `limit` and `cursor` are additions. */
+/** GET /users/{id}/get-clubs; all of it is an addition. */
+export const userClubsQuery = keysetQuery.extend({
+  order: z.literal('name').optional().describe('Addition: by name. @default newest first'),
+  search,
+});
+/** Its answer. */
 export const userClubsResponse = z.object({ userClubs: z.array(club), meta: keysetMeta });
 
 /** POST /clubs. The slug is derived from the name; one that is sent is not used. */

@@ -34,6 +34,7 @@ export {
   tokens,
 } from './auth';
 export {
+  channelMessageParams,
   channelMessageResponse,
   channelMessagesQuery,
   channelMessagesResponse,
@@ -75,6 +76,7 @@ export {
   membershipBody,
   membershipResponse,
   updateClubBody,
+  userClubsQuery,
   userClubsResponse,
   watchClubEvent,
 } from './clubs';
@@ -111,6 +113,7 @@ export {
   secondFactorResponse,
 } from './passkeys';
 export {
+  clubCommentParams,
   clubCommentResponse,
   clubCommentsResponse,
   clubFeedParams,
@@ -133,6 +136,7 @@ export {
   profilePostsResponse,
   setClubPostReactionBody,
   setProfilePostReactionBody,
+  updateClubCommentBody,
 } from './posts';
 export {
   favoriteTeamsResponse,
@@ -146,6 +150,7 @@ export {
   listUsersResponse,
   personSummary,
   unfollowBody,
+  watchProfileEvent,
   userByUsernameResponse,
   usernameParams,
 } from './profiles';

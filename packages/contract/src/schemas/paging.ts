@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Rows of a list whose call has no paging of its own; `meta.nextCursor` leads on from there. */
+/**
+ * Rows of a list whose call has no paging of its own, fewer where they are long; `meta.nextCursor`
+ * leads on from there.
+ */
 export const UNPAGED_LIST_MAX = 500;
 
 /** A keyset position, opaque to the client; empty means the beginning. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_ALT_MAX } from '../pictures';
+import { IMAGE_ALT_MAX, MEDIA_MAX } from '../pictures';
 import { PROFILE_POST_MAX, REACTION_KINDS } from '../posts';
 import type { ClubPost, Comment, ProfilePost } from '../posts';
 import { keysetMeta, keysetQuery } from './paging';
@@ -8,8 +8,6 @@ import { actorId, clientId, id, optionalText, text, timestamp } from './values';
 
 const CLUB_POST_MAX = 5_000;
 const COMMENT_MAX = 2_000;
-/** Most images one post or message carries. */
-const MEDIA_MAX = 4;
 
 export const reactionKind = z.enum(REACTION_KINDS);
 
@@ -96,6 +94,9 @@ const comment = z.object({
   createdAt: timestamp,
   user: personSummary,
   parentComment: z.string().nullable(),
+  editedAt: timestamp
+    .nullable()
+    .describe('Addition: when its author last changed it; null for never.'),
 }) satisfies z.ZodType<Comment>;
 
 /** GET /club-social/club-comments/{postId}/comments; oldest first. */
@@ -115,6 +116,10 @@ export const createClubCommentBody = z.object({
   parentComment: id.nullish(),
   clientId,
 });
+
+/** PATCH and DELETE /club-social/club-comments/{commentId}, additions. */
+export const clubCommentParams = z.object({ commentId: id });
+export const updateClubCommentBody = z.object({ content: text(COMMENT_MAX) });
 export const clubCommentResponse = z.object({ data: z.object({ comment }) });
 
 const profilePost = z.object({
@@ -137,6 +142,8 @@ export const profilePostsResponse = z.object({
   data: z.object({ profilePosts: z.array(profilePost) }),
   meta: keysetMeta.extend({
     takesMediaAlts: z.boolean().describe('Addition: posts may be sent with `mediaAlts`.'),
+    mediaMax: z.number().int().describe('Addition: most pictures of one post.'),
+    deletesPosts: z.boolean().describe('Addition: authors may delete their posts.'),
   }),
 });
 

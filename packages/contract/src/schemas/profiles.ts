@@ -56,6 +56,9 @@ const profileExtras = z.object({
 /** The counts, the follow and the teams are additions that save a request each. */
 export const userByUsernameResponse = z.object({ data: publicUser.extend(profileExtras.shape) });
 
+/** Payload of the socket's events about one profile. */
+export const watchProfileEvent = z.object({ userId: id });
+
 /** GET /users/{id}/get-followers-count */
 export const followCountsResponse = z.object({
   followersCount: z.number().int(),
@@ -75,6 +78,7 @@ export const followListQuery = z.object({
     .default(UNPAGED_FOLLOWS_MAX)
     .describe('Addition: people on a page.'),
   cursor: laterCursor,
+  search: search.describe('Addition: part of the username.'),
 });
 const followList = { meta: keysetMeta };
 export const followingListResponse = z.object({

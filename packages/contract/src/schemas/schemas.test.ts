@@ -64,9 +64,29 @@ test.each([
   ['Zoe\u0308', 'Zoë'],
   ['Nguyễn', 'Nguyễn'],
   ['می‌خواهم', 'می‌خواهم'],
+  ['ക്‍ഷ', 'ക്‍ഷ'],
+  ['Ad\u00ADmin', 'Admin'],
+  ['Ad\u200Dmin\u200C', 'Admin'],
+  ['A\u3164B\u2800C', 'ABC'],
+  ['Ann\u{E0041}\u{E007F}', 'Ann'],
+  ['A\uFE0Fnn', 'Ann'],
+  ['👩🏽‍🚒 🏳️‍🌈 ❤️ 1️⃣', '👩🏽‍🚒 🏳️‍🌈 ❤️ 1️⃣'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 Fans', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Fans'],
+  ['🏴\u{E0061}\u{E0062}\u{E007F}', '🏴'],
 ])('the name %j is kept as %j', (written, kept) => {
   expect(schemas.updateNameBody.parse({ firstName: written, lastName: 'R' }).firstName).toBe(kept);
   expect(schemas.createClubBody.parse({ name: written }).name).toBe(kept);
+});
+
+test('what people say of themselves keeps its lines, and nothing that disguises it', () => {
+  const { bio, tags } = schemas.updateBioBody.parse({
+    bio: ' Fan of\r\n\u202Enaf\u{E0041} ',
+    tags: { profile: ['Co\u00ADach', 'Skip\nper'] },
+  });
+  expect([bio, tags]).toEqual(['Fan of\r\nnaf', { profile: ['Coach', 'Skip per'] }]);
+  expect(schemas.updateBioBody.parse({ bio: '\u2800\u3164' }).bio).toBe('');
+  const same = ['Coach', 'Co\u200Bach'];
+  expect(schemas.updateBioBody.safeParse({ tags: { profile: same } }).success).toBe(false);
 });
 
 test('a name is one line in which something can be seen, whatever was written', () => {
@@ -75,8 +95,11 @@ test('a name is one line in which something can be seen, whatever was written', 
       const parsed = schemas.createClubBody.safeParse({ name: written });
       if (!parsed.success) return;
       const { name } = parsed.data;
-      expect(name).not.toMatch(/[\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]|\p{M}{5}/u);
-      expect(name).toMatch(/[^\s\p{Cf}\p{M}]/u);
+      expect(name).not.toMatch(/[\u2800\u200B\u202A-\u202E\u2066-\u2069\p{Cc}]|\p{M}{5}/u);
+      expect(name.replace(/\u200C|\u200D|\uFE0F/gu, '')).not.toMatch(
+        /\p{Default_Ignorable_Code_Point}/u,
+      );
+      expect(name).toMatch(/[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u);
       expect(schemas.createClubBody.parse({ name }).name).toBe(name);
     }),
     { numRuns: 500 },

@@ -28,25 +28,57 @@ const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\p{M}\u2800]/u;
 /** As written, without NUL; empty when nothing of it can be seen. */
 const visibleText = (text: string): string => (VISIBLE.test(text) ? withoutNul(text) : '');
 
+/** Scripts in which letters are joined or kept apart by characters that cannot be seen. */
+const JOINING = (
+  'Arabic Syriac Mongolian Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil ' +
+  'Telugu Kannada Malayalam Sinhala Khmer Myanmar'
+)
+  .split(' ')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('');
+const PICTOGRAM = '\\p{Extended_Pictographic}';
+
+/** What cannot be seen by itself and changes what is around it: such letters, and emoji. */
+const MEANT = [
+  `(?<=[${JOINING}])[\\u200C\\u200D](?=[${JOINING}])`,
+  `(?<=${PICTOGRAM}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${PICTOGRAM})`,
+  `(?<=${PICTOGRAM})\\uFE0F`,
+  '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+  // The flags of England, Scotland and Wales.
+  '(?<=\\u{1F3F4})\\u{E0067}\\u{E0062}' +
+    '(?:\\u{E0065}\\u{E006E}\\u{E0067}|\\u{E0073}\\u{E0063}\\u{E0074}' +
+    '|\\u{E0077}\\u{E006C}\\u{E0073})\\u{E007F}',
+].join('|');
 /** Characters that turn the direction of what follows, or have no width and no meaning. */
-const DISGUISES = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\p{Cc}]/gu;
+const DISGUISES = new RegExp(
+  `(?=[\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])(?:(${MEANT})|.)`,
+  'gsu',
+);
+
 /** More accents on one letter than any language writes. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** So many that sorting them takes long; Unicode's own limit for texts that are normalised. */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
-/** A name on one line that cannot disturb the words around it. */
-const plainName = (name: string): string =>
-  visibleText(name)
-    .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(DISGUISES, '')
+/** Text without characters that disguise it. */
+const plainLines = (text: string): string =>
+  visibleText(text)
+    .replace(DISGUISES, '$1')
     .replace(PILED_MARKS, '$1')
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1');
 
+/** A name on one line that cannot disturb the words around it. */
+const plainName = (name: string): string =>
+  plainLines(name.replace(/(?!\s)\p{Cc}/gu, '')).replace(/[\s\p{Z}]+/gu, ' ');
+
 /** Trimmed text that may be empty; what cannot be seen counts as empty. */
 export const optionalText = (max: number) =>
   z.string().overwrite(visibleText).trim().max(max, `At most ${max} characters.`);
+
+/** What somebody says of themselves beside their name; may be empty. */
+export const aboutText = (max: number) =>
+  z.string().overwrite(plainLines).trim().max(max, `At most ${max} characters.`);
 
 /** Trimmed text in which something can be seen. */
 export const text = (max: number, missing = 'This must not be empty.') =>
