@@ -1,11 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CamelCasePlugin, sql } from 'kysely';
-import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import { PostgresAdapter, sql } from 'kysely';
+import type {
+  Expression,
+  Kysely,
+  RawBuilder,
+  SelectQueryBuilder,
+  SqlBool,
+  Transaction,
+} from 'kysely';
 import type { Config } from '../config';
+import { scopedTables } from './changes/changes';
+import type { Changes } from './changes/changes';
 import { embeddedOn, openFile } from './embedded';
+import { embeddedChanges } from './changes/embeddedChanges';
 import { codeOf, DatabaseOutage } from './outage';
 import { createPostgresPool, postgresOn } from './postgres';
+import { namesPlugin } from './rows';
+import { KEPT_STATEMENT_CODES } from './statementNames';
 import type { Tables } from './tables';
 
 // This file and the two it opens databases with are the only ones that know which is underneath.
@@ -19,6 +31,11 @@ export interface OpenDatabase {
   dialect: DialectName;
   /** Runs work whose statements may take longer than those of a call, such as migrations. */
   withoutLimits<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Begins to notice changes, when the tables are up to date; undefined where others write besides
+   * this node and only rows could tell.
+   */
+  watchChanges(): Changes | undefined;
   /** Rejects when it cannot be read. */
   check(): Promise<void>;
   /** Rejects when a server takes no writes; of the embedded database its disk has to be asked. */
@@ -30,25 +47,30 @@ export interface OpenDatabase {
 }
 
 const CLOSING_WAIT_MS = 5_000;
-const plugins = [new CamelCasePlugin()];
+const plugins = [namesPlugin];
 
 /** Opens PostgreSQL when the settings name one, else the embedded database in the data folder. */
 export function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseStatements' | 'dataDir'>,
 ): OpenDatabase {
   return config.databaseUrl === undefined
     ? openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, config.databasePool);
+    : openPostgres(config.databaseUrl, config.databasePool, config.databaseStatements === 'kept');
 }
 
 function openEmbedded(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
   const file = openFile(join(dataDir, 'clubline.db'));
-  const db = embeddedOn(file, plugins) as Db;
+  const changes = embeddedChanges(file);
+  const db = embeddedOn(file, plugins, changes) as Db;
   return {
     db,
     dialect: 'sqlite',
     withoutLimits: (work) => work(db),
+    watchChanges() {
+      changes.watch(scopedTables);
+      return changes;
+    },
     async check() {
       await sql`select 1`.execute(db);
     },
@@ -66,16 +88,17 @@ function openEmbedded(dataDir: string): OpenDatabase {
   };
 }
 
-function openPostgres(url: string, max: number): OpenDatabase {
+function openPostgres(url: string, max: number, keepsStatements: boolean): OpenDatabase {
   const pool = createPostgresPool(url, max);
-  const db = postgresOn(pool, plugins) as Db;
+  const db = postgresOn(pool, plugins, keepsStatements) as Db;
   return {
     db,
     dialect: 'postgres',
     async withoutLimits(work) {
-      const patient = postgresOn(createPostgresPool(url, 2, false), plugins) as Db;
+      const patient = postgresOn(createPostgresPool(url, 2, false), plugins, false) as Db;
       return await work(patient).finally(() => patient.destroy());
     },
+    watchChanges: () => undefined,
     async check() {
       await sql`select 1`.execute(db);
     },
@@ -89,6 +112,10 @@ function openPostgres(url: string, max: number): OpenDatabase {
   };
 }
 
+/** Which database a query goes to. */
+export const dialectOf = (db: Queryable): DialectName =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+
 /**
  * Column type for text in migrations: compared byte by byte in both databases, so that order and
  * cursors agree.
@@ -97,21 +124,59 @@ export function textType(dialect: DialectName): RawBuilder<unknown> {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
 
-/** Whether `column` contains `text`, ignoring case; wildcards in `text` mean themselves. */
-export function contains(column: Expression<string | null>, text: string): Expression<SqlBool> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
-}
+/** What `contains` looks for: the text, ignoring case; wildcards in it mean themselves. */
+const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether one of the columns contains `text`, ignoring case. */
+/** The pattern of a search as a value of a query, where there is one. */
+export const searching = (text: string | undefined): { pattern?: string } =>
+  text ? { pattern: patternOf(text) } : {};
+
+/** Whether `column` contains what `searching` made a pattern of. */
+const contains = (
+  column: Expression<string | null>,
+  pattern: Expression<string>,
+): Expression<SqlBool> => sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
+
+/** Whether one of the columns contains it. */
 export const anyContains = (
   columns: Expression<string | null>[],
-  text: string,
+  pattern: Expression<string>,
 ): Expression<SqlBool> =>
   sql<SqlBool>`(${sql.join(
-    columns.map((column) => contains(column, text)),
+    columns.map((column) => contains(column, pattern)),
     sql` or `,
   )})`;
+
+/**
+ * The rows of a table, or those that `isFound` finds: with ids, which are a JSON array, they are
+ * where the embedded database begins, and not what it compares its rows with.
+ */
+export function startingFrom<Table extends keyof Tables & string>(
+  db: Queryable,
+  table: Table,
+  ids: Expression<string> | undefined,
+): SelectQueryBuilder<Tables, Table, object> {
+  const all =
+    ids && dialectOf(db) === 'sqlite' ? foundIn(db, ids).crossJoin(table) : db.selectFrom(table);
+  return all as unknown as SelectQueryBuilder<Tables, Table, object>;
+}
+
+const foundIn = (db: Queryable, ids: Expression<string>) =>
+  db.selectFrom(
+    sql<{ foundId: string }>`(select value as found_id from json_each(${ids}))`.as('found'),
+  );
+
+/** Whether a column has one of the ids from which a query is `startingFrom`. */
+export const isFound = (
+  db: Queryable,
+  column: string,
+  ids: Expression<string>,
+): Expression<SqlBool> =>
+  dialectOf(db) === 'postgres'
+    ? // As an array, of which the planner knows that it is short.
+      sql<SqlBool>`${sql.ref(column)} = any(array(
+        select jsonb_array_elements_text(cast(${ids} as jsonb))))`
+    : sql<SqlBool>`${sql.ref(column)} = found.found_id`;
 
 /** Whether a write failed because a unique key already holds that value. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -125,12 +190,15 @@ export function isMissingReference(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'].includes(codeOf(error));
 }
 
+const RETRYABLE_CODES = ['40001', '40P01', 'SQLITE_BUSY_SNAPSHOT', ...KEPT_STATEMENT_CODES];
+
 function isRetryable(error: unknown): boolean {
-  return ['40001', '40P01', 'SQLITE_BUSY_SNAPSHOT'].includes(codeOf(error));
+  return RETRYABLE_CODES.includes(codeOf(error));
 }
 
 /**
- * Runs `work` in one transaction, and again after a deadlock. Inside, use only the given
+ * Runs `work` in one transaction, and again after a deadlock, or where a statement could not
+ * be kept. Inside, use only the given
  * transaction: the embedded database has a single connection, and a query beside it would wait for
  * ever.
  */

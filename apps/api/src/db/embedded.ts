@@ -9,7 +9,9 @@ import type {
   SqliteDatabase,
 } from 'kysely';
 import Database from 'libsql';
+import type { EmbeddedChanges } from './changes/embeddedChanges';
 import { keptStatements } from './keptStatements';
+import type { StatementDatabase } from './keptStatements';
 import { codeOf } from './outage';
 
 /** How long a write waits while another process writes, or copies the file. */
@@ -26,21 +28,32 @@ export function openFile(file: string): Database.Database {
   return database;
 }
 
-export function embeddedOn(database: Database.Database, plugins: KyselyPlugin[]): Kysely<unknown> {
-  return new Kysely({ dialect: new YieldingDialect(database), plugins });
+/** What is committed is told to `changes`. */
+export function embeddedOn(
+  database: Database.Database,
+  plugins: KyselyPlugin[],
+  changes?: EmbeddedChanges,
+): Kysely<unknown> {
+  const committed = () => changes?.committed();
+  return new Kysely({ dialect: new YieldingDialect(database, committed), plugins });
 }
 
 class YieldingDialect extends SqliteDialect {
-  constructor(private readonly file: Database.Database) {
+  constructor(
+    private readonly file: Database.Database,
+    private readonly committed: () => void,
+  ) {
     super({ database: file as unknown as SqliteDatabase });
   }
 
   override createDriver(): Driver {
-    return new YieldingDriver(this.file);
+    return new YieldingDriver(this.file, this.committed);
   }
 }
 
 const BEGIN = 'begin immediate';
+const COMMIT = 'commit';
+const READS = /^\s*select\b/i;
 const WRITES = /^\s*(insert|update|delete|create|alter|drop)\b/i;
 
 /**
@@ -48,8 +61,11 @@ const WRITES = /^\s*(insert|update|delete|create|alter|drop)\b/i;
  * back, so that reads go on, and tries again.
  */
 class YieldingDriver extends SqliteDriver {
-  constructor(private readonly file: Database.Database) {
-    super({ database: keptStatements(file as unknown as SqliteDatabase) });
+  constructor(
+    private readonly file: Database.Database,
+    private readonly committed: () => void,
+  ) {
+    super({ database: keptStatements(file as unknown as StatementDatabase) });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -78,6 +94,11 @@ class YieldingDriver extends SqliteDriver {
     }
   }
 
+  override async commitTransaction(): Promise<void> {
+    this.file.exec(COMMIT);
+    this.committed();
+  }
+
   // After a full disk there may be nothing left to roll back, and what led to it is to be reported.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.file.inTransaction) await super.rollbackTransaction(connection).catch(() => undefined);
@@ -92,11 +113,15 @@ class YieldingDriver extends SqliteDriver {
       await this.beginTransaction();
       return { rows: [] };
     }
-    if (!isAlone || !WRITES.test(sql)) return await statement();
+    if (!isAlone || !WRITES.test(sql)) {
+      const result = statement();
+      if (!READS.test(sql) && !this.file.inTransaction) this.committed();
+      return await result;
+    }
     await this.beginTransaction();
     try {
       const result = await statement();
-      this.file.exec('commit');
+      await this.commitTransaction();
       return result;
     } catch (error) {
       if (this.file.inTransaction) this.file.exec('rollback');

@@ -2,6 +2,7 @@ import Database from 'libsql';
 import type { SqliteDatabase } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keptStatements } from './keptStatements';
+import type { StatementDatabase } from './keptStatements';
 
 let file: Database.Database;
 let prepared: string[];
@@ -14,7 +15,7 @@ beforeEach(() => {
   kept = keptStatements({
     prepare(sql) {
       prepared.push(sql);
-      return (file as unknown as SqliteDatabase).prepare(sql);
+      return (file as unknown as StatementDatabase).prepare(sql);
     },
     close: () => void file.close(),
   });

@@ -3,18 +3,28 @@ import type { Kysely, Migration } from 'kysely';
 import type { Db, DialectName } from './dialect';
 import { migrations } from './migrations';
 
-/** Brings the tables up to date. Nodes that start together wait for each other. */
-export async function migrate(db: Db, dialect: DialectName): Promise<void> {
+async function migratorOf(db: Db, dialect: DialectName): Promise<Migrator> {
   const numbered: Record<string, Migration> = {};
   for (const [name, migration] of Object.entries(migrations)) {
     numbered[name] = { up: (target) => migration.up(target as Kysely<unknown>, dialect) };
   }
   const migrationTableSchema = dialect === 'postgres' ? await currentSchema(db) : undefined;
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     provider: { getMigrations: async () => numbered },
     ...(migrationTableSchema === undefined ? {} : { migrationTableSchema }),
   });
+}
+
+/** Whether the tables are not up to date; changes nothing. */
+export async function hasPendingMigrations(db: Db, dialect: DialectName): Promise<boolean> {
+  const known = await (await migratorOf(db, dialect)).getMigrations();
+  return known.some(({ executedAt }) => executedAt === undefined);
+}
+
+/** Brings the tables up to date. Nodes that start together wait for each other. */
+export async function migrate(db: Db, dialect: DialectName): Promise<void> {
+  const migrator = await migratorOf(db, dialect);
   if (dialect === 'postgres') {
     // The migrator holds an advisory lock and runs in one transaction.
     const { error } = await migrator.migrateToLatest();

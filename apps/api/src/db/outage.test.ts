@@ -96,7 +96,7 @@ describe('what PostgreSQL refuses is told by its code, whatever language its wor
       query: () => Promise.reject(error),
       release: (failure: unknown) => released.push(failure),
     };
-    const db = postgresOn({ connect: async () => client } as unknown as Pool, []) as Db;
+    const db = postgresOn({ connect: async () => client } as unknown as Pool, [], true) as Db;
     const thrown = await sql`select 1`.execute(db).catch((caught: unknown) => caught);
     return { isOutage: isOutage(thrown), isUsedAgain: released[0] === undefined };
   }

@@ -8,8 +8,11 @@ import type {
   PostgresPoolClient,
 } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
-import type { CustomTypesConfig, PoolClient, PoolConfig } from 'pg';
+import type { CustomTypesConfig, PoolClient, PoolConfig, QueryArrayResult } from 'pg';
 import { codeOf, DatabaseOutage } from './outage';
+import { propertiesOf, toRow } from './rows';
+import { statementNames } from './statementNames';
+import type { StatementNames } from './statementNames';
 
 /** What a call waits for a connection, new or free. */
 const CONNECTION_WAIT_MS = 5_000;
@@ -51,11 +54,20 @@ export function createPostgresPool(connectionString: string, max: number, isLimi
   return pool;
 }
 
-export function postgresOn(pool: Pool, plugins: KyselyPlugin[]): Kysely<unknown> {
+/**
+ * Where `keepsStatements`, what is compiled once is prepared once on each connection, unless a
+ * pooler gives each transaction another one.
+ */
+export function postgresOn(
+  pool: Pool,
+  plugins: KyselyPlugin[],
+  keepsStatements: boolean,
+): Kysely<unknown> {
+  const names = statementNames(keepsStatements);
   const leases: PostgresPool = {
     async connect() {
       try {
-        return lease(await pool.connect());
+        return lease(await pool.connect(), names);
       } catch (error) {
         throw new DatabaseOutage(error);
       }
@@ -92,16 +104,34 @@ const FATAL_CODES = /^(08...|28...|53300|57P..|25P0[345])$/;
 const isRefusal = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && error.severity !== 'FATAL' && !FATAL_CODES.test(codeOf(error));
 
+/** An answer with its rows named; of several statements at once, none is asked for. */
+const named = ({ command, rowCount, rows, fields = [] }: QueryArrayResult) => {
+  const properties = propertiesOf(fields.map(({ name }) => name));
+  return { command, rowCount, rows: rows?.map((values) => toRow(properties, values)) };
+};
+
 /**
  * A connection for one call. Once it fails as a connection, it fails at once, and does not go back
  * to the pool.
  */
-function lease(client: PoolClient): PostgresPoolClient {
+function lease(client: PoolClient, names: StatementNames): PostgresPoolClient {
   let failure: Error | undefined;
+  const send = async (text: string, values: readonly unknown[]) => {
+    const ask = (name?: string) =>
+      client.query({ ...(name && { name }), text, values: [...values], rowMode: 'array' });
+    const name = names.of(text);
+    try {
+      return await ask(name);
+    } catch (error) {
+      if (name === undefined || !names.failed(name, codeOf(error))) throw error;
+      // A transaction is over all the same, and has to be run again.
+      return await ask().catch(() => Promise.reject(error as Error));
+    }
+  };
   const query = async (text: string, values: readonly unknown[]) => {
     if (failure !== undefined) throw failure;
     try {
-      return await client.query(text, [...values]);
+      return named(await send(text, values));
     } catch (error) {
       if (isRefusal(error)) {
         if (text === 'rollback') failure = error;

@@ -1,22 +1,21 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { KyselyPlugin } from 'kysely';
 import { transact } from '../db/dialect';
 import type { Db, DialectName, Queryable } from '../db/dialect';
 import { embeddedOn, openFile } from '../db/embedded';
+import { recordQueries } from './recordQueries';
 
-/** The same database, and the plans of the statements that were sent through it, line by line. */
-export function planQueries(db: Db, dialect: DialectName): { db: Db; plans(): Promise<string[]> } {
-  const sent: CompiledQuery[] = [];
-  const executor = db.getExecutor();
-  const recorder: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      sent.push(executor.compileQuery(executor.transformQuery(node, queryId), queryId));
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
+/**
+ * The same database, and the plans of the statements that were sent through it, line by line.
+ * PostgreSQL sorts and gathers nothing unless it has to; a search has to.
+ */
+export function planQueries(
+  db: Db,
+  dialect: DialectName,
+  { isSearch = false } = {},
+): { db: Db; plans(): Promise<string[][]> } {
+  const { db: recorded, sent } = recordQueries(db);
   return {
-    db: db.withPlugin(recorder),
+    db: recorded,
     async plans() {
       if (dialect === 'sqlite') {
         // In a connection of its own: the driver ends such a statement late, and with it what the
@@ -29,7 +28,8 @@ export function planQueries(db: Db, dialect: DialectName): { db: Db; plans(): Pr
       }
       return await transact(db, async (trx) => {
         // A small table is read as a whole unless that is forbidden.
-        for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin'])
+        const ways = ['seqscan', 'hashjoin', 'mergejoin'];
+        for (const way of isSearch ? ways : [...ways, 'bitmapscan', 'sort'])
           await sql.raw(`set local enable_${way} = off`).execute(trx);
         return await linesOf(trx, sent, 'explain');
       });
@@ -37,12 +37,12 @@ export function planQueries(db: Db, dialect: DialectName): { db: Db; plans(): Pr
   };
 }
 
-async function linesOf(db: Queryable, sent: CompiledQuery[], explain: string): Promise<string[]> {
-  const lines: string[] = [];
+async function linesOf(db: Queryable, sent: CompiledQuery[], explain: string): Promise<string[][]> {
+  const plans: string[][] = [];
   for (const { sql: text, parameters } of sent) {
     const asked = CompiledQuery.raw(`${explain} ${text}`, [...parameters]);
     const { rows } = await db.executeQuery<Record<string, string>>(asked);
-    lines.push(...rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? ''));
+    plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? ''));
   }
-  return lines;
+  return plans;
 }

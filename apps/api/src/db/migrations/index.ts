@@ -16,6 +16,10 @@ import { clientWrites } from './0014-client-writes';
 import { passkeys } from './0015-passkeys';
 import { clubOwners } from './0016-club-owners';
 import { confirmedEmails } from './0017-confirmed-emails';
+import { editedComments } from './0018-edited-comments';
+import { readMarks } from './0019-read-marks';
+import { disabledAccounts } from './0020-disabled-accounts';
+import { largeLists } from './0021-large-lists';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -36,4 +40,8 @@ export const migrations: Record<string, SchemaMigration> = {
   '0015-passkeys': passkeys,
   '0016-club-owners': clubOwners,
   '0017-confirmed-emails': confirmedEmails,
+  '0018-edited-comments': editedComments,
+  '0019-read-marks': readMarks,
+  '0020-disabled-accounts': disabledAccounts,
+  '0021-large-lists': largeLists,
 };

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { DialectName } from '../dialect';
+import { namesOf, wordsOf } from './searchIndexes';
+import type { SearchedTable } from './searchIndexes';
+
+/**
+ * Makes the index that a search goes over, of each three letters in a row. PostgreSQL needs its
+ * extension `pg_trgm` for that: where it is not to be had, searches read rows as before.
+ */
+export async function addSearchIndex(
+  db: Kysely<unknown>,
+  dialect: DialectName,
+  searched: SearchedTable,
+): Promise<void> {
+  if (dialect === 'sqlite') {
+    for (const statement of inSqlite(searched)) await sql.raw(statement).execute(db);
+    return;
+  }
+  const schema = await trigramSchema(db);
+  if (schema === undefined) return;
+  const { index } = namesOf(searched);
+  const text = sql`lower(${sql.raw(wordsOf(searched, dialect))})`;
+  await sql`create index ${sql.id(index)} on ${sql.table(searched.table)}
+    using gin (${text} ${sql.id(schema, 'gin_trgm_ops')})`.execute(db);
+}
+
+/**
+ * Where PostgreSQL has the extension; undefined where it has none and nobody here may install it.
+ */
+async function trigramSchema(db: Kysely<unknown>): Promise<string | undefined> {
+  const find = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select nspname as name from pg_extension join pg_namespace on pg_namespace.oid = extnamespace
+        where extname = 'pg_trgm'`.execute(db);
+    return rows[0]?.name;
+  };
+  // A database may hold several products, each in a schema of its own; the extension is of all.
+  for (const schema of ['public', undefined]) {
+    const known = await find();
+    if (known !== undefined) return known;
+    const where = schema ? sql` with schema ${sql.id(schema)}` : sql``;
+    await sql`savepoint trigrams`.execute(db);
+    await sql`create extension if not exists pg_trgm${where}`
+      .execute(db)
+      .catch(() => sql`rollback to savepoint trigrams`.execute(db));
+    await sql`release savepoint trigrams`.execute(db);
+  }
+  return await find();
+}
+
+/**
+ * The index knows rows by numbers. They are kept beside it: the database's own numbers of rows
+ * change when it is copied.
+ */
+function inSqlite(searched: SearchedTable): string[] {
+  const { table, columns } = searched;
+  const { numbers, index } = namesOf(searched);
+  const words = (row: string) => wordsOf(searched, 'sqlite', row);
+  const numberOf = (row: string) => `(select number from ${numbers} where id = ${row}.id)`;
+  return [
+    `create table ${numbers} (
+      number integer primary key,
+      id text not null unique references ${table} (id) on delete cascade)`,
+    `create virtual table ${index} using fts5(
+      words, content = '', contentless_delete = 1, tokenize = 'trigram')`,
+    `insert into ${numbers} (id) select id from ${table}`,
+    `insert into ${index} (rowid, words)
+      select number, ${words(`${table}.`)} from ${table} join ${numbers} using (id)`,
+    `create trigger ${index}_insert after insert on ${table} begin
+      insert into ${numbers} (id) values (new.id);
+      insert into ${index} (rowid, words) values (${numberOf('new')}, ${words('new.')}); end`,
+    `create trigger ${index}_update after update of ${columns.join(', ')} on ${table}
+      when ${words('old.')} <> ${words('new.')} begin
+      update ${index} set words = ${words('new.')} where rowid = ${numberOf('new')}; end`,
+    `create trigger ${index}_delete after delete on ${numbers} begin
+      delete from ${index} where rowid = old.number; end`,
+  ];
+}

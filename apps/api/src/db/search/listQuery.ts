@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
+import { compiledOnce } from '../compiledOnce';
+import type { CompiledOnce, Parameters, ValuesOf } from '../compiledOnce';
+import { anyContains, isFound, searching } from '../dialect';
+import type { Queryable } from '../dialect';
+
+/**
+ * So many rows are looked through in the order of the list before an index is asked: where words
+ * are common, the page is full by then.
+ */
+const READ_FIRST = 100;
+
+/** How words are looked for in a list, which is `startingFrom` what they are found in. */
+export interface ListSearch {
+  /** The texts they may be in, of a row that is called `listed`. */
+  texts: Expression<string | null>[];
+  /** The ids of all that an index finds them in; null where it cannot say. */
+  find(db: Queryable, words: string): Promise<string[] | null>;
+  /** The column of the list that has such an id. */
+  column: string;
+}
+
+/** What a list that can be searched is given: from which ids it is `startingFrom`, a JSON array. */
+export type Found = Parameters<{ ids?: string }>;
+
+/** In which order a list is, and where in it a page begins. */
+export interface ListOrder {
+  /** What it is ordered by, first to last: in the query, and in a row of it. */
+  columns: { query: string; row: string }[];
+  /** Whether a row comes after the page before, given what that ended with; undefined without. */
+  follows(last: Record<string, Expression<unknown>>): Expression<SqlBool> | undefined;
+  direction: 'asc' | 'desc';
+}
+
+type Range = Parameters<{
+  limit: number;
+  skip?: number;
+  pattern?: string;
+  /** Only so many rows are looked through. */
+  first?: number;
+  /** Only rows that have to do with these, which are a JSON array. */
+  ids?: string;
+}>;
+
+/** Loads the rows of a page, one more than `limit` where there are more. */
+export type LoadRows<Values, Row> = (
+  db: Queryable,
+  values: Values,
+  page: {
+    limit: number;
+    skip?: number | undefined;
+    /** What the values of the page before ended with; its names are those of `follows`. */
+    last?: Record<string, string> | undefined;
+    words?: string | undefined;
+  },
+) => Promise<Row[]>;
+
+/** Declares the queries of a list in one order, whole or searched. */
+export function listQuery<P extends object, DB, TB extends keyof DB, Row extends object>(
+  list: (db: Queryable, values: P) => SelectQueryBuilder<DB, TB, Row>,
+  { columns, follows, direction }: ListOrder,
+  search?: ListSearch,
+): LoadRows<ValuesOf<P>, Row> {
+  const [inQuery, inRow] = [
+    columns.map(({ query }) => query),
+    columns.map(({ row }) => `listed.${row}`),
+  ];
+  const build = (db: Queryable, values: P & Range) => {
+    const { limit, skip, pattern, first, ids } = values;
+    const after = follows(values as Record<string, Expression<unknown>>);
+    const all = list(db, values).$if(after !== undefined, (rows) => rows.where(after!));
+    if (pattern === undefined || search === undefined)
+      return inOrder(all, inQuery, direction)
+        .limit(limit)
+        .$if(skip !== undefined, (rows) => rows.offset(skip!));
+    const known = ids ? all.where(isFound(db, search.column, ids)) : all;
+    const listed = first ? inOrder(known, inQuery, direction).limit(first) : known;
+    const found = db
+      .selectFrom(listed.as('listed'))
+      .selectAll('listed')
+      .where(anyContains(search.texts, pattern));
+    return inOrder(found, inRow, direction)
+      .limit(limit)
+      .$if(skip !== undefined, (rows) => rows.offset(skip!));
+  };
+  const pages = compiledOnce(build) as unknown as CompiledOnce<object, Row>;
+  const searches = compiledOnce(build, { isKept: false }) as unknown as CompiledOnce<object, Row>;
+
+  return async (db, values, { limit, skip, last, words }) => {
+    const range = { ...values, ...last, limit: limit + 1, skip };
+    if (!words || search === undefined) return await pages.rows(db, range);
+    const searched = { ...range, ...searching(words) };
+    const beginning = await searches.rows(db, { ...searched, first: READ_FIRST });
+    if (beginning.length > limit) return beginning;
+    const ids = await search.find(db, words);
+    if (ids === null) return await searches.rows(db, searched);
+    return await searches.rows(db, { ...searched, ids: JSON.stringify(ids) });
+  };
+}
+
+function inOrder<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  columns: string[],
+  direction: ListOrder['direction'],
+): SelectQueryBuilder<DB, TB, Row> {
+  return columns.reduce((all, column) => all.orderBy(sql.ref(column), direction), rows);
+}
