@@ -1,6 +1,7 @@
 /**
- * Hostile inputs to every call and event of the API: `npm run fuzz -- --inputs 50000 --seed 7`.
- * The same test runs with a few hundred among the tests of the API.
+ * Hostile inputs to every call and event of the API, to pages, files and the handshake of sockets:
+ * `npm run fuzz -- --inputs 50000 --seed 7`. The same tests run with a few hundred among those of
+ * the API.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const words = ['vitest', 'run', '--silent=false', 'apps/api/src/modules/hostileInput.test.ts'];
+const words = ['vitest', 'run', '--silent=false', 'apps/api/src/modules/hostile'];
 const { status } = spawnSync('npx', words, {
   cwd: root,
   stdio: 'inherit',

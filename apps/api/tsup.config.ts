@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', backup: 'src/backup.ts', restore: 'src/restore.ts' },
+  entry: {
+    main: 'src/main.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
+    account: 'src/account.ts',
+  },
   format: ['esm'],
   target: 'node20',
   platform: 'node',

@@ -1,3 +1,5 @@
+import { accountFaults } from './accounts.mjs';
+import { limitFaults } from './limits.mjs';
 import { passkeyFaults } from './passkeys.mjs';
 
 /**
@@ -10,13 +12,11 @@ import { passkeyFaults } from './passkeys.mjs';
 
 const api = 'apps/api/src';
 const modules = `${api}/modules`;
-const schemas = 'packages/contract/src/schemas';
 const authorisation = `${modules}/authorisation.test.ts`;
 const clubs = `${modules}/clubs/clubs.test.ts`;
 const moderation = `${modules}/moderation/moderation.test.ts`;
 const sessions = `${modules}/auth/sessions.test.ts`;
 const reset = `${modules}/auth/passwordReset.test.ts`;
-const chat = `${modules}/chat/chat.test.ts`;
 const clubPosts = `${modules}/posts/clubPosts.test.ts`;
 
 /** Who may do what. */
@@ -30,7 +30,7 @@ const policies = [
     tests: [authorisation],
   },
   {
-    file: `${api}/http/route.ts`,
+    file: `${api}/http/addRoutes.ts`,
     line: "if (policy.access === 'admin' && request.actor.role !== 'admin')",
     changed: "if (policy.access === 'admin' && request.actor.role === undefined)",
     tests: [authorisation],
@@ -116,7 +116,7 @@ const credentials = [
     tests: [`${modules}/auth/signIn.test.ts`, `${modules}/guessing.test.ts`],
   },
   {
-    file: `${api}/http/rates.ts`,
+    file: `${api}/http/limits/rates.ts`,
     line: "credentials: { max: 60, windowMs: 60_000, by: 'address' },",
     changed: 'credentials: { max: 60, windowMs: 60_000 },',
     tests: [`${modules}/guessing.test.ts`, `${modules}/auth/signIn.test.ts`],
@@ -153,74 +153,11 @@ const credentials = [
   },
 ];
 
-/** How much, how often, of what kind. */
-const limits = [
-  {
-    file: `${modules}/chat/chat.events.ts`,
-    line: 'const MESSAGE_RATE = { max: 20, windowMs: 10_000 };',
-    changed: 'const MESSAGE_RATE = { max: 21, windowMs: 10_000 };',
-    tests: [chat],
-  },
-  {
-    file: `${modules}/chat/chat.events.ts`,
-    line: 'if (actor === null) throw sessionInvalid();',
-    changed: 'if (actor === null) return { ok: true };',
-    tests: [chat],
-  },
-  {
-    file: `${api}/live/connectionGuard.ts`,
-    line: 'const PACKETS = { max: 300, windowMs: 10_000 };',
-    changed: 'const PACKETS = { max: 3_000, windowMs: 10_000 };',
-    tests: [`${api}/live/connectionLimits.test.ts`, chat],
-  },
-  {
-    file: `${api}/live/connectionLimits.ts`,
-    line: 'if (count >= max) return false;',
-    changed: 'if (count > max) return false;',
-    tests: [`${api}/live/connectionLimits.test.ts`],
-  },
-  {
-    file: `${api}/live/eventListener.ts`,
-    line: 'if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);',
-    changed: '',
-    tests: [`${api}/live/tokenLifetime.test.ts`],
-  },
-  {
-    file: `${api}/http/jsonBodies.ts`,
-    line: "const parse = app.getDefaultJsonParser('remove', 'remove');",
-    changed: "const parse = app.getDefaultJsonParser('ignore', 'ignore');",
-    tests: [`${modules}/hostileInput.test.ts`],
-  },
-  {
-    file: `${api}/services/pictures/pictureAddresses.ts`,
-    line: 'if (until <= seconds()) return false;',
-    changed: '',
-    tests: [`${api}/services/pictures/pictureAddresses.test.ts`],
-  },
-  {
-    file: `${api}/services/uploads.ts`,
-    line: 'const UPLOAD_MAX_PIXELS = 33_000_000;',
-    changed: 'const UPLOAD_MAX_PIXELS = 330_000_000;',
-    tests: [`${api}/services/uploads.test.ts`],
-  },
-  {
-    file: `${schemas}/chat.ts`,
-    line: 'const CHAT_MESSAGE_MAX = 2_000;',
-    changed: 'const CHAT_MESSAGE_MAX = 2_001;',
-    tests: [chat],
-  },
-  {
-    file: `${schemas}/posts.ts`,
-    line: 'const COMMENT_MAX = 2_000;',
-    changed: 'const COMMENT_MAX = 20_000;',
-    tests: [clubPosts, `${schemas}/schemas.test.ts`],
-  },
-];
-
 /** Faults that the tests must notice, each one line of what protects people. */
 export const mutants = /** @type {Mutant[]} */ ([
   ...policies,
   ...credentials,
+  ...accountFaults,
   ...passkeyFaults,
-  ...limits,
+  ...limitFaults,
 ]);

@@ -109,6 +109,13 @@ describe('the unit for a machine of its own', () => {
     expect([set.MALLOC_ARENA_MAX, imageEnvironment.MALLOC_ARENA_MAX]).toEqual(['2', '2']);
   });
 
+  test('keeps the history of the sources from the product, as the image does', () => {
+    const unit = read('deploy/clubline.service');
+    const folder = /^WorkingDirectory=(.*)$/m.exec(unit)[1];
+    expect(unit).toContain(`\nInaccessiblePaths=-${folder}/.git\n`);
+    expect(read('.dockerignore').split('\n')).toContain('.git');
+  });
+
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
   test.skipIf(!hasSystemd)('is taken by systemd without a complaint', () => {
     // Where Node is, another machine may say otherwise.

@@ -1,26 +1,25 @@
-import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Server } from 'socket.io';
 import type { Config } from './config';
 import type { Context } from './context';
 import type { OpenDatabase } from './db/dialect';
 import { seedDemo } from './demo';
+import { answerSerializer } from './http/answers/serializer';
 import { collectDocs, serveDocs } from './http/docs/openApi';
 import { trackConnections } from './http/connections';
 import type { Connections } from './http/connections';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { installJsonBodies } from './http/jsonBodies';
-import { monitoringRoutes, partsOf } from './http/monitoring';
-import { rateKey } from './http/rates';
-import { rateStore } from './http/rateStore';
-import { addRoutes } from './http/route';
+import { monitoringRoutes, partsOf } from './http/monitoring/monitoring';
+import { rateKey } from './http/limits/rates';
+import { rateStore } from './http/limits/rateStore';
+import { addRoutes } from './http/addRoutes';
 import { collectRoutes } from './http/routeTable';
 import { installSecurity } from './http/security';
 import { serveEmbeds } from './http/site/embeds';
@@ -31,6 +30,7 @@ import { createLive } from './live';
 import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
 import { modules } from './modules';
+import { carryNames } from './modules/clubs';
 import { createSessions, derivedKey, newChallenges, linkPages, tokenSecret } from './modules/auth';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
@@ -42,11 +42,10 @@ import type { Metrics } from './services/metrics';
 import { onceAtATime } from './services/onceAtATime';
 import type { RedisClients } from './services/redis';
 import { createUploads, UPLOAD_MAX_BYTES } from './services/uploads';
+import { createServer } from './start/createServer';
 import { connectIfSet, openMigrated } from './start/openServices';
 
 const CLEANUP_INTERVAL_MS = 60 * 60_000;
-/** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
-const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface Api {
   app: FastifyInstance;
@@ -94,6 +93,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     background.run('deleting expired sessions', context.sessions.deleteExpired());
     background.run('deleting pictures nobody shows', context.uploads.sweep());
     background.run('deleting old ids of writes', deleteOldClaims(context.db, Date.now()));
+    background.run('carrying names of clubs', carryNames(context.db));
   }, CLEANUP_INTERVAL_MS).unref();
   await app.ready();
   return {
@@ -119,6 +119,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   const connections = trackConnections(app.server);
   const database = await openMigrated(config);
   const { db, dialect } = database;
+  const changes = database.watchChanges();
   const redis = await connectIfSet(config.redisUrl, app.log);
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
@@ -126,6 +127,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   const secret = tokenSecret(config);
   const sessions = createSessions({
     db,
+    changes,
     secret,
     accessSeconds: config.accessTokenSeconds,
     now: Date.now,
@@ -138,6 +140,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   const context: Context = {
     config,
     db,
+    changes,
     dialect,
     log: app.log,
     sessions,
@@ -163,29 +166,15 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   return { app, config, database, redis, background, metrics, live, context, connections, state };
 }
 
-function createServer(config: Config, logTo: Writable | undefined): FastifyInstance {
-  return Fastify({
-    logger: {
-      level: config.logLevel,
-      serializers: { req: withoutSecrets },
-      ...(logTo === undefined ? {} : { stream: logTo }),
-    },
-    trustProxy: config.trustProxy ?? false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Requests that arrive on kept connections while closing are still answered.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 500 },
-  });
-}
-
 async function installPlugins({ app, config, context, state }: Node): Promise<void> {
   // A connection kept open after its last answer would delay the server's end.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (state.isClosing) reply.header('connection', 'close');
+    done();
   });
   app.decorateRequest('actor', null);
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer(config.checksAnswers));
   installErrorHandler(app);
   installJsonBodies(app);
   await collectDocs(app, config);
@@ -219,9 +208,9 @@ async function registerRoutes(node: Node): Promise<void> {
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   addRoutes(app, context, { tag: 'Operations', routes: wellKnownRoutes(config) });
   await app.register(linkPages(context));
-  await serveDocs(app);
-  serveEmbeds(app, config);
-  await serveSite(app, config.siteDir === undefined ? undefined : resolve(config.siteDir));
+  await serveDocs(app, context);
+  serveEmbeds(app, context);
+  await serveSite(app, context);
 }
 
 async function closeNode(node: Node): Promise<void> {
@@ -233,15 +222,6 @@ async function closeNode(node: Node): Promise<void> {
   await background.settled();
   await redis?.close();
   await database.close();
-}
-
-/**
- * A request as the log shows it: without its query, which may hold a token, headers, and the
- * addresses and names that are asked for before somebody signs up.
- */
-function withoutSecrets({ method, url, ip }: FastifyRequest) {
-  const path = url.split('?')[0]!.replace(/(\/users\/check-[a-z]+\/).*/, '$1…');
-  return { method, path, ip };
 }
 
 function portOf(app: FastifyInstance): number | undefined {

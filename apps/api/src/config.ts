@@ -22,11 +22,15 @@ export interface Config {
   host: string;
   /** Folder for the embedded database, uploads, secrets and outgoing mail. */
   dataDir: string;
+  /** Whether each answer is checked against its schema, besides being cut to it: in tests. */
+  checksAnswers: boolean;
   seed: 'demo' | 'none';
   /** PostgreSQL; the embedded database when absent. */
   databaseUrl: string | undefined;
   /** Connections per node to PostgreSQL. */
   databasePool: number;
+  /** Whether its connections keep prepared statements. */
+  databaseStatements: 'kept' | 'unnamed';
   redisUrl: string | undefined;
   logLevel: string;
   /** Built site served at `/`. */
@@ -92,9 +96,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // The passwords of demo content are public: it is for one's own machine unless one says so.
     host: value.HOST ?? (value.SEED === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: value.DATA_DIR,
+    checksAnswers: false,
     seed: value.SEED,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    databaseStatements: value.DATABASE_STATEMENTS,
     redisUrl: value.REDIS_URL,
     logLevel: value.LOG_LEVEL,
     siteDir: value.SITE_DIR,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
+import type { Changes } from './db/changes/changes';
 import type { Db, DialectName } from './db/dialect';
 import type { Challenges } from './services/challenges';
 import type { Counters } from './services/counters';
@@ -12,6 +13,8 @@ import type { Uploads } from './services/uploads';
 export interface Context {
   config: Config;
   db: Db;
+  /** What is noticed of changes without asking for rows; undefined on PostgreSQL. */
+  changes: Changes | undefined;
   dialect: DialectName;
   log: FastifyBaseLogger;
   sessions: Sessions;

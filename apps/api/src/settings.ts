@@ -166,6 +166,7 @@ export const environment = z.object({
   SEED: oneOf('demo', 'none').default('none'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://name:password@host:5432/database'),
   DATABASE_POOL: whole(10, 1, 1_000),
+  DATABASE_STATEMENTS: oneOf('kept', 'unnamed').default('kept'),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   SITE_DIR: optional,

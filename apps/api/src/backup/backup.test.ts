@@ -235,6 +235,34 @@ test('the programs of PostgreSQL are given the address as the product understand
   ]);
 });
 
+test.each([
+  ['ends a command', '; touch taken-over #'],
+  ['begins another one', '$(touch taken-over)`touch taken-over`'],
+  ['looks like an option', '--command=touch taken-over'],
+  ['has blanks, quotes and stars', ` 'a' "b" * `],
+])('a name that %s is a name to the programs of PostgreSQL', async (_what, name) => {
+  const programs = join(folder, 'bin');
+  mkdirSync(programs);
+  const words = join(folder, 'words');
+  // Each word with a sign before it that ends none of them.
+  const script = `#!/bin/sh\nfor word; do printf '%s\\n' "<$word>" >> '${words}'; done\n`;
+  writeFileSync(join(programs, 'pg_dump'), script, { mode: 0o755 });
+  const env = {
+    PATH: `${programs}:${process.env.PATH}`,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: `postgres://ann@db.test/${encodeURIComponent(name)}`,
+  };
+  const target = join(folder, name);
+  expect(await run('backup', env, [target])).toMatchObject({ code: 0 });
+  expect(readFileSync(words, 'utf8').trim().split('\n')).toEqual([
+    '<--format=custom>',
+    '<--no-owner>',
+    `<--file=${join(target, 'postgres.dump')}>`,
+    `<${new URL(env.DATABASE_URL).href}>`,
+  ]);
+  expect(existsSync('taken-over')).toBe(false);
+});
+
 test('a backup that fails removes what it made, and nothing else', async () => {
   const programs = join(folder, 'bin');
   mkdirSync(programs);

@@ -8,7 +8,12 @@ import { backUp } from './backUp';
 test('a backup goes on when a picture is deleted meanwhile, and leaves half ones out', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clubline-pictures-'));
   const uploads = join(dataDir, 'uploads');
-  await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }).close();
+  await openDatabase({
+    dataDir,
+    databaseUrl: undefined,
+    databasePool: 1,
+    databaseStatements: 'kept',
+  }).close();
   mkdirSync(uploads);
   writeFileSync(join(uploads, 'whole.webp'), 'picture');
   writeFileSync(join(uploads, '.half'), 'pic');

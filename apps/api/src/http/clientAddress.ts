@@ -3,6 +3,10 @@ import { isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { Config } from '../config';
 
+/** Whether people reach the product by https. */
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+  publicUrl?.startsWith('https:') === true;
+
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first so many of the eight groups of an IPv6 address, without leading zeros. */
@@ -38,13 +42,35 @@ export function addressRange(ip: string): string {
 /** An address by its range and itself, as those who share something in turns are told apart. */
 export const addressNames = (ip: string): string[] => [addressRange(ip), addressGroup(ip)];
 
+/** Whether an address is that of one's own proxies. */
+function createTrust({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  return trustProxy === undefined
+    ? () => false
+    : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+}
+
 /** Finds who asks, behind one's own proxies too, where Fastify does not. */
-export function createAddressOf({
-  trustProxy,
-}: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
-  const trust =
-    trustProxy === undefined
-      ? () => false
-      : proxyAddr.compile(trustProxy.split(',').map((range) => range.trim()));
+export function createAddressOf(
+  config: Pick<Config, 'trustProxy'>,
+): (request: IncomingMessage) => string {
+  const trust = createTrust(config);
   return (request) => proxyAddr(request, trust);
+}
+
+/**
+ * Whether one's own proxy says that it was asked without TLS, though people reach the product by
+ * https. What others say counts for nothing, and a proxy that says nothing is believed to do right.
+ */
+export function createIsPlain(
+  config: Pick<Config, 'trustProxy' | 'publicUrl'>,
+): (request: IncomingMessage) => boolean {
+  if (!isHttps(config)) return () => false;
+  const trust = createTrust(config);
+  return ({ headers, socket }) => {
+    // Of several, the last is that of the nearest proxy. Some say `ws` of a socket.
+    const said = String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1);
+    return /^(http|ws)$/i.test(said!.trim()) && trust(socket.remoteAddress ?? '', 0);
+  };
 }

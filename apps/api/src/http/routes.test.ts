@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { callerOf } from '../testing/callers';
 import { describeApi } from '../testing/describeApi';
 import { newAccount } from '../testing/people';
-import { addRoutes, bodyLimits, route } from './route';
+import { addRoutes } from './addRoutes';
+import { bodyLimits, route } from './route';
 import { everyone } from './policy';
 import { collectRoutes, undeclared } from './routeTable';
 
@@ -112,6 +113,42 @@ describeApi('the route table', (t) => {
     expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(
       [201, 200, 200, 200, 200, 200].map((status) => [status, 'no-store']),
     );
+  });
+
+  test('what people write comes back as it was, in JSON that is no page', async () => {
+    const ann = await t.person();
+    const words = `</script><script>"'\\ \u2028 \u2029 <!-- {"isAdmin":true}`;
+    await ann.post('/social/profile-posts', { content: words, mediaUrls: [] });
+    const answer = await t.api.app.inject({
+      url: '/api/social/profile-posts',
+      headers: { authorization: `Bearer ${ann.accessToken}`, accept: 'text/html' },
+    });
+    expect(answer.json().data.profilePosts[0]).toMatchObject({
+      content: words,
+      user: { username: ann.username },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a password, a passkey or another token gets tokens, and nothing else', async () => {
+    const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
+    const calls = Object.entries<Record<string, { responses: object }>>(document.paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods).map(([method, { responses }]) => ({
+          name: `${method} ${path}`,
+          answers: JSON.stringify(responses),
+        })),
+    );
+    const giving = calls.filter(({ answers }) => /accessToken|refreshToken/.test(answers));
+    expect(giving.map(({ name }) => name).toSorted()).toEqual([
+      'post /api/auth/frame-session',
+      'post /api/auth/passkey-sign-in',
+      'post /api/auth/refresh',
+      'post /api/auth/sign-in',
+    ]);
   });
 
   test('the OpenAPI document names every call with its input, answers and who may', async () => {

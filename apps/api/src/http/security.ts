@@ -6,20 +6,23 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { isHttps } from './clientAddress';
 import { inlineScriptHashes } from './site/site';
+import { refusePlain } from './tlsOnly';
 
 const HSTS_SECONDS = 31_536_000;
-
-const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
-  publicUrl?.startsWith('https:') === true;
 
 /** Some browsers do not count sockets of the page's own origin as `'self'`. */
 const publicSocket = ({ publicUrl }: Config): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).origin.replace(/^http/, 'ws')];
 
 /** The socket's address where the page was asked for, which may be another than the public one. */
-const requestedSocket = ({ headers: { host = '' } }: IncomingMessage): string =>
-  /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) ? `ws://${host} wss://${host}` : '';
+const requestedSocket =
+  (config: Config) =>
+  ({ headers: { host = '' } }: IncomingMessage): string => {
+    if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host)) return '';
+    return isHttps(config) ? `wss://${host}` : `ws://${host} wss://${host}`;
+  };
 
 /** What protects an answer that no browser shows as a page; the site's pages have more. */
 export const answerHeaders = (config: Pick<Config, 'publicUrl'>): Record<string, string> => ({
@@ -45,7 +48,12 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...publicSocket(config), requestedSocket, ...config.cspConnect],
+        connectSrc: [
+          "'self'",
+          ...publicSocket(config),
+          requestedSocket(config),
+          ...config.cspConnect,
+        ],
         // Score widgets of other providers.
         frameSrc: ["'self'", 'https:'],
         objectSrc: ["'none'"],
@@ -80,8 +88,12 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     threshold: 1_024,
     encodings: ['br', 'gzip', 'identity'],
     // Files are packed when the site is built; an answer is packed once, for one reader.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
+    zlibOptions: { level: 1 },
     // A thread is no faster for what takes less than a millisecond.
     syncThreshold: 131_072,
   });
+  refusePlain(app, config);
 }

@@ -1,5 +1,3 @@
-import type { Event } from 'socket.io';
-import type { Config } from '../config';
 import type { Context } from '../context';
 import { addressGroup, createAddressOf } from '../http/clientAddress';
 import { READERS_PER_ADDRESS } from './live.types';
@@ -7,8 +5,6 @@ import type { LiveSocket } from './live.types';
 
 /** New sockets one person may open in a minute; a page that reconnects opens far fewer. */
 const CONNECTIONS = { max: 60, windowMs: 60_000 };
-/** Packets of any kind one socket may send before it is closed. */
-const PACKETS = { max: 300, windowMs: 10_000 };
 
 /**
  * Lets a socket in whose token, in the query or the auth field, belongs to a running session, or
@@ -41,8 +37,7 @@ async function assertMayConnect(
   const isReader = auth.reader === true && (token === undefined || token === '');
   const actor =
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
-  if (actor === null && !isReader)
-    throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
+  // Who is refused counts as well, or anybody might have tokens looked at without end.
   const caller = actor?.id ?? `address:${addressGroup(addressOf(socket.request))}`;
   const { allowed } = await context.counters.take(
     `connect:${caller}`,
@@ -50,6 +45,8 @@ async function assertMayConnect(
     CONNECTIONS.windowMs,
   );
   if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
+  if (actor === null && !isReader)
+    throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
   socket.data = { actor, caller };
 }
 
@@ -64,24 +61,4 @@ async function authenticate(context: Context, token: string) {
 
 function refusal(statusCode: number, message: string): Error {
   return Object.assign(new Error(message), { data: { statusCode } });
-}
-
-/** Closes a socket that sends too many packets, whatever they hold. */
-export function limitPackets(
-  socket: LiveSocket,
-  { rateLimitScale }: Pick<Config, 'rateLimitScale'>,
-): (event: Event, next: (error?: Error) => void) => void {
-  const max = PACKETS.max * rateLimitScale;
-  let endsAt = 0;
-  let count = 0;
-  return (_event, next) => {
-    const now = Date.now();
-    if (now > endsAt) {
-      endsAt = now + PACKETS.windowMs;
-      count = 0;
-    }
-    count += 1;
-    if (count > max) socket.disconnect(true);
-    else next();
-  };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { io } from 'socket.io-client';
+import { io, Manager } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { socketGroup } from '../services/sockets';
 import { describeApi } from '../testing/describeApi';
@@ -179,6 +179,42 @@ describeApi(
       sender.socket.emit('leaveRoom', { matchId: 'one_more' });
       expect(await closed).toBe('io server disconnect');
     });
+
+    test.each([
+      ['a token that is none', '0{"token":"x"}'],
+      ['a place that is not there', '0/nowhere,'],
+    ])('is closed also when it only asks to be let in, with %s', async (_how, packet) => {
+      const manager = new Manager(await addressOf(t.api), {
+        transports: ['websocket'],
+        reconnection: false,
+      });
+      open.push({ close: () => manager.engine.close() });
+      await new Promise((resolve) => manager.engine.once('open', resolve as () => void));
+      let refusals = 0;
+      manager.engine.on('packet', ({ type }) => (refusals += type === 'message' ? 1 : 0));
+      const closed = new Promise((resolve) => manager.engine.once('close', resolve));
+      for (let n = 0; n < 1_000; n += 1) manager.engine.write(packet);
+      await closed;
+      expect(refusals).toBeLessThanOrEqual(301);
+    });
   },
   { rateLimitScale: 1 },
+);
+
+describeApi(
+  'new sockets of one address',
+  (t) => {
+    test('count also where they are refused, and not for those who are signed in', async () => {
+      const address = await addressOf(t.api);
+      const refusals: unknown[] = [];
+      for (let n = 0; n < 25; n += 1)
+        refusals.push(await connect(address, 'x').catch((error: Error) => error.message));
+      expect(new Set(refusals.slice(0, 24))).toEqual(new Set([expect.stringContaining('sign in')]));
+      expect(refusals[24]).toMatch(/Too many connections/);
+      const person = await connect(address, (await t.person()).accessToken);
+      open.push(person.socket);
+      expect(person.socket.connected).toBe(true);
+    });
+  },
+  { rateLimitScale: 0.02 },
 );

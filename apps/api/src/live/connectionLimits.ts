@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config';
 import { addressGroup } from '../http/clientAddress';
 import { roomsAmong } from '../services/sockets';
 import type { LiveServer, LiveSocket } from './live.types';
 
+/** Packets of any kind that one connection may send before it is closed. */
+const PACKETS = { max: 300, windowMs: 10_000 };
 /** Bytes that wait for a client which does not take them; beyond, its connection is cut. */
 const UNREAD_MAX = 256 * 1024;
 /** How long a client may take to agree that its connection is closed. */
@@ -49,6 +52,34 @@ export function cutHanging(io: LiveServer): void {
     connection.on('close', () => {
       const cut = setTimeout(() => socket.destroy(), CLOSING_MS).unref();
       socket.once('close', () => clearTimeout(cut));
+    });
+  });
+}
+
+/**
+ * Closes a connection that sends too many packets, whatever they hold: also such that ask again and
+ * again to be let in. The first one, which says who it is, does not count.
+ */
+export function limitPackets(
+  io: LiveServer,
+  { rateLimitScale }: Pick<Config, 'rateLimitScale'>,
+): void {
+  const max = PACKETS.max * rateLimitScale;
+  io.engine.on('connection', (connection: LiveSocket['conn']) => {
+    let endsAt = Date.now() + PACKETS.windowMs;
+    let count = -1;
+    connection.on('packet', () => {
+      const now = Date.now();
+      if (now > endsAt) {
+        endsAt = now + PACKETS.windowMs;
+        count = 0;
+      }
+      count += 1;
+      if (count <= max) return;
+      // Told that the server ended it, its client does not come back by itself.
+      for (const socket of io.sockets.sockets.values())
+        if (socket.conn === connection) socket.disconnect(true);
+      connection.close();
     });
   });
 }

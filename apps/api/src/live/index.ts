@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import type { Config } from '../config';
 import type { Context } from '../context';
-import { createAddressOf } from '../http/clientAddress';
+import { createAddressOf, createIsPlain } from '../http/clientAddress';
 import { createBackground } from '../services/background';
 import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
@@ -13,9 +13,9 @@ import { clubsAmong, socketGroup } from '../services/sockets';
 import type { Sockets } from '../services/sockets';
 import { createClubGroups } from './clubGroups';
 import type { ClubGroups } from './clubGroups';
-import { authenticateSockets, limitPackets } from './connectionGuard';
+import { authenticateSockets } from './connectionGuard';
 import { listenTo } from './eventListener';
-import { cutHanging, endIdleReaders, limitPerAddress } from './connectionLimits';
+import { cutHanging, endIdleReaders, limitPackets, limitPerAddress } from './connectionLimits';
 import type { Connection, LiveServer, LiveSocket, SocketModule } from './live.types';
 import { createMissedEvents } from './missedEvents';
 import { createNodeLink } from './nodeLink';
@@ -25,7 +25,7 @@ import { createRoomCounts, roomsOf } from './rooms';
 import type { RoomCounts } from './rooms';
 import { endWithToken } from './tokenLifetime';
 
-export type { ClubWatcher, Connection, SocketModule } from './live.types';
+export type { ClubWatcher, Connection, LiveSocket, SocketModule } from './live.types';
 
 /**
  * How often a node says that it is there, tells clients that it hears no other, and ends readers in
@@ -49,7 +49,7 @@ export interface Live {
 
 interface LiveOptions {
   app: FastifyInstance;
-  config: Pick<Config, 'trustProxy' | 'socketsPerAddress'>;
+  config: Pick<Config, 'trustProxy' | 'socketsPerAddress' | 'publicUrl' | 'rateLimitScale'>;
   redis: RedisClients | undefined;
   metrics: Metrics;
 }
@@ -57,15 +57,21 @@ interface LiveOptions {
 export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
   const link = redis && createNodeLink(redis, () => missed.notifyAll());
   const mayOpen = limitPerAddress(config.socketsPerAddress, createAddressOf(config));
+  const isPlain = createIsPlain(config);
   const io = createServer(app, {
     allowRequest(request, answer) {
-      const isAllowed = mayOpen(request);
-      if (!isAllowed) metrics.socketRefusals.inc({ event: 'connect' });
-      answer(isAllowed ? null : 'Too many connections.', isAllowed);
+      const refusal = isPlain(request)
+        ? 'This is answered over wss only.'
+        : mayOpen(request)
+          ? null
+          : 'Too many connections.';
+      if (refusal !== null) metrics.socketRefusals.inc({ event: 'connect' });
+      answer(refusal, refusal === null);
     },
     ...(link && redis && { adapter: createAdapter(link.publisher, redis.subscribe) }),
   });
   cutHanging(io);
+  limitPackets(io, config);
   let clubGroups: ClubGroups | undefined;
   const sockets = socketsOf(io, (group, ...event) => clubGroups?.send(group, ...event));
   const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
@@ -176,7 +182,6 @@ function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
   const { actor } = socket.data;
   metrics.sockets.inc();
   socket.on('disconnect', () => metrics.sockets.dec());
-  socket.use(limitPackets(socket, context.config));
   if (actor !== null)
     void socket.join([socketGroup.user(actor.id), socketGroup.session(actor.sessionId)]);
   return {

@@ -26,6 +26,18 @@ test('uses are counted in windows that end', async () => {
   expect(await counters.peek('a')).toBe(0);
 });
 
+test('several uses are taken at once, and no more is given back than was taken', async () => {
+  const counters = memoryCounters(() => 0);
+  expect((await counters.take('a', 10, 1_000, 9)).allowed).toBe(true);
+  expect(await counters.take('a', 10, 1_000, 2)).toMatchObject({ allowed: false, count: 11 });
+  await counters.giveBack('a', 4);
+  expect(await counters.peek('a')).toBe(7);
+  await counters.giveBack('a', 9);
+  expect(await counters.peek('a')).toBe(0);
+  await counters.giveBack('b', 3);
+  expect((await counters.take('b', 1, 1_000)).allowed).toBe(true);
+});
+
 test('a long window outlives any number of short ones that have ended', async () => {
   let now = 0;
   const counters = memoryCounters(() => now);

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 
-interface CountResult {
+export interface CountResult {
   allowed: boolean;
-  /** Uses in the running window, with this one. */
+  /** Uses in the running window, with these. */
   count: number;
   /** Until the window ends. */
   retryAfterMs: number;
@@ -13,13 +13,18 @@ interface CountResult {
  * which there are few, and a colon.
  */
 export interface Counters {
-  /** Counts one use of `key`; refused once `max` uses fell into the running window. */
-  take(key: string, max: number, windowMs: number): Promise<CountResult>;
+  /** Counts uses of `key`, by default one; refused beyond `max` uses in the running window. */
+  take(
+    key: string,
+    max: number,
+    windowMs: number,
+    uses?: number,
+  ): CountResult | Promise<CountResult>;
   /** How many uses the running window holds. */
   peek(key: string): Promise<number>;
   reset(key: string): Promise<void>;
-  /** Takes one use back from the running window. */
-  giveBack(key: string): Promise<void>;
+  /** Takes uses back from the running window, by default one. */
+  giveBack(key: string, uses?: number): Promise<void>;
 }
 
 /**
@@ -51,7 +56,7 @@ export function memoryCounters(now: () => number = Date.now): Counters {
     return found !== undefined && found.endsAt > now() ? found : undefined;
   };
   return {
-    async take(key, max, windowMs) {
+    take(key, max, windowMs, uses = 1) {
       let running = current(key);
       if (running === undefined) {
         const windows = windowsOf(key);
@@ -61,7 +66,7 @@ export function memoryCounters(now: () => number = Date.now): Counters {
         if (windows.size >= MAX_KEYS) windows.delete(windows.keys().next().value!);
         windows.set(key, running);
       }
-      running.count += 1;
+      running.count += uses;
       const { count, endsAt } = running;
       return { allowed: count <= max, count, retryAfterMs: endsAt - now() };
     },
@@ -71,9 +76,9 @@ export function memoryCounters(now: () => number = Date.now): Counters {
     async reset(key) {
       windowsOf(key).delete(key);
     },
-    async giveBack(key) {
+    async giveBack(key, uses = 1) {
       const running = current(key);
-      if (running !== undefined && running.count > 0) running.count -= 1;
+      if (running !== undefined) running.count = Math.max(0, running.count - uses);
     },
   };
 }
@@ -83,13 +88,16 @@ const PREFIX = 'clubline:count:';
  * Counts and sets the end at once: a crash between the two would leave a count that never ends.
  */
 const TAKE = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { count, redis.call('PTTL', KEYS[1]) }`;
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+local left = redis.call('PTTL', KEYS[1])
+if left >= 0 then return { count, left } end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return { count, tonumber(ARGV[1]) }`;
 
 /** Nothing is taken back from a window that has ended, which would begin one without an end. */
 const GIVE_BACK = `
-if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`;
+local count = tonumber(redis.call('GET', KEYS[1]) or '0')
+if count > 0 then redis.call('DECRBY', KEYS[1], math.min(count, tonumber(ARGV[1]))) end`;
 
 /**
  * While Redis is away, each node counts for itself rather than refusing or letting everything
@@ -97,15 +105,13 @@ if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[
  */
 export function redisCounters(redis: Redis, fallback: Counters = memoryCounters()): Counters {
   return {
-    async take(key, max, windowMs) {
+    async take(key, max, windowMs, uses = 1) {
       try {
-        const [count, left] = (await redis.eval(TAKE, 1, PREFIX + key, windowMs)) as [
-          number,
-          number,
-        ];
+        const answer = await redis.eval(TAKE, 1, PREFIX + key, windowMs, uses);
+        const [count, left] = answer as [number, number];
         return { allowed: count <= max, count, retryAfterMs: Math.max(0, left) };
       } catch {
-        return await fallback.take(key, max, windowMs);
+        return await fallback.take(key, max, windowMs, uses);
       }
     },
     async peek(key) {
@@ -119,11 +125,11 @@ export function redisCounters(redis: Redis, fallback: Counters = memoryCounters(
       await fallback.reset(key);
       await redis.del(PREFIX + key).catch(() => 0);
     },
-    async giveBack(key) {
+    async giveBack(key, uses = 1) {
       try {
-        await redis.eval(GIVE_BACK, 1, PREFIX + key);
+        await redis.eval(GIVE_BACK, 1, PREFIX + key, uses);
       } catch {
-        await fallback.giveBack(key);
+        await fallback.giveBack(key, uses);
       }
     },
   };

@@ -24,7 +24,7 @@ export function createMetrics(app: FastifyInstance, database: OpenDatabase): Met
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: ids would make a series each.
     requests.observe(
       {
@@ -34,6 +34,7 @@ export function createMetrics(app: FastifyInstance, database: OpenDatabase): Met
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   const connections = new Gauge({
     name: 'clubline_database_connections',

@@ -20,6 +20,8 @@ export interface UserAgent {
 export interface Origin {
   userAgent: string | undefined;
   ip: string;
+  /** The access token sent along: signing in ends its session, also when it has expired. */
+  accessToken?: string | undefined;
 }
 
 /** A session that a transaction has begun. */
@@ -28,8 +30,8 @@ export interface Started {
   /** Set when somebody has signed in on a device that they had not used, as far as is known. */
   newDevice: UserAgent | null;
   /**
-   * To be called after the commit: closes the sockets of sessions that had to end, since nobody has
-   * more than so many.
+   * To be called after the commit: closes the sockets of the session that was replaced, and of
+   * those that had to end, since nobody has more than so many.
    */
   announceEnds: () => void;
 }
@@ -38,8 +40,8 @@ export interface Started {
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<Tokens>;
   /**
-   * Starts a session in a transaction for who has shown the password of this hash; null when it is
-   * not the person's password any more.
+   * Starts a session in a transaction for who has shown the password of this hash, and ends the one
+   * that signing in replaces; null when it is not the person's password any more.
    */
   startByPassword(
     trx: Queryable,
@@ -69,6 +71,8 @@ export interface Sessions {
    * answers is to be called after the commit, and closes their sockets.
    */
   endAllOfUser(trx: Queryable, userId: string, reason: string): Promise<() => void>;
+  /** Whether a person has signed in within a month in the network range of this address. */
+  hasSignedInNear(userId: string, ip: string): Promise<boolean>;
   /** On which devices a person is signed in. */
   listDevices(actor: Pick<Actor, 'id' | 'sessionId'>): Promise<Device[]>;
   /** Signs a person out on one device, frames included; false when they are not signed in there. */

@@ -15,7 +15,7 @@ export interface Sockets {
 }
 
 /** A group of sockets on all nodes. Socket.IO says room, which here is one that people chat in. */
-export type SocketGroup = `${'user' | 'session' | 'club' | 'chat'}:${string}`;
+export type SocketGroup = `${'user' | 'session' | 'club' | 'chat' | 'profile'}:${string}`;
 
 const CLUB = 'club:';
 const ROOM = 'chat:';
@@ -25,6 +25,7 @@ export const socketGroup = {
   session: (sessionId: string): SocketGroup => `session:${sessionId}`,
   club: (clubId: string): SocketGroup => `${CLUB}${clubId}`,
   room: (roomId: string): SocketGroup => `${ROOM}${roomId}`,
+  profile: (userId: string): SocketGroup => `profile:${userId}`,
 };
 
 const idsAmong = (groups: Iterable<string>, prefix: string): string[] =>

@@ -30,6 +30,8 @@ const FIRST = [
 /** What changes or ends what the others need. */
 const LAST = [
   'patchUsersUpdateUsername',
+  'deleteClubChannelsByChannelIdMessagesByMessageId',
+  'deleteSocialProfilePostsByPostId',
   'deleteClubSocialClubPostsByClubIdByPostIdByUserId',
   'deleteClubsById',
   'postAuthRefresh',
@@ -119,7 +121,9 @@ describeApi('a client that knows the API document only', (t) => {
         ? null
         : type === 'application/json'
           ? JSON.stringify(value)
-          : formOf(value as Record<string, string | Blob>);
+          : type === 'application/x-www-form-urlencoded'
+            ? new URLSearchParams(value as Record<string, string>)
+            : formOf(value as Record<string, string | Blob>);
     const answer = await fetch(url, { method, headers, body, redirect: 'manual' });
     const text = await answer.text();
     const mediaType = answer.headers.get('content-type');
@@ -225,6 +229,9 @@ describeApi('a client that knows the API document only', (t) => {
         break;
       case 'postClubSocialClubPosts':
         known['clubPostId'] = data!['post']!.id;
+        break;
+      case 'postClubSocialClubComments':
+        known['commentId'] = data!['comment']!.id;
         break;
       case 'postSocialProfilePosts':
         known['profilePostId'] = data!['profilePost']!.id;

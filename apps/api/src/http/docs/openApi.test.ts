@@ -24,6 +24,14 @@ describeApi('the API document', (t) => {
     expect(form.properties.email).not.toHaveProperty('format');
   });
 
+  test('describes what pages send as the forms that they are', async () => {
+    const { body } = await t.visitor.get('/docs/json');
+    for (const path of ['/reset-password', '/confirm-email'])
+      expect(Object.keys(body.paths[path].post.requestBody.content)).toEqual([
+        'application/x-www-form-urlencoded',
+      ]);
+  });
+
   test('names who may call what, and shows what a body holds', async () => {
     const { body } = await t.visitor.get('/docs/json');
     const operation = body.paths['/api/club-social/club-posts'].post;

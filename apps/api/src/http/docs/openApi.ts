@@ -3,7 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Config } from '../../config';
+import type { Context } from '../../context';
+import { takeOfClass } from '../limits/rates';
 import { completeDocs } from './completeDocs';
+import { keepCompressed } from './keptAnswers';
+
+const DOCS = '/api/docs';
 
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src " +
@@ -16,12 +21,14 @@ const INTRODUCTION = [
   'outage. Live chat runs over Socket.IO at `/socket.io` (websocket only, `token` in the query or',
   'auth field): emit `joinRoom { matchId, username }`,',
   '`sendMessage { matchId, userId, message, clientMessageId? }` (acknowledged after the commit),',
-  '`leaveRoom { matchId, userId }`, `watchClub { clubId }`; hear `joinRoomSuccess`,',
-  '`joinRoomError`, `userCount { matchId, count }`, `newMessage`, `clubPostCreated`,',
-  '`clubPostChanged`, `clubPostRemoved`, `clubChanged`, `clubMembersChanged`,',
-  '`ownMembershipChanged`, `ownReactionChanged`, `channelMessageCreated`,',
-  '`notificationCreated`, `sessionEnded`. A socket ends with its token: `tokenExpiring` comes',
-  'before, and its acknowledgement may bring the next token of the session; the socket then stays.',
+  '`leaveRoom { matchId, userId }`, `watchClub { clubId }`, `watchProfile { userId }`; hear',
+  '`joinRoomSuccess`, `joinRoomError`, `userCount { matchId, count }`, `newMessage`,',
+  '`clubPostCreated`, `clubPostChanged`, `clubPostRemoved`, `clubChanged`, `clubMembersChanged`,',
+  '`ownMembershipChanged`, `ownReactionChanged`, `channelMessageCreated`, `channelMessageChanged`,',
+  '`profilePostCreated`, `profilePostChanged`, `profilePostRemoved`, `followersChanged`,',
+  '`ownFollowChanged`, `notificationCreated`, `notificationsRead`, `notificationsRemoved`,',
+  '`sessionEnded`. A socket ends with its token: `tokenExpiring` comes before, and its',
+  'acknowledgement may bring the next token of the session; the socket then stays.',
 ].join('\n');
 
 /** Collects the OpenAPI document; register before any route. */
@@ -81,11 +88,24 @@ function withErrors(described: Described, errorsAs: 'text' | 'identity' | undefi
 }
 
 /** The document and its page at `/api/docs`. */
-export async function serveDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: () => PAGE_POLICY,
-    uiConfig: { docExpansion: 'none', persistAuthorization: false },
+export async function serveDocs(app: FastifyInstance, context: Context): Promise<void> {
+  let document: string | undefined;
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', (request) => takeOfClass(context, 'file', request));
+    docs.addHook('onRoute', (route) => {
+      if (route.url !== `${DOCS}/json`) return;
+      // The same for as long as the node runs: written down once.
+      route.handler = (_request, reply) =>
+        reply
+          .type('application/json; charset=utf-8')
+          .send((document ??= JSON.stringify(app.swagger())));
+    });
+    keepCompressed(docs, [`${DOCS}/json`, `${DOCS}/yaml`]);
+    await docs.register(swaggerUi, {
+      routePrefix: DOCS,
+      staticCSP: true,
+      transformStaticCSP: () => PAGE_POLICY,
+      uiConfig: { docExpansion: 'none', persistAuthorization: false },
+    });
   });
 }

@@ -1,23 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { Context } from '../../context';
+import { takeOfClass } from '../limits/rates';
 
 /**
  * Serves the pages for frames on partners' pages. Each lists who may frame it; no other page may be
  * framed by strangers.
  */
-export function serveEmbeds(
-  app: FastifyInstance,
-  { siteDir, embedPartners }: Pick<Config, 'siteDir' | 'embedPartners'>,
-): void {
+export function serveEmbeds(app: FastifyInstance, context: Context): void {
+  const { siteDir, embedPartners } = context.config;
   const file = siteDir && join(siteDir, 'embed', 'chat.html');
   if (!file || !existsSync(file)) return;
   const page = readFileSync(file, 'utf8');
 
   app.get<{ Querystring: { partner?: unknown } }>(
     '/embed/chat/:room',
-    { schema: { hide: true } },
+    { schema: { hide: true }, onRequest: (request) => takeOfClass(context, 'page', request) },
     (request, reply) => {
       const { partner } = request.query;
       const origins = (typeof partner === 'string' && embedPartners.get(partner)) || [];

@@ -6,9 +6,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
 import { freshDatabase, testConfig } from '../../testing/describeApi';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'clubline-site-'));
-const script = 'console.log("large");'.repeat(200);
+/** As on a machine that has the product from git: the history stands above the built site. */
+const checkout = mkdtempSync(join(tmpdir(), 'clubline-site-'));
+const siteDir = join(checkout, 'dist');
+mkdirSync(join(checkout, '.git'));
+for (const file of ['HEAD', 'config']) writeFileSync(join(checkout, '.git', file), 'a secret');
+mkdirSync(siteDir);
+mkdirSync(join(siteDir, '.git'));
 mkdirSync(join(siteDir, 'assets'));
+for (const file of ['.env', '.env.local', '.git/packed.txt', 'assets/.hidden.js'])
+  writeFileSync(join(siteDir, file), 'to be kept');
+const script = 'console.log("large");'.repeat(200);
 writeFileSync(
   join(siteDir, 'index.html'),
   '<!doctype html><script>theme()</script><script type="module" ' +
@@ -42,7 +50,7 @@ describe('the site', async () => {
   afterAll(async () => {
     await api.close();
     await database.drop();
-    rmSync(siteDir, { recursive: true });
+    rmSync(checkout, { recursive: true });
   });
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     api.app.inject({ url, headers });
@@ -101,6 +109,43 @@ describe('the site', async () => {
       expect(answer.body).not.toContain('main-abc123.js');
     },
   );
+
+  test.each([
+    '/.git/HEAD',
+    '/.git/config',
+    '/../.git/HEAD',
+    '/%2e%2e/.git/config',
+    '/assets/%2e%2e/%2e%2e/.git/HEAD',
+    '/assets/..%2f..%2f.git%2fconfig',
+    '/.svn/entries',
+  ])('no history of the sources is served at %s', async (url) => {
+    for (const accept of ['text/html', '*/*', 'application/octet-stream']) {
+      const answer = await get(url, { accept });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('a secret');
+    }
+  });
+
+  test.each(['/.env', '/.env.local', '/.git/packed.txt', '/assets/.hidden.js', '/assets/../.env'])(
+    'nothing hidden is served of the site’s own folder: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([
+        404,
+        expect.not.stringContaining('to be kept'),
+      ]);
+    },
+  );
+
+  test('a page is the same whatever its address says, so that no script holds input', async () => {
+    const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
+    const plain = withoutNonce((await get('/clubs')).body);
+    for (const words of ['</script><script>alert(1)</script>', '"+alert(1)+"', '\u2028alert(1)']) {
+      const written = encodeURIComponent(words);
+      for (const url of [`/clubs?search=${written}`, `/clubs/${written}`, `/profile/${written}`])
+        expect([url, withoutNonce((await get(url)).body)]).toEqual([url, plain]);
+    }
+  });
 
   test(
     'a page that was rendered ahead stands at its own address only; every other address ' +
@@ -206,4 +251,28 @@ describe('the site', async () => {
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, '*']);
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
+});
+
+test('an address is sent so many pages in a minute, and files as before', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'clubline-pages-'));
+  mkdirSync(join(dir, 'embed'));
+  for (const file of ['index.html', '404.html', 'embed/chat.html', 'main.js'])
+    writeFileSync(join(dir, file), '<!doctype html><html><head></head></html>');
+  const database = await freshDatabase('embedded');
+  const api = await createApp(
+    testConfig({ ...database.config, siteDir: dir, rateLimitScale: 0.02 }),
+  );
+  const statusOf = async (url: string, remoteAddress: string) =>
+    (await api.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })).statusCode;
+  const urls = ['/', '/clubs', '/nowhere', '/embed/chat/final', '/index.html'];
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n += 1) statuses.push(await statusOf(urls[n % 5]!, `2001:db8::${n}`));
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 404, 200, 200]);
+  expect(statuses.filter((status) => status === 429)).toEqual([]);
+  for (const url of urls) expect([url, await statusOf(url, '2001:db8::f')]).toEqual([url, 429]);
+  expect(await statusOf('/main.js', '2001:db8::f')).toBe(200);
+  expect(await statusOf('/', '203.0.113.1')).toBe(200);
+  await api.close();
+  await database.drop();
+  rmSync(dir, { recursive: true });
 });

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { findRoute, pathOf, routes, signInAlias } from '@clubline/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context';
 import { errorBody } from '../errors';
 import { cspHash } from '../htmlPage';
+import { takeOfClass } from '../limits/rates';
 
 const HOUR = 3_600;
 
@@ -22,17 +24,24 @@ interface SitePages {
  * Serves the built site: prerendered pages at their addresses, its shell at every other address
  * without a file extension.
  */
-export async function serveSite(app: FastifyInstance, siteDir: string | undefined): Promise<void> {
+export async function serveSite(app: FastifyInstance, context: Context): Promise<void> {
+  const { siteDir } = context.config;
   const pages = readPages(siteDir);
-  if (pages) {
+  if (siteDir !== undefined && pages) {
+    const root = resolve(siteDir);
     // Not as static files: every answer gets a nonce of its own.
     for (const url of ['/', '/index.html'])
-      app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, '/', pages));
-    const hashed = join(siteDir!, 'assets') + sep;
+      app.get(url, { schema: { hide: true } }, async (request, reply) => {
+        await takeOfClass(context, 'page', request);
+        return sendPage(reply, '/', pages);
+      });
+    const hashed = join(root, 'assets') + sep;
     await app.register(fastifyStatic, {
-      root: siteDir!,
+      root,
       decorateReply: false,
       index: false,
+      // Settings and histories that somebody left in the folder are no part of the site.
+      dotfiles: 'ignore',
       // Documents are sent as pages, and a folder is none.
       allowedPath: (path) => /\.(?!html$)[^./]+$/.test(path),
       cacheControl: false,
@@ -49,9 +58,12 @@ export async function serveSite(app: FastifyInstance, siteDir: string | undefine
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!;
-    if (pages && isPageRequest(request, path)) return sendPage(reply, path, pages);
+    if (pages && isPageRequest(request, path)) {
+      await takeOfClass(context, 'page', request);
+      return sendPage(reply, path, pages);
+    }
     return reply
       .code(404)
       .type('application/json; charset=utf-8')
@@ -78,9 +90,13 @@ function readPages(siteDir: string | undefined): SitePages | undefined {
   return { prerendered, shell, notFound: read('404.html') ?? shell };
 }
 
+/** Whether an address is one of calls, sockets or probes, and not of the site. */
+export const isCall = (path: string): boolean =>
+  /^\/(api|socket\.io|health|metrics)([/?]|$)/.test(path);
+
 function isPageRequest(request: FastifyRequest, path: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (/^\/(api|socket\.io|health|metrics)(\/|$)/.test(path)) return false;
+  if (isCall(path)) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);
   return !last.includes('.') && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }

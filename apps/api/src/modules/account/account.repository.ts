@@ -1,5 +1,6 @@
-import { isUniqueViolation } from '../../db/dialect';
-import { transact } from '../../db/dialect';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { isUniqueViolation, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { conflict } from '../../http/errors';
@@ -47,6 +48,7 @@ export async function createAccount(
     points: account.points ?? 0,
     secondFactorSince: null,
     emailConfirmedAt: account.emailConfirmedAt ?? null,
+    disabledAt: null,
     createdAt: now,
   };
   try {
@@ -60,7 +62,8 @@ export async function createAccount(
 
 /**
  * Lets whoever else changes this account, or begins a session of it, wait until the transaction is
- * over. False when there is no such account, or its password is not the one of the hash any more.
+ * over. False when there is no such account, it is disabled, or its password is not the one of the
+ * hash any more.
  */
 export async function lockAccount(
   trx: Queryable,
@@ -71,7 +74,8 @@ export async function lockAccount(
   let lock = trx
     .updateTable('users')
     .set((eb) => ({ passwordHash: eb.ref('passwordHash') }))
-    .where('id', '=', userId);
+    .where('id', '=', userId)
+    .where('disabledAt', 'is', null);
   if (passwordHash !== undefined) lock = lock.where('passwordHash', '=', passwordHash);
   const { numUpdatedRows } = await lock.executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -88,8 +92,11 @@ async function conflictOf(db: Queryable, row: Pick<UsersTable, 'emailKey'>): Pro
     : conflict('Email is already in use', 'email');
 }
 
-export const findAccountById = (db: Queryable, id: string) =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+const accountById = compiledOnce((db, { id }: Parameters<{ id: string }>) =>
+  db.selectFrom('users').selectAll().where('id', '=', id),
+);
+export const findAccountById = (db: Queryable, id: string): Promise<UsersTable | undefined> =>
+  accountById.first(db, { id });
 export const findAccountByUsername = (db: Queryable, username: string) =>
   db
     .selectFrom('users')
@@ -157,6 +164,25 @@ export async function setEmailConfirmed(db: Queryable, id: string, now: string):
     .where('id', '=', id)
     .where('emailConfirmedAt', 'is', null)
     .execute();
+}
+
+/**
+ * Closes an account, or opens it again, and locks it; the first time counts. False when there is
+ * none.
+ */
+export async function setDisabledAt(
+  trx: Queryable,
+  id: string,
+  disabledAt: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set((eb) => ({
+      disabledAt: disabledAt === null ? null : eb.fn.coalesce('disabledAt', eb.val(disabledAt)),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Gives a person the administrator's role. */

@@ -24,5 +24,7 @@ export interface UsersTable {
   secondFactorSince: string | null;
   /** When somebody who reads the mails of the address said so; null until then. */
   emailConfirmedAt: string | null;
+  /** Since when nobody can sign in to it; null for an account that is open. */
+  disabledAt: string | null;
   createdAt: string;
 }

@@ -64,6 +64,40 @@ describeApi('one’s own account', (t) => {
     ).toBe(401);
   });
 
+  test('no change of one’s own writes the role, points, the email or what signs in', async () => {
+    const ann = await t.person();
+    const stored = async () =>
+      await t.api.context.db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', ann.id)
+        .executeTakeFirstOrThrow();
+    const before = await stored();
+    const more = {
+      id: 'another',
+      role: 'admin',
+      points: 9_999,
+      emailKey: 'other@fans.test',
+      emailConfirmedAt: '2001-01-01T00:00:00.000Z',
+      passwordHash: 'none of theirs',
+      secondFactorSince: '2001-01-01T00:00:00.000Z',
+    };
+    const { email } = ann;
+    const changes = [
+      await ann.patch('/users/update-name', { ...more, email, firstName: 'Ann', lastName: 'Li' }),
+      await ann.patch('/users/update-username', { ...more, email, username: `${ann.username}_3` }),
+      await ann.put('/users/update-bio', { ...more, email, bio: 'Hi' }),
+    ];
+    expect(changes.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored()).toEqual({
+      ...before,
+      firstName: 'Ann',
+      lastName: 'Li',
+      username: `${ann.username}_3`,
+      bio: 'Hi',
+    });
+  });
+
   test('a profile picture is taken as a form; its errors are plain text', async () => {
     const [ann, ben] = await t.people(2);
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })

@@ -10,5 +10,6 @@ export {
   setPasswordHash,
   setSecondFactorSince,
 } from './account.repository';
+export { assertEnabled, disableAccount, enableAccount } from './disabling';
 export { toOwnUser } from './ownUser';
-export { assertFreeToChoose, assertOwnName } from './reservedNames';
+export { assertFreeToChoose, assertOwnClubName, assertOwnName } from './reservedNames';

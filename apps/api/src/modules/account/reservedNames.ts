@@ -1,48 +1,65 @@
 import { badField, conflict } from '../../http/errors';
+import { readLetters } from './lookalikes';
 
-/** Names that would pass for the product or for the people who run it. */
-const RESERVED = [
-  'admin',
-  'administrator',
-  'clubline',
-  'helpdesk',
-  'moderator',
-  'official',
-  'root',
-  'security',
-  'staff',
-  'support',
-  'system',
-];
+const PRODUCT = readLetters('clubline');
 
-/** Letters only, so that a digit or an underscore in place of a letter makes no other name. */
-const lettersOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[1i|!]/g, 'l')
-    .replaceAll('0', 'o')
-    .replaceAll('3', 'e')
-    .replaceAll('4', 'a')
-    .replaceAll('5', 's')
-    .replaceAll(/[^a-z]/g, '');
+/** Words for the people who run the product; no username has one of them as a word. */
+const STAFF = (
+  'admin administrator helpdesk moderator staff administrador administradora ' +
+  'moderador moderadora'
+).split(' ');
 
-const PRODUCT = lettersOf('clubline');
-const reserved = new Set(RESERVED.map(lettersOf));
+/** What people of the product, or its machines, may be called; they are also words like others. */
+const OFFICES = (
+  'abuse help hostmaster mod noreply official postmaster root security support ' +
+  'system webmaster ayuda oficial seguridad sistema soporte'
+).split(' ');
 
-/** Whether a username stands for the product or its staff, also with digits behind it. */
+/** Words that make no other name of these. */
+const FILLERS = (
+  'account app center centre club crew desk hq our real service site team the user ' +
+  'web de el equipo'
+).split(' ');
+
+const oneOf = (words: string[]) => `(?:${words.map(readLetters).join('|')})`;
+const WORD = `(?:${PRODUCT}|${oneOf([...STAFF, ...OFFICES])}(?:es|s)?)`;
+const isStaffWord = new RegExp(`^${oneOf(STAFF)}(?:es|s)?$`);
+const isStaffOnly = new RegExp(`^${oneOf(FILLERS)}*${WORD}(?:${oneOf(FILLERS)}|${WORD})*$`);
+
+/** The letters of a name, also without the digits and signs before and behind it. */
+const readings = (name: string): string[] => {
+  const behind = name.replace(/[^\p{L}]+$/u, '');
+  return [name, behind, name.replace(/^[^\p{L}]+/u, ''), behind.replace(/^[^\p{L}]+/u, '')].map(
+    readLetters,
+  );
+};
+
+/** Whether there is nothing in a name but words for the product and its staff. */
+const namesStaff = (name: string): boolean =>
+  readings(name).some((letters) => isStaffOnly.test(letters));
+
+/** Whether a username stands for the product or its staff. */
 export const isReservedUsername = (username: string): boolean =>
-  [username, username.replace(/[\d_]+$/, '')]
-    .map(lettersOf)
-    .some((letters) => reserved.has(letters)) || lettersOf(username).includes(PRODUCT);
+  namesStaff(username) ||
+  username.split('_').some((word) => readings(word).some((read) => isStaffWord.test(read))) ||
+  readLetters(username).includes(PRODUCT);
 
 /** Throws 409 for a username that nobody may choose, as for one that somebody has. */
 export function assertFreeToChoose(username: string): void {
   if (isReservedUsername(username)) throw conflict('Username is already taken', 'username');
 }
 
-/** Throws 400 for a person's name that claims to be the product. */
+/** Throws 400 for a person's name that claims to be the product or its staff. */
 export function assertOwnName(firstName: string, lastName: string): void {
-  if (lettersOf(`${firstName}${lastName}`).includes(PRODUCT))
+  const name = `${firstName} ${lastName}`;
+  if (readLetters(name).includes(PRODUCT) || namesStaff(name))
     throw badField('firstName', 'Please use your own name.');
+}
+
+/** Throws 400 for a club's name that claims to be the product's or its staff's. */
+export function assertOwnClubName(name: string): void {
+  // By word: a golf club may well have a line-up.
+  const words = name.split(/[^\p{L}\p{N}]+/u).map(readLetters);
+  if (words.some((word) => word.includes(PRODUCT)) || namesStaff(name))
+    throw badField('name', 'Please choose a name that does not stand for this place or its staff.');
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/dialect';
 import { badField } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
-import { findAccountByEmail, setEmailConfirmed, setPasswordHash } from '../account';
+import { findAccountByEmail, lockAccount, setEmailConfirmed, setPasswordHash } from '../account';
 import { assertHardToGuess, hashPassword, type PasswordOwner } from './passwords';
 import { endFactorsAtReset } from './passkeys/secondFactor';
 import { mailAccount } from './mails/securityMails';
@@ -29,7 +29,7 @@ export async function sendResetLink(
   language: Language,
 ): Promise<void> {
   const user = await findAccountByEmail(context.db, email);
-  if (user === undefined) return;
+  if (user === undefined || user.disabledAt !== null) return;
   const { allowed } = await context.counters.take(
     `reset-mail:${user.id}`,
     MAILS_PER_HOUR * context.config.rateLimitScale,
@@ -62,6 +62,7 @@ export async function ownerOfResetLink(
     .where('hash', '=', hashToken(token))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now())
+    .where('users.disabledAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -87,12 +88,13 @@ export async function resetPassword(
       .where('expiresAt', '>', now)
       .returning('userId')
       .executeTakeFirst();
-    if (used === undefined) throw stale();
+    if (used === undefined || !(await lockAccount(trx, used.userId))) throw stale();
     await setPasswordHash(trx, used.userId, passwordHash);
-    // Whoever has this link reads the mails of the address.
-    await setEmailConfirmed(trx, used.userId, now);
     await endResetLinks(trx, used.userId, now);
     await endFactorsAtReset(trx, used.userId, now);
+    // Whoever has this link reads the mails of the address. Only now: the step before looks whether
+    // anybody had confirmed it already.
+    await setEmailConfirmed(trx, used.userId, now);
     const { sessions } = context;
     return {
       userId: used.userId,

@@ -64,6 +64,7 @@ const submitPage = route({
   url: '/reset-password',
   summary: 'What that page sends',
   body: resetPageForm,
+  isPageForm: true,
   response: html,
   produces: 'text/html',
   policy: everyone,

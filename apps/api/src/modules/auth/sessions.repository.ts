@@ -1,6 +1,9 @@
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import type { Actor } from '../../http/actor';
 import { sessionInvalid } from '../../http/errors';
 import type { AccessClaims } from './accessTokens';
 import { hashToken } from './tokenHash';
@@ -140,17 +143,36 @@ export const findRefreshToken = (db: Queryable, token: string) =>
     .where('hash', '=', hashToken(token))
     .executeTakeFirst();
 
-/** The person of a running session. */
-export const findSessionUser = (db: Queryable, { userId, sessionId }: AccessClaims, now: number) =>
+const sessionUser = compiledOnce((db, claims: Parameters<AccessClaims & { now: string }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.username', 'users.role', 'users.profilePicture'])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.userId', '=', userId)
+    .select('sessions.expiresAt')
+    .where('sessions.id', '=', claims.sessionId)
+    .where('sessions.userId', '=', claims.userId)
+    .where('users.disabledAt', 'is', null)
     .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', iso(now))
-    .executeTakeFirst();
+    .where('sessions.expiresAt', '>', claims.now),
+);
+
+export interface SessionUser {
+  user: Omit<Actor, 'sessionId' | 'tokenExpiresAt'>;
+  /** When the session runs out, unless it is used. */
+  expiresAt: string;
+}
+
+/** The person of a running session. */
+export async function findSessionUser(
+  db: Queryable,
+  { userId, sessionId }: AccessClaims,
+  now: number,
+): Promise<SessionUser | undefined> {
+  const row = await sessionUser.first(db, { userId, sessionId, now: iso(now) });
+  if (row === undefined) return undefined;
+  const { expiresAt, ...user } = row;
+  return { user, expiresAt };
+}
 
 export async function findRunningSessions(
   db: Queryable,

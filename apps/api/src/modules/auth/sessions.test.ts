@@ -1,5 +1,5 @@
-import { decodeJwt, SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, test, vi } from 'vitest';
 import { transact } from '../../db/dialect';
 import { callerOf } from '../../testing/callers';
 import { describeApi } from '../../testing/describeApi';
@@ -18,6 +18,7 @@ describeApi('sessions', (t) => {
     const ended: [string, string][] = [];
     const sessions = createSessions({
       db: t.api.context.db,
+      changes: t.api.context.changes,
       secret,
       accessSeconds: ACCESS_SECONDS,
       now: () => clock.now,
@@ -310,6 +311,47 @@ describeApi('sessions', (t) => {
     );
     for (const token of forged) await sessions.endByAccessToken(token);
     expect(await sessions.authenticate(await signed('HS256', key))).toMatchObject({ id: ann.id });
+  });
+
+  test('the key is that of the settings alone, whatever key a token names or brings', async () => {
+    const ann = await t.person();
+    const { sessions } = sessionsAt();
+    const claims = decodeJwt((await sessions.start(t.api.context.db, ann.id)).accessToken);
+    const own = new TextEncoder().encode('a key of somebody who forges tokens');
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    const brought = {
+      jwk: { kty: 'oct', k: Buffer.from(own).toString('base64url') },
+      jku: 'https://evil.test/keys.json',
+      x5u: 'https://evil.test/chain.pem',
+      kid: '../../../dev/null',
+    };
+    const forged = [
+      ...Object.entries(brought).map(([name, value]) =>
+        new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', [name]: value }).sign(own),
+      ),
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'RS256', jwk: await exportJWK(publicKey) })
+        .sign(privateKey),
+    ];
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nothing is fetched'));
+    for (const token of await Promise.all(forged))
+      expect(await sessions.authenticate(token)).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('refresh tokens hold 256 bits of the system’s own, none like another', async () => {
+    const ann = await t.person();
+    const { sessions } = sessionsAt();
+    const guessable = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, () => sessions.start(t.api.context.db, ann.id)),
+    );
+    expect(guessable).not.toHaveBeenCalled();
+    guessable.mockRestore();
+    const tokens = begun.map(({ refreshToken }) => refreshToken);
+    expect(new Set(tokens).size).toBe(20);
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
   test.each(['', 'Bearer', 'x.y.z', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieSJ9.'])(

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Changes } from '../../db/changes/changes';
 import type { Db, Queryable } from '../../db/dialect';
 import { sessionInvalid } from '../../http/errors';
 import type { Sessions } from '../../services/sessions';
@@ -7,8 +8,10 @@ import { createAccessTokens } from './accessTokens';
 import { createDeviceReader } from './devices/deviceReader';
 import { findSurplus, isSeenDevice } from './devices/devices.repository';
 import { createUserEnds, ownDevices } from './devices/ownDevices';
-import * as ends from './sessionEnds.repository';
+import * as ends from './sessionEnds/sessionEnds.repository';
 import * as repository from './sessions.repository';
+import { createSessionUsers } from './sessionUsers/createSessionUsers';
+import { createTokenEnds } from './sessionEnds/tokenEnds';
 import { derivedKey } from './tokenSecret';
 
 /** The first sign-in to an account is nothing new so long after it was made, in ms. */
@@ -16,6 +19,7 @@ const FRESH_MS = 24 * 60 * 60_000;
 
 interface SessionOptions {
   db: Db;
+  changes: Changes | undefined;
   secret: string;
   /** How long an access token is valid, in seconds. */
   accessSeconds: number;
@@ -30,6 +34,7 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
   const endOfUser = createUserEnds({ now, onEnd });
   const nextTokenKey = derivedKey(options.secret, 'refresh-successor');
   const deviceOf = createDeviceReader(options.secret);
+  const findUser = createSessionUsers({ db, changes: options.changes, now });
 
   // The same token always has the same next one, so that whoever lost the answer gets it again
   // without its being stored in clear.
@@ -38,9 +43,7 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     next: createHmac('sha256', nextTokenKey).update(token).digest('base64url'),
   });
 
-  const end = async (sessionId: string, reason: string) => {
-    if (await ends.endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
-  };
+  const { end, endReplaced, ...tokenEnds } = createTokenEnds({ db, accessTokens, now, onEnd });
 
   type Begun = Omit<repository.NewSession, 'userId' | 'refreshToken'>;
 
@@ -78,9 +81,17 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       const device = deviceOf(id, origin);
       const isSeen = await isSeenDevice(trx, id, device);
       const isFresh = isSeen === null && now() - Date.parse(createdAt) < FRESH_MS;
-      const started = await startFrom(trx, id, device);
+      const announceReplaced = await endReplaced(trx, origin.accessToken);
+      const { tokens, announceEnds } = await startFrom(trx, id, device);
       const { browser, system } = device;
-      return { ...started, newDevice: isSeen === true || isFresh ? null : { browser, system } };
+      return {
+        tokens,
+        newDevice: isSeen === true || isFresh ? null : { browser, system },
+        announceEnds() {
+          announceReplaced();
+          announceEnds();
+        },
+      };
     },
 
     start: (trx, userId) => start(trx, userId),
@@ -102,24 +113,15 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     async authenticate(accessToken) {
       const claims = await accessTokens.read(accessToken);
       if (claims === null) return null;
-      const user = await repository.findSessionUser(db, claims, now());
-      const { sessionId, expiresAt } = claims;
-      return user === undefined ? null : { ...user, sessionId, tokenExpiresAt: expiresAt };
+      const user = await findUser(claims);
+      const { sessionId, expiresAt: tokenExpiresAt } = claims;
+      return user ? { ...user, sessionId, tokenExpiresAt } : null;
     },
 
-    async endByAccessToken(accessToken) {
-      const claims = await accessTokens.read(accessToken, 'accepted');
-      if (claims !== null) await end(claims.sessionId, 'logout');
-    },
-
-    async endByRefreshToken(refreshToken) {
-      const token = await repository.findRefreshToken(db, refreshToken);
-      if (token !== undefined) await end(token.sessionId, 'logout');
-    },
-
+    ...tokenEnds,
     endAllOfUser: (trx, userId, reason) => endOfUser(trx, userId, reason),
 
-    ...ownDevices({ db, now, onEnd }),
+    ...ownDevices({ db, now, onEnd, deviceOf }),
 
     findRunning: (ids) => repository.findRunningSessions(db, ids, now()),
     deleteExpired: () => ends.deleteExpiredSessions(db, now()),

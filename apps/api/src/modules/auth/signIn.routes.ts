@@ -15,6 +15,7 @@ import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import {
+  assertEnabled,
   assertFreeToChoose,
   assertOwnName,
   createAccount,
@@ -31,7 +32,7 @@ import { readSecondFactor } from './passkeys/secondFactor';
 import { assertHardToGuess, hashPassword, isPassword } from './passwords';
 import { tellOfSignIn } from './devices/tellOfSignIn';
 import { countAttempt } from './signInGuard';
-import { countSignUp } from './signUpLimit';
+import { countSignUp, countSignUpMail } from './signUpLimit';
 
 const SECOND_FACTOR = 'This account asks for a passkey after the password.';
 
@@ -53,10 +54,11 @@ const signUp = route({
     const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
     const account = { ...rest, profileTags: tags.profile, passwordHash };
     const row = await createAccount(context.db, account, context.now());
-    context.background(
-      'confirmation mail',
-      sendConfirmationLink(context, row.id, languageOf(request)),
-    );
+    if (await countSignUpMail(context, request.ip))
+      context.background(
+        'confirmation mail',
+        sendConfirmationLink(context, row.id, languageOf(request)),
+      );
     reply.code(201);
     return { user: toOwnUser(row) };
   },
@@ -87,6 +89,7 @@ const signIn = route({
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
     const wrong = () => badRequest('That email or username and password do not match.');
     if (!isRight || row === undefined) throw wrong();
+    assertEnabled(row);
     const factor = await readSecondFactor(context, row, body);
     if (factor.state === 'not shown') {
       // Not forgiven: who knows the password alone has so many attempts at the rest.

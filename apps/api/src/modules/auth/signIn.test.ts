@@ -51,6 +51,9 @@ describeApi('signing up and in', (t) => {
     ],
     ['a thousand', 'ü'.repeat(1_000)],
     ['blanks and signs of any kind', '  ß 漢字 🏁 \t  '],
+    ['figures alone', '8240619735'],
+    ['small letters alone', 'gatedropleap'],
+    ['one sign, over and over', '§§§§§§'],
   ])('a password may be %s, and signs in as it was typed', async (_what, password) => {
     const account = { ...newAccount(), password };
     expect((await t.visitor.post('/auth/sign-up', account)).status).toBe(201);
@@ -59,6 +62,40 @@ describeApi('signing up and in', (t) => {
       t.visitor.post('/auth/sign-in', { username, password: typed });
     expect((await signIn(password)).status).toBe(200);
     expect((await signIn(password.slice(0, -1))).status).toBe(400);
+  });
+
+  test('a password has no age: after years it signs in, and no new one is asked for', async () => {
+    const account = newAccount();
+    const { id } = (await t.visitor.post('/auth/sign-up', account)).body.user;
+    await t.api.context.db
+      .updateTable('users')
+      .set({ createdAt: '2001-01-01T00:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+    const { username, password } = account;
+    const { status, body } = await t.visitor.post('/auth/sign-in', { username, password });
+    expect([status, Object.keys(body).toSorted()]).toEqual([
+      200,
+      ['accessToken', 'refreshToken', 'user'],
+    ]);
+  });
+
+  test('no call takes a hint or the answer to a secret question, and none is stored', async () => {
+    const document = JSON.parse((await t.api.app.inject('/api/docs/json')).body);
+    const bodies = Object.values<Record<string, { requestBody?: object }>>(document.paths)
+      .flatMap((calls) => Object.values(calls))
+      .map(({ requestBody }) => JSON.stringify(requestBody ?? {}));
+    expect(bodies.filter((body) => body.includes('"password"')).length).toBeGreaterThan(3);
+    expect(bodies.filter((body) => /hint|question|secretAnswer/i.test(body))).toEqual([]);
+    const hints = { passwordHint: 'the-dog', secretQuestion: 'the-dog', secretAnswer: 'the-dog' };
+    const made = await t.visitor.post('/auth/sign-up', { ...newAccount(), ...hints });
+    expect(made.status).toBe(201);
+    const row = await t.api.context.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', made.body.user.id)
+      .executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain('the-dog');
   });
 
   test.each([
@@ -118,34 +155,63 @@ describeApi('signing up and in', (t) => {
     },
   );
 
-  test.each(['admin', 'Adm1n', 'support_2', 'c1ub_line', 'clubline_help', '_staff_'])(
-    'nobody can be called %s, which stands for the product or its staff',
-    async (username) => {
-      const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), username });
-      expect([refused.status, refused.body.errors[0].property]).toEqual([409, 'username']);
-      expect((await t.visitor.get(`/users/check-username/${username}`)).body).toEqual({
-        exists: true,
-      });
-      const person = await t.person();
-      const change = await person.patch('/users/update-username', { username });
-      expect(change.status).toBe(409);
+  test.each(
+    (
+      'admin Adm1n adrnin support_2 c1ub_line clubline_help _staff_ the_admin adminteam ' +
+      'ann_admin support_team security_team moderators help noreply no_reply abuse ' +
+      'postmaster equipo_de_soporte 007root7'
+    ).split(' '),
+  )('nobody can be called %s, which stands for the product or its staff', async (username) => {
+    const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), username });
+    expect([refused.status, refused.body.errors[0].property]).toEqual([409, 'username']);
+    expect((await t.visitor.get(`/users/check-username/${username}`)).body).toEqual({
+      exists: true,
+    });
+    const person = await t.person();
+    const change = await person.patch('/users/update-username', { username });
+    expect(change.status).toBe(409);
+  });
+
+  test.each(
+    (
+      'adminka stafford rooted systema_x system_of_a_down joe_root we_support_mufc ' +
+      'match_official the_real_club'
+    ).split(' '),
+  )('%s is a name like others', async (name) => {
+    expect((await t.visitor.get(`/users/check-username/${name}`)).body).toEqual({
+      exists: false,
+    });
+  });
+
+  test.each([
+    ['Club', 'Line'],
+    ['\u0421lubline', 'Team'],
+    ['🅲🅻🆄🅱', '🅻🅸🅽🅴'],
+    ['Admin', 'Support'],
+    ['Official', 'Staff'],
+    ['Ad', 'm\u0456ns 1'],
+    ['El', 'Moderador'],
+    ['Ｓｕｐｐｏｒｔ', 'Tëam'],
+  ])(
+    'a person’s name cannot be %s %s, the product’s or its staff’s',
+    async (firstName, lastName) => {
+      const named = { firstName, lastName };
+      const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), ...named });
+      expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'firstName']);
+      expect((await (await t.person()).patch('/users/update-name', named)).status).toBe(400);
     },
   );
 
-  test.each(['adminka', 'stafford', 'rooted', 'systema_x'])(
-    '%s is a name like others',
-    async (name) => {
-      expect((await t.visitor.get(`/users/check-username/${name}`)).body).toEqual({
-        exists: false,
-      });
-    },
-  );
-
-  test('a person’s name cannot be the product’s', async () => {
-    const named = { firstName: 'Club', lastName: 'Line' };
-    const refused = await t.visitor.post('/auth/sign-up', { ...newAccount(), ...named });
-    expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'firstName']);
-    expect((await (await t.person()).patch('/users/update-name', named)).status).toBe(400);
+  test.each([
+    ['Alex', 'Admin'],
+    ['Joe', 'Root'],
+    ['Андрей', 'Соколов'],
+    ['Νίκος', 'Παπαδόπουλος'],
+    ['王', '伟'],
+    ['The', 'Real'],
+  ])('a person may be called %s %s', async (firstName, lastName) => {
+    const change = await (await t.person()).patch('/users/update-name', { firstName, lastName });
+    expect([change.status, change.body.user.firstName]).toEqual([200, firstName]);
   });
 
   test('of ten sign-ups for one username at once, one wins', async () => {
@@ -212,21 +278,27 @@ describe('attempts to sign in', () => {
   const MINUTE = 60_000;
   const DAY = 24 * 60 * MINUTE;
   const HOME = '198.51.100.7';
+  const HOME_RANGE = '198.51.100.';
 
-  function guard() {
+  function guard({ hasSignedInAtHome = false } = {}) {
     const clock = { now: 0 };
     const context = {
       counters: memoryCounters(() => clock.now),
       config: { rateLimitScale: 1 },
       log: { warn: () => undefined },
+      sessions: {
+        hasSignedInNear: async (_userId: string, ip: string) =>
+          hasSignedInAtHome && ip.startsWith(HOME_RANGE),
+      },
     } as unknown as Context;
     /** Counts one attempt; resolves to what a right password calls, or rejects with the refusal. */
     const attempt = (ip: string) => countAttempt(context, { id: 'ann', passwordHash: 'hash' }, ip);
+    const attemptAt = (unknown: string, ip: string) => countAttempt(context, { unknown }, ip);
     /** Wrong passwords from everywhere, until nobody unknown may try any more. */
     const attack = async () => {
       for (let n = 0; n < 200; n += 1) await attempt(`203.0.${n}.1`);
     };
-    return { clock, attempt, attack };
+    return { clock, attempt, attemptAt, attack };
   }
 
   test('an address is known for a month after the last time its owner has signed in', async () => {
@@ -255,6 +327,24 @@ describe('attempts to sign in', () => {
       for (const takeBack of forgive) await takeBack();
     }
     await attempt('2001:db8:1:ff::1');
+  });
+
+  test('a node that has just started still knows where owners have signed in', async () => {
+    const { attempt, attack } = guard({ hasSignedInAtHome: true });
+    await attack();
+    await expect(attempt('192.0.2.1')).rejects.toMatchObject({ statusCode: 429 });
+    await attempt(HOME);
+    for (let n = 0; n < 49; n += 1) await attempt(`${HOME_RANGE}${n + 10}`);
+    await expect(attempt(HOME)).rejects.toMatchObject({ statusCode: 429 });
+  });
+
+  test('attempts at names that nobody has lift no lock, however many', async () => {
+    const { attempt, attemptAt } = guard();
+    const range = '2001:db8:1';
+    for (let n = 0; n < 50; n += 1) await attempt(`${range}:${n.toString(16)}::1`);
+    for (let n = 0; n < 101_000; n += 1)
+      await attemptAt(`made_up_${n}`, `2001:db8:2:${(n % 65_536).toString(16)}::1`);
+    await expect(attempt(`${range}:ffff::1`)).rejects.toMatchObject({ statusCode: 429 });
   });
 
   test('who is refused hears when the quarter of an hour is over', async () => {

@@ -5,7 +5,7 @@ import { tooMany } from '../../http/errors';
 
 const WINDOW_MS = 15 * 60_000;
 /** How long an address is known from which somebody has signed in. */
-const KNOWN_MS = 30 * 24 * 60 * 60_000;
+export const KNOWN_MS = 30 * 24 * 60 * 60_000;
 /** Attempts for one account from one address. */
 const MAX_FROM_ONE_ADDRESS = 10;
 /** Attempts for one account from one range of addresses, too few to lock its owner out. */
@@ -18,19 +18,30 @@ type Tried = { id: string; passwordHash: string } | { unknown: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const keyOf = (account: string, from: string) => `sign-in:${account}:${from}`;
 // Of a kind of its own: guesses must not drive out what is known.
 const knownKey = (account: string, ip: string) => `signed-in:${account}:${addressGroup(ip)}`;
 
+/** One of the limits of an account: from where, and how many attempts. */
+interface Limit {
+  key: string;
+  max: number;
+  isFromAnywhere?: boolean;
+}
+
 /**
  * From the narrowest to the widest: what is refused by one does not count towards the next.
- * `account` names the password as well, so that guesses at one do not lock the next.
+ * `account` names the password as well, so that guesses at one do not lock the next. Each is a kind
+ * of its own, and so are names that nobody has: made-up ones, of which there is no end, and many
+ * addresses must not drive out the locks of an account.
  */
-const limitsOf = (account: string, ip: string): [string, number][] => [
-  [keyOf(account, addressGroup(ip)), MAX_FROM_ONE_ADDRESS],
-  [keyOf(account, addressRange(ip)), MAX_FROM_ONE_RANGE],
-  [keyOf(account, 'anywhere'), MAX_FROM_ANYWHERE],
-];
+function limitsOf(account: string, ip: string, kind: string): Limit[] {
+  const key = (where: string, from: string) => `${kind}-${where}:${account}:${from}`;
+  return [
+    { key: key('address', addressGroup(ip)), max: MAX_FROM_ONE_ADDRESS },
+    { key: key('range', addressRange(ip)), max: MAX_FROM_ONE_RANGE },
+    { key: key('anywhere', ''), max: MAX_FROM_ANYWHERE, isFromAnywhere: true },
+  ];
+}
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at once count as
@@ -38,36 +49,37 @@ const limitsOf = (account: string, ip: string): [string, number][] => [
  * right: it takes back what was counted, and knows the address from now on.
  */
 export async function countAttempt(
-  { counters, config, log }: Context,
+  { counters, config, log, sessions }: Context,
   tried: Tried,
   ip: string,
 ): Promise<() => Promise<void>> {
+  const id = 'id' in tried ? tried.id : null;
   const account = 'id' in tried ? tried.id : digest(tried.unknown);
   const password = 'id' in tried ? `${account}:${digest(tried.passwordHash)}` : account;
   const known = knownKey(account, ip);
   const isKnown = (await counters.peek(known)) > 0;
-  const limits = limitsOf(password, ip).slice(0, isKnown ? 1 : undefined);
-  for (const [key, max] of limits) {
+  const limits = limitsOf(password, ip, id === null ? 'sign-in-unknown' : 'sign-in');
+  const counted = isKnown ? limits.slice(0, 1) : limits;
+  for (const { key, max, isFromAnywhere } of counted) {
     const { allowed, retryAfterMs } = await counters.take(
       key,
       max * config.rateLimitScale,
       WINDOW_MS,
     );
     if (allowed) continue;
+    // A node that was started anew, or has counted too many, knows no address any more.
+    if (isFromAnywhere && id !== null && (await sessions.hasSignedInNear(id, ip))) continue;
     // What nobody is called may be a password that was typed into the wrong field.
-    log.warn(
-      { accountId: 'id' in tried ? tried.id : null, ip },
-      'sign-in locked after too many wrong passwords',
-    );
+    log.warn({ accountId: id, ip }, 'sign-in locked after too many wrong passwords');
     throw tooMany(
       Math.ceil(retryAfterMs / 1000),
       'Too many attempts. Please try again in a quarter of an hour.',
     );
   }
   return async () => {
-    const [[own], ...wider] = limits as [[string, number], ...[string, number][]];
-    await counters.reset(own);
-    for (const [key] of wider) await counters.giveBack(key);
+    const [own, ...wider] = counted as [Limit, ...Limit[]];
+    await counters.reset(own.key);
+    for (const { key } of wider) await counters.giveBack(key);
     // Begun anew, so that it lasts as long from this time on.
     await counters.reset(known);
     await counters.take(known, Number.POSITIVE_INFINITY, KNOWN_MS);

@@ -66,8 +66,8 @@ describeApi('pictures', (t) => {
     expect(await statusOf(shared)).toBe(200);
     await deletePost(ann, club.id, second);
     await isGone(shared);
-    const left = await t.api.context.db.selectFrom('pictureRemovals').selectAll().execute();
-    expect(left).toEqual([]);
+    const left = () => t.api.context.db.selectFrom('pictureRemovals').selectAll().execute();
+    await expect.poll(left).toEqual([]);
   });
 
   test('a new profile picture or club picture deletes the one before', async () => {

@@ -79,6 +79,24 @@ export async function isSeenDevice(
   return (await own.limit(1).executeTakeFirst()) === undefined ? null : false;
 }
 
+/** Whether a person has begun a session in such a network since that time. */
+export async function isSeenNetwork(
+  db: Queryable,
+  userId: string,
+  networkHash: string,
+  since: string,
+): Promise<boolean> {
+  const seen = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('networkHash', '=', networkHash)
+    .where('createdAt', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
 /** Running sessions of a person beyond the number that one may have, those unused for longest. */
 export async function findSurplus(db: Queryable, userId: string, now: string): Promise<string[]> {
   const rows = await byUse(db, userId, now)

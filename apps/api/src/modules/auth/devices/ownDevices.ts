@@ -4,9 +4,11 @@ import { sessionInvalid } from '../../../http/errors';
 import { SIGNED_OUT } from '../../../services/sessions';
 import type { Sessions } from '../../../services/sessions';
 import { lockAccount } from '../../account';
-import * as ends from '../sessionEnds.repository';
+import * as ends from '../sessionEnds/sessionEnds.repository';
 import { findRunning, iso } from '../sessions.repository';
-import { listDevices } from './devices.repository';
+import { KNOWN_MS } from '../signInGuard';
+import type { createDeviceReader } from './deviceReader';
+import { isSeenNetwork, listDevices } from './devices.repository';
 
 /**
  * Ends sessions of a person in a transaction that holds the lock of the account; what it answers is
@@ -35,16 +37,26 @@ interface OwnDevicesOptions {
   db: Db;
   now: () => number;
   onEnd: UserEndsOptions['onEnd'];
+  deviceOf: ReturnType<typeof createDeviceReader>;
 }
 
-/** What people see of their own sessions, and how they end them. */
+/** What is known of the devices of people, what they see of it, and how they end their sessions. */
 export function ownDevices({
   db,
   now,
   onEnd,
-}: OwnDevicesOptions): Pick<Sessions, 'listDevices' | 'endDevice' | 'endOthers'> {
+  deviceOf,
+}: OwnDevicesOptions): Pick<
+  Sessions,
+  'hasSignedInNear' | 'listDevices' | 'endDevice' | 'endOthers'
+> {
   const endOfUser = createUserEnds({ now, onEnd });
   return {
+    hasSignedInNear(userId, ip) {
+      const { networkHash } = deviceOf(userId, { userAgent: undefined, ip });
+      return isSeenNetwork(db, userId, networkHash, iso(now() - KNOWN_MS));
+    },
+
     listDevices: (actor) => listDevices(db, actor, iso(now())),
 
     async endDevice(userId, device) {

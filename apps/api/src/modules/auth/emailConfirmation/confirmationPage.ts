@@ -48,6 +48,7 @@ const submitPage = route({
   url: '/confirm-email',
   summary: 'What that page sends',
   body: confirmationPageForm,
+  isPageForm: true,
   response: html,
   produces: 'text/html',
   policy: everyone,

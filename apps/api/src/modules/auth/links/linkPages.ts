@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Context } from '../../../context';
-import { addRoutes } from '../../../http/route';
+import { addRoutes } from '../../../http/addRoutes';
 import { confirmationPageRoutes } from '../emailConfirmation/confirmationPage';
 import { resetPageRoutes } from '../resetPage';
 

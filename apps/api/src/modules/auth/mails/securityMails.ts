@@ -27,7 +27,7 @@ export interface About {
 
 /** Tells somebody that a device signed in that they had not used. It is sent after the sign-in. */
 export function mailNewDevice(context: Context, about: About, device: UserAgent): void {
-  context.background('sign-in mail', send(context, 'newDevice', about, device));
+  context.background('sign-in mail', sendAccountMail(context, 'newDevice', about, device));
 }
 
 /** Tells somebody what was done with their account. It is sent after it, by itself. */
@@ -36,7 +36,7 @@ export function mailAccount(
   kind: Exclude<SecurityMail, 'newDevice'>,
   about: About,
 ): void {
-  context.background('account mail', send(context, kind, about));
+  context.background('account mail', sendAccountMail(context, kind, about));
 }
 
 /** Only names of our own lists: whoever signed in chooses no word of the mail. */
@@ -47,8 +47,9 @@ function nameOf({ browser, system }: UserAgent, language: Language): string {
     : (browser ?? system ?? unknown);
 }
 
-async function send(
-  context: Context,
+/** Mails somebody what happened to their account, unless they were told so often enough. */
+export async function sendAccountMail(
+  context: Pick<Context, 'config' | 'counters' | 'db' | 'mail' | 'now' | 'publicUrl'>,
   kind: SecurityMail,
   { userId, language }: About,
   device: UserAgent = { browser: null, system: null },

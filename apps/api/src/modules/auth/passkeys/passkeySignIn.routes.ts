@@ -9,7 +9,7 @@ import { languageOf } from '../../../http/language';
 import { everyone } from '../../../http/policy';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
-import { findAccountById, toOwnUser } from '../../account';
+import { assertEnabled, findAccountById, toOwnUser } from '../../account';
 import { originOf } from '../devices/originOf';
 import { tellOfSignIn } from '../devices/tellOfSignIn';
 import { countAttempt } from '../signInGuard';
@@ -49,6 +49,7 @@ const signIn = route({
     const forgive = await countAttempt(context, tried, request.ip);
     const answer = await readAnswer(context, passkey, stored, SIGN_IN);
     if (answer === null) throw refused();
+    assertEnabled(row);
     const started = await transact(db, async (trx) => {
       const begun = await sessions.startByPassword(trx, row, originOf(request));
       if (begun === null || !(await markUsed(trx, stored, answer, context.now()))) throw refused();

@@ -11,7 +11,7 @@ import {
 } from '@clubline/contract/schemas';
 import { PASSKEYS_MAX } from '@clubline/contract';
 import { transact } from '../../../db/dialect';
-import { badField, conflict, notFound } from '../../../http/errors';
+import { badField, conflict, notFound, sessionInvalid } from '../../../http/errors';
 import { languageOf } from '../../../http/language';
 import { signedIn } from '../../../http/policy';
 import { bodyLimits, route } from '../../../http/route';
@@ -91,7 +91,7 @@ const add = route({
     const now = context.now();
     const device = readUserAgent(request.headers['user-agent']);
     const row = await transact(context.db, async (trx) => {
-      await lockAccount(trx, actor.id);
+      if (!(await lockAccount(trx, actor.id))) throw sessionInvalid();
       assertRoom((await listPasskeys(trx, actor.id)).length);
       const isFirst = await takeChallenge(trx, challenge, now);
       const added = isFirst

@@ -3,13 +3,15 @@ import { createAuthenticator } from '../../../testing/authenticator';
 import { describeApi, type TestApi } from '../../../testing/describeApi';
 import { openMailbox } from '../../../testing/mails';
 import { passkeyOwner } from '../../../testing/passkeyOwner';
+import { setEmailConfirmed } from '../../account';
 import { sendResetLink } from '../passwordReset';
 
 const NEW = 'brand-new-1';
 
-/** Somebody of whom a passkey is asked after the password. */
-async function protectedOwner(t: TestApi) {
+/** Somebody of whom a passkey is asked after the password, and who reads the mails unless not. */
+async function protectedOwner(t: TestApi, { isConfirmed = true } = {}) {
   const owner = await passkeyOwner(t);
+  if (isConfirmed) await setEmailConfirmed(t.api.context.db, owner.id, t.api.context.now());
   const { device, id: passkeyId } = await owner.addPasskey();
   const codes = await owner.askForPasskey();
   /** What a browser needs once the password was right. */
@@ -215,6 +217,14 @@ describeApi('a password that is reset by mail', (t) => {
     await owner.reset();
     expect((await owner.signIn({}, NEW)).status).toBe(200);
     expect(await passkeySignIn(owner.device)).toBe(400);
+  });
+
+  test('lets in who reads the mails where nobody had confirmed the address before', async () => {
+    const stranger = await protectedOwner(t, { isConfirmed: false });
+    await stranger.age(30);
+    await stranger.reset();
+    expect((await stranger.signIn({}, NEW)).status).toBe(200);
+    expect(await passkeySignIn(stranger.device)).toBe(400);
   });
 
   test('lets its owner in where nothing is left that could be asked for', async () => {

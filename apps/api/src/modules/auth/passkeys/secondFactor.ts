@@ -2,7 +2,7 @@ import type { Context } from '../../../context';
 import { transact } from '../../../db/dialect';
 import type { Queryable } from '../../../db/dialect';
 import type { Actor } from '../../../http/actor';
-import { badField, conflict } from '../../../http/errors';
+import { badField, conflict, sessionInvalid } from '../../../http/errors';
 import { findAccountById, lockAccount, setSecondFactorSince } from '../../account';
 import { readAnswer, secondFactorOf, type PasskeyAnswer } from './ceremonies';
 import { wrongCurrentPassword } from '../passwords/currentPassword';
@@ -104,7 +104,8 @@ async function assertPassword(
   if (!(await lockAccount(trx, id, passwordHash))) throw wrongCurrentPassword();
 }
 
-async function endSecondFactor(trx: Queryable, userId: string): Promise<void> {
+/** Asks somebody for their password alone, in a transaction that holds the lock of the account. */
+export async function endSecondFactor(trx: Queryable, userId: string): Promise<void> {
   await setSecondFactorSince(trx, userId, null);
   await deleteRecoveryCodes(trx, userId);
 }
@@ -112,7 +113,7 @@ async function endSecondFactor(trx: Queryable, userId: string): Promise<void> {
 /** Removes a passkey of somebody; false when it is none of theirs. */
 export async function removePasskey(context: Context, actor: Actor, id: string): Promise<boolean> {
   return await transact(context.db, async (trx) => {
-    await lockAccount(trx, actor.id);
+    if (!(await lockAccount(trx, actor.id))) throw sessionInvalid();
     if (!(await deletePasskey(trx, actor.id, id))) return false;
     const account = await findAccountById(trx, actor.id);
     if (account?.secondFactorSince != null && (await listPasskeys(trx, actor.id)).length === 0)
@@ -128,7 +129,8 @@ export async function removePasskey(context: Context, actor: Actor, id: string):
  * password, all passkeys go, since whoever got in before may have added one. Where somebody is,
  * that stays, so that reading the mails is not enough to get in; but what was added within a week
  * goes, and the question with it where it is as new or nothing is left to answer it: a thief must
- * not lock the owner out with a passkey of their own.
+ * not lock the owner out with a passkey of their own. Where nobody had confirmed the address, all
+ * goes at any age: whoever made the account need not be who reads its mails.
  */
 export async function endFactorsAtReset(
   trx: Queryable,
@@ -136,8 +138,9 @@ export async function endFactorsAtReset(
   now: string,
 ): Promise<void> {
   const limit = new Date(Date.parse(now) - TRIAL_MS).toISOString();
-  const since = (await findAccountById(trx, userId))?.secondFactorSince ?? null;
-  const isKept = since !== null && since <= limit;
+  const account = await findAccountById(trx, userId);
+  const since = account?.secondFactorSince ?? null;
+  const isKept = since !== null && since <= limit && account?.emailConfirmedAt !== null;
   const addedAfter = isKept ? limit : BEFORE_ALL;
   await deletePasskeys(trx, userId, addedAfter);
   await deleteRecoveryCodes(trx, userId, addedAfter);

@@ -1,6 +1,6 @@
-import { ROWS_AT_ONCE, untilNone } from '../../db/deleteInSteps';
-import type { Queryable } from '../../db/dialect';
-import { DAY_MS, iso } from './sessions.repository';
+import { ROWS_AT_ONCE, untilNone } from '../../../db/deleteInSteps';
+import type { Queryable } from '../../../db/dialect';
+import { DAY_MS, iso } from '../sessions.repository';
 
 /**
  * Ended sessions and tokens long used are kept this long, so that a late reuse of a token is still

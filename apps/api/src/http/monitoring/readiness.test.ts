@@ -3,10 +3,10 @@ import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeApi } from '../testing/describeApi';
-import { withoutFolder, withoutStorage } from '../testing/withoutStorage';
+import { describeApi } from '../../testing/describeApi';
+import { withoutFolder, withoutStorage } from '../../testing/withoutStorage';
 import { monitoringRoutes } from './monitoring';
-import { addRoutes } from './route';
+import { addRoutes } from '../addRoutes';
 
 afterEach(() => {
   vi.useRealTimers();

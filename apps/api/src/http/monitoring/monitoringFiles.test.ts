@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeApi } from '../testing/describeApi';
+import { describeApi } from '../../testing/describeApi';
 
 const read = (path: string) =>
-  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 const alerts = read('deploy/monitoring/alerts.yaml');
 const dashboard = read('deploy/monitoring/dashboard.json');
 const alertExpressions = alerts

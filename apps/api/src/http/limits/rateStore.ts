@@ -1,6 +1,5 @@
-import { callbackify } from 'node:util';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Counters } from '../services/counters';
+import type { Counters, CountResult } from '../../services/counters';
 
 type Store = InstanceType<FastifyRateLimitStoreCtor>;
 
@@ -8,11 +7,12 @@ type Store = InstanceType<FastifyRateLimitStoreCtor>;
 export function rateStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class RateStore {
     incr: Store['incr'] = (key, callback, timeWindow = 0, max = 0) => {
-      const take = async () => {
-        const { count, retryAfterMs } = await counters.take(`call:${key}`, max, timeWindow);
-        return { current: count, ttl: retryAfterMs };
-      };
-      callbackify(take)(callback);
+      const taken = counters.take(`call:${key}`, max, timeWindow);
+      const answer = ({ count, retryAfterMs }: CountResult) =>
+        callback(null, { current: count, ttl: retryAfterMs });
+      // Without waiting, where the node counts for itself.
+      if (taken instanceof Promise) taken.then(answer, callback);
+      else answer(taken);
     };
 
     // One for all routes: the key holds their class.

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { healthResponse } from '@clubline/contract/schemas';
 import { z } from 'zod';
-import type { Context } from '../context';
-import type { OpenDatabase } from '../db/dialect';
-import { assertPicturesStorable } from '../services/fileStore';
-import type { Metrics } from '../services/metrics';
-import { onceAtATime } from '../services/onceAtATime';
-import type { RedisClients } from '../services/redis';
-import { bearerToken } from './bearerToken';
-import { forbidden } from './errors';
-import { everyone } from './policy';
-import { bodyLimits, route } from './route';
-import type { Route } from './route';
+import type { Context } from '../../context';
+import type { OpenDatabase } from '../../db/dialect';
+import { assertPicturesStorable } from '../../services/fileStore';
+import type { Metrics } from '../../services/metrics';
+import { onceAtATime } from '../../services/onceAtATime';
+import type { RedisClients } from '../../services/redis';
+import { bearerToken } from '../bearerToken';
+import { forbidden } from '../errors';
+import { everyone } from '../policy';
+import { bodyLimits, route } from '../route';
+import type { Route } from '../route';
 
 const CHECK_TIMEOUT_MS = 2_000;
 

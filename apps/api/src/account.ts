@@ -1,0 +1,5 @@
+import { readConfig } from './config';
+import { runProgram } from './runProgram';
+import { changeAccountAs } from './start/accountCommand';
+
+void runProgram((words) => changeAccountAs(words, () => readConfig()), 'changed no account');

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context';
+import { addressGroup } from '../clientAddress';
+import { tooMany } from '../errors';
+
+/**
+ * How often one person (or, signed out, one address) may call routes of a class. All routes of a
+ * class share one count.
+ */
+export const rateClasses = {
+  /** Reading; a feed of 20 posts that asks for each part separately stays far below. */
+  read: { max: 1_200, windowMs: 60_000 },
+  /** Reading lists of up to thousands: each takes as long as many other calls. */
+  longList: { max: 240, windowMs: 60_000 },
+  /** Looking for words: reads every row there is. Counted beside the class of the call. */
+  search: { max: 120, windowMs: 60_000 },
+  /** Parts of 64 KiB that lists have sent. Counted beside the class of the call. */
+  listPart: { max: 1_024, windowMs: 60_000 },
+  /** Creating, changing, deleting. */
+  write: { max: 240, windowMs: 60_000 },
+  /** Pictures: each costs a decode. */
+  upload: { max: 30, windowMs: 60_000 },
+  /** Calls that have a mail sent, whomever the caller names. */
+  mail: { max: 20, windowMs: 15 * 60_000, by: 'address' },
+  /** Guessable secrets and anything that costs a password hash. */
+  credentials: { max: 60, windowMs: 60_000, by: 'address' },
+  /** Availability checks: answers tell whether a name or address is taken. */
+  lookup: { max: 60, windowMs: 60_000, by: 'address' },
+  /** Tokens are renewed every few minutes per tab. */
+  session: { max: 120, windowMs: 60_000 },
+  /** Pictures of a page full of posts. */
+  file: { max: 3_000, windowMs: 60_000 },
+  /** Pages of the site, each with a nonce of its own. Files cost less than a refusal would. */
+  page: { max: 3_000, windowMs: 60_000, by: 'address' },
+  /** Load balancers and monitors. */
+  probe: { max: 600, windowMs: 60_000 },
+} as const satisfies Record<string, { max: number; windowMs: number; by?: 'address' }>;
+
+export type RateClass = keyof typeof rateClasses;
+
+/** Whom a call of this class counts for: a person's id, or an address. */
+export function rateKey(rate: RateClass | undefined, personId: string | undefined, ip: string) {
+  const isByAddress = rate !== undefined && 'by' in rateClasses[rate];
+  return isByAddress || personId === undefined ? addressGroup(ip) : personId;
+}
+
+/** Whom something is counted for, and where. */
+export interface Counting {
+  counters: Context['counters'];
+  config: Pick<Context['config'], 'rateLimitScale'>;
+}
+
+const countOf = (rate: RateClass, { actor, ip }: FastifyRequest) =>
+  `call:${rateKey(rate, actor?.id, ip)}${rate}`;
+
+/** Counts a call, or several uses at once, in a class; refuses it beyond the limit with a 429. */
+export async function takeOfClass(
+  { counters, config }: Counting,
+  rate: RateClass,
+  request: FastifyRequest,
+  uses = 1,
+): Promise<void> {
+  const key = countOf(rate, request);
+  const { max, windowMs } = rateClasses[rate];
+  const most = Math.ceil(max * config.rateLimitScale);
+  const { allowed, retryAfterMs } = await counters.take(key, most, windowMs, uses);
+  if (allowed) return;
+  await counters.giveBack(key, uses);
+  throw tooMany(Math.ceil(retryAfterMs / 1000));
+}
+
+/** Counts uses for less: those were not needed. */
+export const giveBackOfClass = (
+  { counters }: Counting,
+  rate: RateClass,
+  request: FastifyRequest,
+  uses: number,
+): Promise<void> => counters.giveBack(countOf(rate, request), uses);

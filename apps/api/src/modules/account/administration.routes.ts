@@ -1,0 +1,77 @@
+import { idParams, noContent } from '@clubline/contract/schemas';
+import { transact } from '../../db/dialect';
+import { forbidden, notFound } from '../../http/errors';
+import { adminOnly } from '../../http/policy';
+import { bodyLimits, route } from '../../http/route';
+import type { Route } from '../../http/route';
+import { SIGNED_OUT } from '../../services/sessions';
+import { findAccountById, lockAccount } from './account.repository';
+import { disableAccount, enableAccount } from './disabling';
+
+const disable = route({
+  method: 'PUT',
+  url: '/admin/people/:id/disabled',
+  summary:
+    'Disable an account: its sessions, frames and sockets end at once, and nobody can sign in to ' +
+    'it or reset its password until it is enabled. 403 for administrators, oneself included.',
+  params: idParams,
+  response: { 204: noContent },
+  policy: adminOnly,
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'account disabled',
+  async handler({ params, context: { db, now, sessions }, reply }) {
+    const announceEnds = await transact(db, async (trx) => {
+      const announce = await disableAccount(trx, sessions, params.id, now());
+      if (announce === null) throw notFound('User');
+      // Locked by now: nobody becomes an administrator meanwhile.
+      if ((await findAccountById(trx, params.id))?.role === 'admin')
+        throw forbidden('Administrators are disabled where the product runs.');
+      return announce;
+    });
+    announceEnds();
+    reply.code(204);
+    return undefined;
+  },
+});
+
+const enable = route({
+  method: 'DELETE',
+  url: '/admin/people/:id/disabled',
+  summary: 'Let a person sign in again; what they had signed in to stays ended',
+  params: idParams,
+  response: { 204: noContent },
+  policy: adminOnly,
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'account enabled',
+  async handler({ params, context: { db }, reply }) {
+    if (!(await enableAccount(db, params.id))) throw notFound('User');
+    reply.code(204);
+    return undefined;
+  },
+});
+
+const signOut = route({
+  method: 'DELETE',
+  url: '/admin/people/:id/sessions',
+  summary: 'Sign a person out everywhere: tokens, frames and sockets end at once',
+  params: idParams,
+  response: { 204: noContent },
+  policy: adminOnly,
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'signed out by an administrator',
+  async handler({ params, context: { db, sessions }, reply }) {
+    const announceEnds = await transact(db, async (trx) => {
+      if ((await findAccountById(trx, params.id)) === undefined) throw notFound('User');
+      await lockAccount(trx, params.id);
+      return await sessions.endAllOfUser(trx, params.id, SIGNED_OUT);
+    });
+    announceEnds();
+    reply.code(204);
+    return undefined;
+  },
+});
+
+export const administrationRoutes: Route[] = [disable, enable, signOut];

@@ -1,0 +1,71 @@
+const modules = 'apps/api/src/modules';
+const auth = `${modules}/auth`;
+const disabled = `${auth}/disabledAccounts.test.ts`;
+const schemas = 'packages/contract/src/schemas';
+const signIn = `${auth}/signIn.test.ts`;
+
+/** Whose account it is, and who it may pass for. */
+export const accountFaults = [
+  {
+    file: `${auth}/signInGuard.ts`,
+    line: "const limits = limitsOf(password, ip, id === null ? 'sign-in-unknown' : 'sign-in');",
+    changed: "const limits = limitsOf(password, ip, id === '' ? 'sign-in-unknown' : 'sign-in');",
+    tests: [signIn],
+  },
+  {
+    file: `${auth}/signInGuard.ts`,
+    line:
+      'if (isFromAnywhere && id !== null && (await sessions.hasSignedInNear(id, ip))) ' +
+      'continue;',
+    changed: '',
+    tests: [signIn, `${modules}/guessing.test.ts`],
+  },
+  {
+    file: `${modules}/account/lookalikes.ts`,
+    line: '.map(fold)',
+    changed: '.map((character) => character.toLowerCase())',
+    tests: [signIn],
+  },
+  {
+    file: `${modules}/clubs/clubs.routes.ts`,
+    line: "if (role !== 'admin') assertOwnClubName(name);",
+    changed: 'if (role === undefined) assertOwnClubName(name);',
+    tests: [`${modules}/clubs/clubs.test.ts`],
+  },
+  {
+    file: `${schemas}/account.ts`,
+    line: 'bio: aboutText(BIO_MAX).nullish(),',
+    changed: 'bio: z.string().trim().max(BIO_MAX).nullish(),',
+    tests: [`${schemas}/schemas.test.ts`],
+  },
+  {
+    file: `${modules}/account/account.repository.ts`,
+    line: ".where('disabledAt', 'is', null);",
+    changed: ".where('id', 'is not', null);",
+    tests: [disabled],
+  },
+  {
+    file: `${modules}/account/disabling.ts`,
+    line: 'return await endAllOfUser(trx, id, DISABLED);',
+    changed: 'return () => undefined;',
+    tests: [disabled],
+  },
+  {
+    file: `${modules}/account/administration.routes.ts`,
+    line: "if ((await findAccountById(trx, params.id))?.role === 'admin')",
+    changed: 'if ((await findAccountById(trx, params.id)) === undefined)',
+    tests: [disabled],
+  },
+  {
+    file: `${modules}/clubs/members.repository.ts`,
+    line: ".where('users.disabledAt', 'is', null)",
+    changed: '',
+    tests: [disabled],
+  },
+  {
+    file: `${auth}/sessions.ts`,
+    line: 'const announceReplaced = await endReplaced(trx, origin.accessToken);',
+    changed: 'const announceReplaced = await endReplaced(trx, undefined);',
+    tests: [`${auth}/sessionEnds/replacedSessions.test.ts`],
+  },
+];

@@ -1,0 +1,135 @@
+const api = 'apps/api/src';
+const modules = `${api}/modules`;
+const schemas = 'packages/contract/src/schemas';
+const chat = `${modules}/chat/chat.test.ts`;
+const costly = `${api}/http/limits/costlyReads.test.ts`;
+
+/** How much, how often, of what kind. */
+export const limitFaults = [
+  {
+    file: `${modules}/chat/chat.events.ts`,
+    line: 'const MESSAGE_RATE = { max: 20, windowMs: 10_000 };',
+    changed: 'const MESSAGE_RATE = { max: 21, windowMs: 10_000 };',
+    tests: [chat],
+  },
+  {
+    file: `${modules}/chat/chat.events.ts`,
+    line: 'if (actor === null) throw sessionInvalid();',
+    changed: 'if (actor === null) return { ok: true };',
+    tests: [chat],
+  },
+  {
+    file: `${api}/live/connectionLimits.ts`,
+    line: 'const PACKETS = { max: 300, windowMs: 10_000 };',
+    changed: 'const PACKETS = { max: 3_000, windowMs: 10_000 };',
+    tests: [`${api}/live/connectionLimits.test.ts`, chat],
+  },
+  {
+    file: `${api}/live/connectionLimits.ts`,
+    line: 'if (count >= max) return false;',
+    changed: 'if (count > max) return false;',
+    tests: [`${api}/live/connectionLimits.test.ts`],
+  },
+  {
+    file: `${api}/live/eventListener.ts`,
+    line: 'if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);',
+    changed: '',
+    tests: [`${api}/live/tokenLifetime.test.ts`],
+  },
+  {
+    file: `${api}/http/limits/rates.ts`,
+    line: 'search: { max: 120, windowMs: 60_000 },',
+    changed: 'search: { max: 1_200, windowMs: 60_000 },',
+    tests: [costly],
+  },
+  {
+    file: `${api}/http/limits/rates.ts`,
+    line: 'listPart: { max: 1_024, windowMs: 60_000 },',
+    changed: 'listPart: { max: 10_240, windowMs: 60_000 },',
+    tests: [costly],
+  },
+  {
+    file: `${api}/http/limits/costlyReads.ts`,
+    line: 'const AT_A_TIME = 4;',
+    changed: 'const AT_A_TIME = 400;',
+    tests: [costly],
+  },
+  {
+    file: `${api}/http/limits/costlyReads.ts`,
+    line: "await takeOfClass(counting, 'listPart', request, PARTS_AHEAD);",
+    changed: "await takeOfClass(counting, 'listPart', request, 0);",
+    tests: [costly],
+  },
+  {
+    file: `${api}/db/keyset.ts`,
+    line: 'const PAGE_BYTES = 512 * 1024;',
+    changed: 'const PAGE_BYTES = 51_200 * 1024;',
+    tests: [`${modules}/longPages.test.ts`, `${api}/db/keyset.test.ts`],
+  },
+  {
+    file: `${api}/http/clientAddress.ts`,
+    line: "return /^(http|ws)$/i.test(said!.trim()) && trust(socket.remoteAddress ?? '', 0);",
+    changed: 'return /^(http|ws)$/i.test(said!.trim()) && socket.remoteAddress !== undefined;',
+    tests: [`${api}/http/tlsOnly.test.ts`],
+  },
+  {
+    file: `${api}/http/tlsOnly.ts`,
+    line: "if (!isPage) throw forbidden('This is answered over https only.');",
+    changed: "if (url === '') throw forbidden('This is answered over https only.');",
+    tests: [`${api}/http/tlsOnly.test.ts`],
+  },
+  {
+    file: `${api}/http/site/site.ts`,
+    line: "dotfiles: 'ignore',",
+    changed: '',
+    tests: [`${api}/http/site/site.test.ts`, `${modules}/hostilePages.test.ts`],
+  },
+  {
+    file: `${api}/http/limits/rates.ts`,
+    line: "page: { max: 3_000, windowMs: 60_000, by: 'address' },",
+    changed: "page: { max: 30_000, windowMs: 60_000, by: 'address' },",
+    tests: [`${api}/http/site/site.test.ts`],
+  },
+  {
+    file: `${api}/http/docs/openApi.ts`,
+    line: "docs.addHook('onRequest', (request) => takeOfClass(context, 'file', request));",
+    changed: '',
+    tests: [`${api}/http/docs/serveDocs.test.ts`],
+  },
+  {
+    file: `${api}/http/docs/keptAnswers.ts`,
+    line: 'kept.set(key, packed);',
+    changed: '',
+    tests: [`${api}/http/docs/serveDocs.test.ts`],
+  },
+  {
+    file: `${api}/http/jsonBodies.ts`,
+    line: "const parse = app.getDefaultJsonParser('remove', 'remove');",
+    changed: "const parse = app.getDefaultJsonParser('ignore', 'ignore');",
+    tests: [`${modules}/hostileInput.test.ts`],
+  },
+  {
+    file: `${api}/services/pictures/pictureAddresses.ts`,
+    line: 'if (until <= seconds()) return false;',
+    changed: '',
+    tests: [`${api}/services/pictures/pictureAddresses.test.ts`],
+  },
+  {
+    file: `${api}/services/uploads.ts`,
+    line: 'const UPLOAD_MAX_PIXELS = 33_000_000;',
+    changed: 'const UPLOAD_MAX_PIXELS = 330_000_000;',
+    tests: [`${api}/services/uploads.test.ts`],
+  },
+  {
+    file: `${schemas}/chat.ts`,
+    line: 'const CHAT_MESSAGE_MAX = 2_000;',
+    changed: 'const CHAT_MESSAGE_MAX = 2_001;',
+    tests: [chat],
+  },
+  {
+    file: `${schemas}/posts.ts`,
+    line: 'const COMMENT_MAX = 2_000;',
+    changed: 'const COMMENT_MAX = 20_000;',
+    tests: [`${modules}/posts/clubPosts.test.ts`, `${schemas}/schemas.test.ts`],
+  },
+];

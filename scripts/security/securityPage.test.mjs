@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../install.mjs';
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const inOneLine = (text) => text.replaceAll(/\s+/g, ' ');
+const page = inOneLine(read('SECURITY.md'));
+
+const auth = 'apps/api/src/modules/auth';
+const http = 'apps/api/src/http';
+const live = 'apps/api/src/live';
+
+/** What the page says, and where the code says the same. */
+const limits = [
+  ['ten from an address', `${auth}/signInGuard.ts`, 'MAX_FROM_ONE_ADDRESS = 10;'],
+  ['50 from one range of addresses', `${auth}/signInGuard.ts`, 'MAX_FROM_ONE_RANGE = 50;'],
+  ['200 lock it anywhere', `${auth}/signInGuard.ts`, 'MAX_FROM_ANYWHERE = 200;'],
+  ['for a quarter of an hour', `${auth}/signInGuard.ts`, 'WINDOW_MS = 15 * 60_000;'],
+  ['scrypt with 32 MiB', 'apps/api/src/config.ts', 'PASSWORD_LOG2N = 15;'],
+  ['two at a time', `${auth}/passwords/passwords.ts`, 'createJobQueue({ running: 2,'],
+  ['the 10,000 most used', `${auth}/passwords/commonPasswords.ts`, 'COUNT = 10_000;'],
+  ['up to eight figures or signs', `${auth}/passwords/ownWords.ts`, 'MOST_AROUND = 8;'],
+  ['last 15 minutes by default', 'apps/api/src/settings.ts', 'ACCESS_TOKEN_SECONDS: whole(900,'],
+  ['60 days after its last use', `${auth}/sessions.repository.ts`, 'SESSION_MS = 60 * DAY_MS;'],
+  ['90 days after the sign-in', `${auth}/sessions.repository.ts`, 'SESSION_MAX_MS = 90 * DAY_MS;'],
+  [
+    'after 30 days it is forgotten',
+    `${auth}/sessionEnds/sessionEnds.repository.ts`,
+    'RETENTION_MS = 30 * DAY_MS;',
+  ],
+  ['more than 50 sessions', 'packages/contract/src/account.ts', 'DEVICES_MAX = 50;'],
+  ['five an hour at most', `${auth}/mails/securityMails.ts`, 'MAILS_PER_HOUR = 5;'],
+  ['20 new accounts', `${auth}/signUpLimit.ts`, 'MAILS_PER_QUARTER = 20;'],
+  ['100 accounts in an hour', `${auth}/signUpLimit.ts`, 'ACCOUNTS_PER_HOUR = 100;'],
+  ['20 mails', `${http}/limits/rates.ts`, 'mail: { max: 20, windowMs: 15 * 60_000,'],
+  ['512 KiB long at most', 'apps/api/src/db/keyset.ts', 'PAGE_BYTES = 512 * 1024;'],
+  ['64 MiB of lists', `${http}/limits/rates.ts`, 'listPart: { max: 1_024, windowMs: 60_000 },'],
+  ['64 MiB of lists', `${http}/limits/costlyReads.ts`, 'PART_BYTES = 64 * 1024;'],
+  ['four made at a time', `${http}/limits/costlyReads.ts`, 'AT_A_TIME = 4;'],
+  ['looked for 120 times', `${http}/limits/rates.ts`, 'search: { max: 120, windowMs: 60_000 },'],
+  ['1,000 sockets', 'apps/api/src/settings.ts', 'SOCKETS_PER_ADDRESS: whole(1_000,'],
+  ['up to 256 KiB', `${live}/connectionLimits.ts`, 'UNREAD_MAX = 256 * 1024;'],
+  ['after ten seconds', `${live}/index.ts`, 'connectTimeout: 10_000,'],
+  ['256 MiB at most', `${http}/multipart.ts`, 'ARRIVING_MAX_BYTES = 256 * 1_048_576;'],
+  ['33 megapixels', 'apps/api/src/services/uploads.ts', 'UPLOAD_MAX_PIXELS = 33_000_000;'],
+  ['500 MB', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_MB: whole(500,'],
+  ['and 2000 of them', 'apps/api/src/settings.ts', 'PICTURE_QUOTA_COUNT: whole(2_000,'],
+  ['an invitation lasts 14 days', 'packages/contract/src/clubs.ts', 'INVITATION_DAYS = 14;'],
+];
+
+describe('SECURITY.md', () => {
+  test.each(limits)('the limits that SECURITY.md names are those of the code: %s', (...limit) => {
+    const [words, file, code] = limit;
+    expect(page).toContain(words);
+    expect(inOneLine(read(file))).toContain(code);
+  });
+
+  test('SECURITY.md says within which time dependencies are mended and renewed', () => {
+    for (const words of [
+      'within a week',
+      'within 30 days',
+      'within 90 days',
+      'within three months',
+    ])
+      expect(page).toContain(words);
+    const { on, jobs } = parse(read('.github/workflows/weaknesses.yml'));
+    expect(on.schedule.map(({ cron }) => cron)).toEqual([
+      expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+    ]);
+    const said = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run ?? ''));
+    const words = /`(npm audit [^`]+)`/.exec(page)[1];
+    expect(said).toEqual(expect.arrayContaining([expect.stringContaining(words)]));
+  });
+});
