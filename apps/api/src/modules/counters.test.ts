@@ -44,7 +44,8 @@ describeApi('numbers kept in rows', (t) => {
         'person_counts',
         'unread',
         'user_id',
-        'notifications n where n.user_id = person_counts.user_id and is_read = 0',
+        `notifications n where n.user_id = person_counts.user_id and is_read = 0
+          and n.created_at > coalesce(person_counts.read_up_to, '')`,
       ],
     ] as const;
     const wrong = [];

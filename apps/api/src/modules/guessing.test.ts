@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { memoryCounters } from '../services/counters';
 import { describeApi } from '../testing/describeApi';
 import { openMailbox } from '../testing/mails';
 import { newAccount } from '../testing/people';
@@ -70,6 +71,20 @@ describeApi(
         statuses.push(answer.statusCode);
       }
       expect([times(statuses, 200), statuses.at(-1)]).toEqual([20, 429]);
+      send.mockRestore();
+    });
+
+    test('twenty new accounts of one address are mailed in a quarter of an hour', async () => {
+      const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
+      const work = vi.spyOn(t.api.context, 'background');
+      const from = network();
+      for (let n = 0; n < 21; n += 1) {
+        const made = await call(`${from}::${n + 1}`, '/auth/sign-up', newAccount());
+        expect(made.statusCode).toBe(201);
+      }
+      await Promise.all(work.mock.calls.map(([, done]) => done));
+      expect(send).toHaveBeenCalledTimes(20);
+      work.mockRestore();
       send.mockRestore();
     });
 
@@ -152,6 +167,20 @@ describeApi(
       }
       expect(await signIn(`${network()}::1`, { username, password })).toBe(429);
       expect(await signIn(home, { username, password })).toBe(200);
+    });
+
+    test('a node that was started anew locks no owner out where they sign in', async () => {
+      const { username, password } = await signedUp();
+      const home = network();
+      expect(await signIn(`${home}:1::1`, { username, password })).toBe(200);
+      t.api.context.counters = memoryCounters();
+      for (let range = 0; range < 4; range += 1) {
+        const from = network();
+        for (let n = 0; n < 50; n += 1)
+          await signIn(`${from}:${n}::1`, { username, password: 'guess-1' });
+      }
+      expect(await signIn(`${network()}::1`, { username, password })).toBe(429);
+      expect(await signIn(`${home}:2::1`, { username, password })).toBe(200);
     });
 
     test('right passwords count for nobody', async () => {

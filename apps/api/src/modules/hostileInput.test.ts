@@ -12,6 +12,7 @@ import { operationsOf } from '../testing/documentClient';
 import type { Operation } from '../testing/documentClient';
 import { createWorld, knownAt } from '../testing/hostile/attackers';
 import type { Attacker, World } from '../testing/hostile/attackers';
+import { growWorld } from '../testing/hostile/grownWorld';
 import { hostileCall } from '../testing/hostile/hostileCalls';
 import type { HostileCall } from '../testing/hostile/hostileCalls';
 import { plantSecrets, secretsIn } from '../testing/hostile/plantedSecrets';
@@ -19,52 +20,25 @@ import type { Victim } from '../testing/hostile/plantedSecrets';
 import { openEventSender } from '../testing/hostile/eventSender';
 import { events, hostilePacket } from '../testing/hostile/hostileEvents';
 import { leastProcessorTime } from '../testing/hostile/processorTime';
+import type { Known } from '../testing/hostile/schemaValues';
+import { textOf } from '../testing/hostile/rawRequest';
+import { createTally, INPUTS, PROCESSOR_MS, SEED } from '../testing/hostile/tally';
 import { addressOf } from '../testing/sockets';
 
-/** `npm run fuzz` sets both. */
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 600);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
-/** Processor time of one input, in ms. Hashing passwords is made cheap in tests, and counts too. */
-const PROCESSOR_MS = 50;
 /** Inputs before people and things are made anew. */
 const ROUND = 30;
 const WHO = ['user', 'user', 'user', 'user', 'admin', 'admin', 'visitor'] as const;
 
-/** What became of the inputs of one test. */
-function createTally() {
-  const found: string[] = [];
-  const outcomes = new Map<string, number>();
-  let slowest = 0;
-  return {
-    /** What was wrong, with the input that it was wrong for. */
-    found,
-    add(outcome: string, processorMs: number, wrong: string[], input: string) {
-      slowest = Math.max(slowest, processorMs);
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      const slow = processorMs > PROCESSOR_MS ? [`takes ${processorMs.toFixed(0)} ms`] : [];
-      for (const what of [...wrong, ...slow]) found.push(`${what}: ${input}`);
-    },
-    /** Printed for `npm run fuzz` alone. */
-    report(to: string) {
-      if (process.env['FUZZ_INPUTS'] === undefined) return;
-      const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
-      console.log(
-        `${total} inputs to ${to} (seed ${SEED}):`,
-        JSON.stringify(Object.fromEntries(outcomes)),
-        `${found.length} wrong; at most ${slowest.toFixed(1)} ms of processor time.`,
-      );
-    },
-  };
-}
-
 describeApi('hostile input', (t) => {
   let victim: Victim;
+  let grown: Known;
   let operations: Operation[];
 
   beforeAll(async () => {
     victim = await plantSecrets(t.api);
+    grown = await growWorld(t.api.context, await t.person());
     operations = operationsOf((await t.api.app.inject('/api/docs/json')).json());
-  });
+  }, 60_000);
 
   async function send(call: HostileCall, who: Attacker, world: World) {
     const token = who === 'visitor' ? undefined : world.people[who].accessToken;
@@ -86,13 +60,14 @@ describeApi('hostile input', (t) => {
   type Reply = Awaited<ReturnType<typeof send>>;
 
   const wrongIn = (reply: Reply, call: HostileCall): string[] => {
-    const { statusCode: status, payload, headers } = reply;
+    const { statusCode: status, headers } = reply;
+    const payload = textOf({ headers, bytes: reply.rawPayload });
     const sent = `${call.url} ${String(call.payload)}`;
     const isRefusal = status >= 400 && String(headers['content-type']).includes('json');
     return [
       ...(status < 500 ? [] : [`is answered ${status}`]),
       ...secretsIn(payload + JSON.stringify(headers), victim, sent).map((what) => `tells ${what}`),
-      ...(isRefusal && typeof reply.json().message !== 'string' ? ['says not why'] : []),
+      ...(isRefusal && typeof JSON.parse(payload).message !== 'string' ? ['says not why'] : []),
     ];
   };
 
@@ -107,7 +82,7 @@ describeApi('hostile input', (t) => {
       const tally = createTally();
       const each = eachGets();
       const before = await victim.ownView();
-      let world = await createWorld(t.api, victim);
+      let world = await createWorld(t.api, victim, grown);
       let left = ROUND;
       for (const [index, operation] of operations.entries()) {
         for (let done = 0; done < each; done += ROUND) {
@@ -115,7 +90,7 @@ describeApi('hostile input', (t) => {
           left -= numRuns;
           // An input may have signed them out: every other would be answered 401.
           if (left < 0 || !(await areSignedIn(world))) {
-            world = await createWorld(t.api, victim);
+            world = await createWorld(t.api, victim, grown);
             left = ROUND - numRuns;
           }
           const calls = fc.sample(
@@ -149,7 +124,7 @@ describeApi('hostile input', (t) => {
       const each = eachGets();
       const before = await victim.ownView();
       for (const [eventIndex, event] of events.entries()) {
-        const world = await createWorld(t.api, victim);
+        const world = await createWorld(t.api, victim, grown);
         const person = await openEventSender(t.api, world.people.user.accessToken);
         const reader = await openEventSender(t.api, undefined);
         const packets = fc.sample(hostilePacket(event, world.known), {

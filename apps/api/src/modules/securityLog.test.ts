@@ -48,6 +48,18 @@ describe('the log says who did what to whom:', () => {
     expect(logged(`${kind} lifted`)).toMatchObject(whom);
   });
 
+  test('nothing of a contact message but the file that it is in', async () => {
+    const before = lines.length;
+    const { status } = await callerOf(api.app).post('/contact', {
+      name: 'Secret Name',
+      email: 'secret@example.test',
+      message: 'A secret',
+    });
+    expect(status).toBe(200);
+    await expect.poll(() => JSON.stringify(lines.slice(before))).toContain('.eml');
+    expect(JSON.stringify(lines.slice(before))).not.toMatch(/secret/i);
+  });
+
   test('no address or name that somebody asked for before signing up', async () => {
     const before = lines.length;
     const asking = callerOf(api.app);

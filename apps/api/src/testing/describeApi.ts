@@ -35,6 +35,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     host: '127.0.0.1',
     passwordLog2N: 8,
+    checksAnswers: true,
     ...overrides,
   };
 }
@@ -59,10 +60,9 @@ export function describeApi(
     beforeAll(async () => {
       const fresh = await freshDatabase(database);
       drop = fresh.drop;
-      Object.assign(
-        t,
-        testApi(await createApp(testConfig({ ...fresh.config, ...overrides })), database),
-      );
+      const start = () => createApp(testConfig({ ...fresh.config, ...overrides }));
+      const api = await (database === 'embedded' ? start() : whileNoneDrops(start));
+      Object.assign(t, testApi(api, database));
     });
     afterAll(async () => {
       await t.api?.close();
@@ -100,9 +100,28 @@ export async function freshDatabase(
     config: { dataDir, databaseUrl: url.href },
     async drop() {
       removeFolder();
-      await run(`drop schema ${schema} cascade`);
+      const lock = `select pg_advisory_xact_lock(${DROPPING})`;
+      await run(`begin; ${lock}; drop schema ${schema} cascade; commit`);
     },
   };
+}
+
+/** Any number that nothing else locks. */
+const DROPPING = 7_204_611;
+
+/**
+ * Does something while no other test drops its schema: a migration looks at the tables of all
+ * schemas, and fails when one of them goes meanwhile.
+ */
+async function whileNoneDrops<T>(work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock_shared(${DROPPING})`);
+    return await work();
+  } finally {
+    await client.end();
+  }
 }
 
 async function run(statement: string): Promise<void> {

@@ -69,6 +69,7 @@ export async function createPerson(
       points: 0,
       secondFactorSince: null,
       emailConfirmedAt: null,
+      disabledAt: null,
       createdAt: context.now(),
     })
     .execute();

@@ -1,6 +1,8 @@
 import type { ChannelMessage } from '@clubline/contract';
 import type { Context } from '../../context';
+import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
+import { findMessageOrigin, messageReactions } from './channels.repository';
 
 /** Sends a new message to members who watch the club: without reactions yet, all get the same. */
 export function channelMessageCreated(
@@ -11,4 +13,30 @@ export function channelMessageCreated(
 ): void {
   const event = { clubId, channelId, message };
   sockets.send(socketGroup.club(clubId), 'channelMessageCreated', event);
+}
+
+/** Tells members who watch the club how many react to a message by now. */
+export function messageReactionsChanged(context: Context, messageId: string): void {
+  const tell = async () => {
+    const origin = await findMessageOrigin(context.db, messageId);
+    if (origin === undefined) return;
+    const reactionCount = await messageReactions.count(context.db, messageId);
+    sendChange(context, origin, { messageId, reactionCount });
+  };
+  context.background('reactions to a message', coalesce(context, `message ${messageId}`, tell));
+}
+
+/** Tells members who watch the club that a message was deleted. */
+export const channelMessageRemoved = (
+  context: Context,
+  place: { clubId: string; channelId: string },
+  messageId: string,
+): void => sendChange(context, place, { messageId, reactionCount: null });
+
+function sendChange(
+  { sockets }: Context,
+  { clubId, channelId }: { clubId: string; channelId: string },
+  change: { messageId: string; reactionCount: number | null },
+): void {
+  sockets.send(socketGroup.club(clubId), 'channelMessageChanged', { clubId, channelId, ...change });
 }

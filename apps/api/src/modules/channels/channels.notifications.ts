@@ -2,7 +2,7 @@ import type { ChannelMessage } from '@clubline/contract';
 import type { Context } from '../../context';
 import { notificationMessages as messages, notifyMentions } from '../notifications';
 import type { ReactedTo } from '../posts';
-import { findMessageOrigin } from './channels.repository';
+import { findMessageOrigin, messageKey } from './channels.repository';
 
 /** Notifies people who are mentioned in a channel. */
 export async function notifyMessageMentions(
@@ -34,6 +34,6 @@ export async function findReactedMessage(
     authorId: senderId,
     name: messages.channelMessage(channelName, clubName),
     target: { kind: 'channelMessage', clubId, channelId, messageId },
-    key: `message:${messageId}`,
+    key: messageKey(messageId),
   };
 }

@@ -1,6 +1,6 @@
 import { badField, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
-import { assertMember, assertWriter } from '../clubs';
+import { assertMember, assertModerator, assertWriter } from '../clubs';
 import { findChannel, findMessageOrigin } from './channels.repository';
 
 type PickChannel<V> = (values: V) => { channelId: string; clubId: string | undefined };
@@ -43,6 +43,30 @@ export function messageReaders<V>(pick: (values: V) => string): Policy<'signedIn
       const origin = await findMessageOrigin(db, pick(input));
       if (origin === undefined) throw notFound('Message');
       await assertMember(db, origin.clubId, input.actor.id, 'Message');
+    },
+  };
+}
+
+/** The sender deletes a message, also after leaving the club; so do the club's owners. */
+export function messageRemovers<V>(
+  pick: (values: V) => { channelId: string; messageId: string },
+): Policy<'signedIn', V> {
+  return {
+    name: 'sender of the message; owner and co-owners of its club',
+    access: 'signedIn',
+    async check(input) {
+      const { db } = input.context;
+      const { channelId, messageId } = pick(input);
+      const origin = await findMessageOrigin(db, messageId);
+      if (origin === undefined || origin.channelId !== channelId) throw notFound('Message');
+      if (origin.senderId !== input.actor.id)
+        await assertModerator(
+          db,
+          origin.clubId,
+          input.actor.id,
+          'Only the sender and the club’s owners may delete a message.',
+          'Message',
+        );
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { ChannelMessage } from '@clubline/contract';
+import { sql } from 'kysely';
+import type { Expression } from 'kysely';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { showPictures } from '../../services/pictures/pictures.repository';
+import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
 import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
@@ -20,7 +23,7 @@ export const messageReactions = reactionsIn({
 });
 
 /** Messages with their sender, the viewer's reaction and the count, in one query. */
-function messagesSeenBy(db: Queryable, viewerId: string) {
+function messagesSeenBy(db: Queryable, viewerId: string | Expression<string>) {
   return db
     .selectFrom('channelMessages')
     .innerJoin('users', 'users.id', 'channelMessages.userId')
@@ -49,6 +52,12 @@ function toMessage(row: MessageRow): ChannelMessage {
   };
 }
 
+const messagesOfChannel = keysetList(
+  (db, { channelId, viewerId }: Parameters<{ channelId: string; viewerId: string }>) =>
+    messagesSeenBy(db, viewerId).where('channelMessages.channelId', '=', channelId),
+  { time: 'channelMessages.createdAt', id: 'channelMessages.id' },
+);
+
 /** A channel's messages, newest first. */
 export async function listMessages(
   db: Queryable,
@@ -56,9 +65,7 @@ export async function listMessages(
   viewerId: string,
   range: KeysetRange,
 ): Promise<{ messages: ChannelMessage[]; meta: KeysetMeta }> {
-  const list = messagesSeenBy(db, viewerId).where('channelMessages.channelId', '=', channelId);
-  const columns = { time: 'channelMessages.createdAt', id: 'channelMessages.id' };
-  const { rows, meta } = await keysetPage(list, columns, range);
+  const { rows, meta } = await messagesOfChannel(db, { channelId, viewerId }, range);
   return { messages: rows.map(toMessage), meta };
 }
 
@@ -85,6 +92,27 @@ export async function addMessage(
     await refusedIfRemoved(showPictures(trx, 'channelMessageId', id, pictures.names));
   });
   return id;
+}
+
+/** What notifications of reactions to a message are known by, before the id of who reacted. */
+export const messageKey = (messageId: string): string => `message:${messageId}`;
+
+/** Deletes a message and its sender's notices of reactions; gives back the pictures it showed. */
+export async function deleteMessage(db: Db, id: string): Promise<string[]> {
+  return await transact(db, async (trx) => {
+    const shown = await picturesShownBy(trx, 'channelMessageId', id);
+    const noticed = trx
+      .selectFrom('channelMessageReactions')
+      .where('messageId', '=', id)
+      .select(sql<string>`${`reaction:${messageKey(id)}:`} || user_id`.as('occasion'));
+    await trx
+      .deleteFrom('notifications')
+      .where('userId', '=', trx.selectFrom('channelMessages').where('id', '=', id).select('userId'))
+      .where('occasion', 'in', noticed)
+      .execute();
+    await trx.deleteFrom('channelMessages').where('id', '=', id).execute();
+    return shown;
+  });
 }
 
 /** A message with its sender; undefined when it was deleted. */

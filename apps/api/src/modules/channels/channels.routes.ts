@@ -5,14 +5,20 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubVisible, listChannels } from '../clubs';
-import { ownPictures, reactionRoutes, withReadablePictures } from '../posts';
-import { channelMessageCreated } from './channels.events';
+import { ownPictures, ownReactionChanged, reactionRoutes, withReadablePictures } from '../posts';
+import {
+  channelMessageCreated,
+  channelMessageRemoved,
+  messageReactionsChanged,
+} from './channels.events';
 import { findReactedMessage, notifyMessageMentions } from './channels.notifications';
-import { channelMembers, channelWriters, messageReaders } from './channels.policy';
+import { channelMembers, channelWriters, messageReaders, messageRemovers } from './channels.policy';
 import {
   addMessage,
+  deleteMessage,
   findChannel,
   findMessage,
+  findMessageOrigin,
   listMessages,
   messageReactions,
 } from './channels.repository';
@@ -105,10 +111,37 @@ const createMessage = route({
   },
 });
 
+const removeMessage = route({
+  method: 'DELETE',
+  url: '/club-channels/:channelId/messages/:messageId',
+  summary: 'Deletes a message: one’s own, or as an owner any in the club.',
+  params: schemas.channelMessageParams,
+  response: { 204: schemas.noContent },
+  policy: messageRemovers(
+    (values: { params: { channelId: string; messageId: string } }) => values.params,
+  ),
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'channel message deleted',
+  async handler({ params: { messageId }, context, reply }) {
+    const origin = await findMessageOrigin(context.db, messageId);
+    if (origin === undefined) throw notFound('Message');
+    const shown = await deleteMessage(context.db, messageId);
+    channelMessageRemoved(context, origin, messageId);
+    context.background('deleting pictures', context.uploads.removeUnshown(shown));
+    reply.code(204);
+    return undefined;
+  },
+});
+
 const messageReactionRoutes = reactionRoutes({
   reactions: messageReactions,
   readers: messageReaders,
   findReactedTo: findReactedMessage,
+  tell(context, messageId, userId, change) {
+    messageReactionsChanged(context, messageId);
+    ownReactionChanged(context, userId, { kind: 'channelMessage', messageId, ...change });
+  },
   calls: {
     url: '/club-channel-reactions',
     what: 'a message',
@@ -124,4 +157,10 @@ const messageReactionRoutes = reactionRoutes({
   },
 });
 
-export const channelRoutes: Route[] = [channels, messages, createMessage, ...messageReactionRoutes];
+export const channelRoutes: Route[] = [
+  channels,
+  messages,
+  createMessage,
+  removeMessage,
+  ...messageReactionRoutes,
+];

@@ -40,6 +40,24 @@ describeApi('club channels', (t) => {
     expect((await stranger.get(`/club-channels/${channelId}/messages`)).status).toBe(403);
   });
 
+  test('a message is deleted by its sender or an owner, with notices of reactions', async () => {
+    const { owner, mika, club, channelId, send } = await clubWithChannel();
+    const write = async (person: Person) => (await send(person, 'Hm')).body.data.message.id;
+    const remove = (person: Person, id: string, place = channelId) =>
+      person.delete(`/club-channels/${place}/messages/${id}`);
+    const [first, second, owners] = [await write(mika), await write(mika), await write(owner)];
+    await owner.post('/club-channel-reactions', { clubChannelMessageId: first, reaction: 'love' });
+    expect(await notificationsOf(mika)).toHaveLength(1);
+    expect((await remove(mika, owners)).status).toBe(403);
+    expect((await remove(mika, first, club.id)).status).toBe(404);
+    expect((await remove(mika, first)).status).toBe(204);
+    expect((await remove(mika, first)).status).toBe(404);
+    expect((await remove(owner, second)).status).toBe(204);
+    const { body } = await owner.get(`/club-channels/${channelId}/messages`);
+    expect(idsOf(body.data.messages)).toEqual([owners]);
+    expect(await notificationsOf(mika)).toEqual([]);
+  });
+
   test('messages come newest first, and the cursor leads to every older one once', async () => {
     const { owner, mika, club, channelId, send } = await clubWithChannel();
     const ids: string[] = [];

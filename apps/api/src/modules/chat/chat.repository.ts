@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db, Queryable } from '../../db/dialect';
 import { isUniqueViolation, transact } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import { pageOf } from '../../db/keyset';
 import type { Tables } from '../../db/tables';
 import { notFound } from '../../http/errors';
 
@@ -147,7 +148,10 @@ export async function listMessages(db: Db, roomId: string, { after, before, limi
     .orderBy('chatMessages.seq', after === undefined ? 'desc' : 'asc')
     .limit(limit + 1)
     .execute();
-  const hasMore = rows.length > limit;
-  const page = rows.slice(0, limit).map(toMessage);
-  return { messages: after === undefined ? page.toReversed() : page, hasMore };
+  const page = pageOf(rows, limit);
+  const messages = page.map(toMessage);
+  return {
+    messages: after === undefined ? messages.toReversed() : messages,
+    hasMore: rows.length > page.length,
+  };
 }

@@ -1,3 +1,5 @@
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
 import type { Queryable } from '../../db/dialect';
 import type { ClubRole } from './clubs.tables';
 
@@ -11,38 +13,42 @@ export interface ClubAccess {
   isBanned: boolean;
 }
 
+const access = compiledOnce(
+  (db, { clubId, userId }: Parameters<{ clubId: string; userId: string }>) =>
+    db
+      .selectFrom('clubs')
+      .leftJoin('clubMembers', (on) =>
+        on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
+      )
+      .leftJoin('clubSanctions as muted', (on) =>
+        on
+          .onRef('muted.clubId', '=', 'clubs.id')
+          .on('muted.userId', '=', userId)
+          .on('muted.kind', '=', 'mute'),
+      )
+      .leftJoin('clubSanctions as banned', (on) =>
+        on
+          .onRef('banned.clubId', '=', 'clubs.id')
+          .on('banned.userId', '=', userId)
+          .on('banned.kind', '=', 'ban'),
+      )
+      .where('clubs.id', '=', clubId)
+      .select([
+        'clubs.id',
+        'clubs.isPrivate',
+        'clubMembers.role',
+        'muted.kind as muted',
+        'banned.kind as banned',
+      ]),
+);
+
 /** A person's role and sanctions in a club; undefined when there is no such club. */
 export async function findClubAccess(
   db: Queryable,
   clubId: string,
   userId: string,
 ): Promise<ClubAccess | undefined> {
-  const row = await db
-    .selectFrom('clubs')
-    .leftJoin('clubMembers', (on) =>
-      on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
-    )
-    .leftJoin('clubSanctions as muted', (on) =>
-      on
-        .onRef('muted.clubId', '=', 'clubs.id')
-        .on('muted.userId', '=', userId)
-        .on('muted.kind', '=', 'mute'),
-    )
-    .leftJoin('clubSanctions as banned', (on) =>
-      on
-        .onRef('banned.clubId', '=', 'clubs.id')
-        .on('banned.userId', '=', userId)
-        .on('banned.kind', '=', 'ban'),
-    )
-    .where('clubs.id', '=', clubId)
-    .select([
-      'clubs.id',
-      'clubs.isPrivate',
-      'clubMembers.role',
-      'muted.kind as muted',
-      'banned.kind as banned',
-    ])
-    .executeTakeFirst();
+  const row = await access.first(db, { clubId, userId });
   return (
     row && {
       clubId: row.id,

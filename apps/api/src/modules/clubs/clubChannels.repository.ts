@@ -1,5 +1,7 @@
 import type { ClubChannel } from '@clubline/contract';
 import type { Transaction } from 'kysely';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
 import type { Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import type { Tables } from '../../db/tables';
@@ -7,14 +9,16 @@ import type { Tables } from '../../db/tables';
 /** Channels every new club starts with; none has the name of a tab of the club's screen. */
 export const FIRST_CHANNELS = ['announcements', 'lounge', 'match-day'];
 
-export async function listChannels(db: Queryable, clubId: string): Promise<ClubChannel[]> {
-  return db
+const channelsOfClub = compiledOnce((db, { clubId }: Parameters<{ clubId: string }>) =>
+  db
     .selectFrom('clubChannels')
     .where('clubId', '=', clubId)
     .select(['id', 'name'])
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position'),
+);
+
+export const listChannels = (db: Queryable, clubId: string): Promise<ClubChannel[]> =>
+  channelsOfClub.rows(db, { clubId });
 
 export async function addFirstChannels(trx: Transaction<Tables>, clubId: string): Promise<void> {
   await trx

@@ -27,7 +27,7 @@ const MEMBERS_ONLY = 'Only members of this club may do this.';
 export function permissionsIn(access: ClubAccess): ClubPermission[] {
   if (!isMember(access)) return [];
   return [
-    ...(mayWrite(access) ? (['attachPictures'] as const) : []),
+    ...(mayWrite(access) ? (['attachPictures', 'changeComments', 'deleteMessages'] as const) : []),
     'listMembers',
     'reportPosts',
     ...(mayModerate(access) ? (['moderate'] as const) : []),

@@ -11,29 +11,28 @@ import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
+import { assertOwnClubName } from '../account';
 import { assertPerson, existingPeople } from '../profiles';
+import { carryNames } from './carryNames';
 import { findClubAccess } from './clubAccess.repository';
+import { createClub, updateClub } from './clubChanges.repository';
 import { listChannels } from './clubChannels.repository';
+import { listClubs, listClubsOf } from './clubLists.repository';
 import { deleteClub, setClubImage } from './clubPictures.repository';
 import { clubChanged, stopAllWatching } from './clubs.events';
 import { asViewer, clubEditors, clubOwner, clubVisible, permissionsIn } from './clubs.policy';
-import {
-  createClub,
-  findClub,
-  isPrivateClub,
-  listClubs,
-  listClubsOf,
-  updateClub,
-} from './clubs.repository';
+import { findClub, isPrivateClub } from './clubs.repository';
 import { notifyInvited } from './coOwners/coOwners.notifications';
 import { findInvitation, listInvitations } from './coOwners/coOwners.repository';
 import { findOwners } from './members.repository';
 
 const clubInPath = (values: { params: { id: string } }) => values.params.id;
 
-function assertSlug(name: string): void {
+/** Throws 400 for a new name that makes no address, or passes for the product or its staff. */
+function assertName(name: string, { role }: Actor): void {
   if (slugify(name).length < SLUG_MIN)
     throw badField('name', 'Club name must produce a slug of at least 3 characters.');
+  if (role !== 'admin') assertOwnClubName(name);
 }
 
 /** The co-owners a request names, who must exist. */
@@ -81,9 +80,11 @@ const clubs = route({
 const clubsOfPerson = route({
   method: 'GET',
   url: '/users/:id/get-clubs',
-  summary: 'Clubs a person belongs to, newest membership first.',
+  summary:
+    'Clubs a person belongs to, newest membership first, or in the `order` of their names, with ' +
+    '`search` as in all clubs.',
   params: schemas.idParams,
-  query: schemas.keysetQuery,
+  query: schemas.userClubsQuery,
   response: { 200: schemas.userClubsResponse },
   policy: signedIn,
   bodyLimit: bodyLimits.none,
@@ -150,7 +151,7 @@ const newClub = route({
   async handler({ actor, body, context, request, reply }) {
     const { db, now } = context;
     const { name, isPrivate } = body;
-    assertSlug(name);
+    assertName(name, actor);
     const coOwnerIds = await readCoOwners(db, body.coOwnerIds, actor);
     const description = body.description || null;
     const club = { name, description, isPrivate, ownerId: actor.id, coOwnerIds };
@@ -183,9 +184,12 @@ const changeClub = route({
   policy: clubEditors(clubInPath),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ params, body, context }) {
-    if (body.name !== undefined) assertSlug(body.name);
+  async handler({ actor, params, body, context }) {
+    const { name } = body;
+    if (name !== undefined && name !== (await findClub(context.db, params.id))?.name)
+      assertName(name, actor);
     await updateClub(context.db, params.id, body);
+    if (name !== undefined) context.background('carrying a name', carryNames(context.db));
     clubChanged(context, params.id);
     return { data: { club: await clubOrNotFound(context, params.id) } };
   },

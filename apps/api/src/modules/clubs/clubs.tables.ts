@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type ClubRole = 'owner' | 'coOwner' | 'member';
 
 export interface ClubTables {
@@ -17,6 +19,8 @@ export interface ClubTables {
     isActive: number;
     streamingSource: string;
     createdAt: string;
+    /** 0 while the memberships still have to be told of another name. */
+    isNameCarried: Generated<number>;
   };
   /** Open until it is answered, withdrawn or expired; one a person and club. */
   coOwnerInvitations: {
@@ -26,5 +30,14 @@ export interface ClubTables {
     createdAt: string;
     expiresAt: string;
   };
-  clubMembers: { clubId: string; userId: string; role: ClubRole; joinedAt: string };
+  clubMembers: {
+    clubId: string;
+    userId: string;
+    role: ClubRole;
+    joinedAt: string;
+    /** The club's name in lower case, by which a person's clubs are in order. */
+    nameKey: Generated<string>;
+    /** When a private club was made; null for public ones. */
+    privateCreatedAt: Generated<string | null>;
+  };
 }

@@ -46,6 +46,41 @@ describeApi('clubs', (t) => {
     ]);
   });
 
+  test.each([
+    'Clubline',
+    'Clubline Official',
+    '\u0421lubline Fans',
+    'TheClublineHQ',
+    'C l u b l i n e',
+    'Official Support',
+    'Moderadores',
+  ])('no club is called %s by anybody but administrators', async (name) => {
+    const dana = await t.person();
+    const refused = await dana.post('/clubs', { name });
+    expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'name']);
+    const { id } = await clubOf(dana);
+    expect((await dana.patch(`/clubs/${id}`, { name })).status).toBe(400);
+    const admin = await t.admin();
+    expect((await admin.post('/clubs', { name })).status).toBe(201);
+  });
+
+  test.each(['Golf Club Lineup', 'Security Guards FC', 'Real Club', 'Клуб Line FC'])(
+    'a club may be called %s',
+    async (name) => {
+      expect((await clubOf(await t.person(), { name })).name).toBe(name);
+    },
+  );
+
+  test('a club that has such a name keeps it when something else is changed', async () => {
+    const admin = await t.admin();
+    const dana = await t.person();
+    const { id } = await createClubOf(admin, [dana]);
+    const name = 'Clubline News';
+    expect((await admin.patch(`/clubs/${id}`, { name })).status).toBe(200);
+    const changed = await dana.patch(`/clubs/${id}`, { name, description: 'What is new.' });
+    expect([changed.status, changed.body.data.club.description]).toEqual([200, 'What is new.']);
+  });
+
   test('the viewer is named by either spelling; where both are given, both must fit', async () => {
     const [dana, ola] = (await t.people(2)) as [Person, Person];
     const club = await clubOf(dana);

@@ -1,3 +1,4 @@
+export { carryNames } from './carryNames';
 export { findClubAccess } from './clubAccess.repository';
 export { FIRST_CHANNELS, listChannels } from './clubChannels.repository';
 export { ownMembershipChanged, roleChanged, stopWatching } from './clubs.events';
@@ -10,6 +11,8 @@ export {
   clubVisible,
   clubWriters,
 } from './clubs.policy';
-export { createClub, isPrivateClub, listClubs, listClubsOf } from './clubs.repository';
+export { createClub } from './clubChanges.repository';
+export { isPrivateClub } from './clubs.repository';
+export { listClubs, listClubsOf } from './clubLists.repository';
 export { listMembers } from './members.repository';
 export { assertNoOwner, joinClub, leaveClub } from './memberships.repository';

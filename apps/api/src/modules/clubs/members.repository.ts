@@ -2,45 +2,47 @@ import { CO_OWNERS_MAX } from '@clubline/contract';
 import type { ClubMember, PersonSummary } from '@clubline/contract';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { anyContains } from '../../db/dialect';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { startingFrom } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
-import { keysetPage } from '../../db/keyset';
-import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
+import type { KeysetMeta, SearchedRange } from '../../db/keyset';
+import type { Found } from '../../db/search/listQuery';
 import type { ClubWatcher } from '../../live';
-import { fullName, personColumns, personNames, toPerson } from '../profiles';
+import { personColumns, personSearch, toPerson } from '../profiles';
 
 const ROLES = ['owner', 'coOwner', 'member'];
 
-export interface MembersQuery extends KeysetRange {
-  search?: string | undefined;
-}
+const membersOfClub = keysetList(
+  (db, { clubId, ids }: Parameters<{ clubId: string }> & Found) =>
+    startingFrom(db, 'clubMembers', ids)
+      .innerJoin('users', 'users.id', 'clubMembers.userId')
+      .leftJoin('clubSanctions as muted', (on) =>
+        on
+          .onRef('muted.clubId', '=', 'clubMembers.clubId')
+          .onRef('muted.userId', '=', 'clubMembers.userId')
+          .on('muted.kind', '=', 'mute'),
+      )
+      .where('clubMembers.clubId', '=', clubId)
+      .select(personColumns)
+      .select([
+        'clubMembers.role',
+        'clubMembers.joinedAt as createdAt',
+        'clubMembers.userId as id',
+        'muted.kind as muted',
+      ]),
+  { time: 'clubMembers.joinedAt', id: 'clubMembers.userId' },
+  { ...personSearch, column: 'clubMembers.userId' },
+);
 
 /** Members in the order they joined, which puts the owners first. */
 export async function listMembers(
   db: Queryable,
   clubId: string,
-  { search, ...range }: MembersQuery,
+  range: SearchedRange,
 ): Promise<{ members: (ClubMember & { isMuted: boolean })[]; meta: KeysetMeta }> {
-  let list = db
-    .selectFrom('clubMembers')
-    .innerJoin('users', 'users.id', 'clubMembers.userId')
-    .leftJoin('clubSanctions as muted', (on) =>
-      on
-        .onRef('muted.clubId', '=', 'clubMembers.clubId')
-        .onRef('muted.userId', '=', 'clubMembers.userId')
-        .on('muted.kind', '=', 'mute'),
-    )
-    .where('clubMembers.clubId', '=', clubId)
-    .select(personColumns)
-    .select([
-      'clubMembers.role',
-      'clubMembers.joinedAt as createdAt',
-      'clubMembers.userId as id',
-      'muted.kind as muted',
-    ]);
-  if (search) list = list.where(anyContains([...personNames, fullName], search));
-  const columns = { time: 'clubMembers.joinedAt', id: 'clubMembers.userId' };
-  const { rows, meta } = await keysetPage(list, columns, range, 'asc');
+  const { rows, meta } = await membersOfClub(db, { clubId }, range, 'asc');
   const members = rows.map((row) => ({
     ...toPerson(row),
     role: row.role,
@@ -54,7 +56,7 @@ export async function listMembers(
 /** People looked for at once: the parameters of a query are limited. */
 const LOOKED_FOR_MAX = 1_000;
 
-/** Those of these people who are members of the club beside them. */
+/** Those of these people who are members of the club beside them, and not disabled. */
 export async function findMembersAmong(
   db: Queryable,
   people: ClubWatcher[],
@@ -64,6 +66,8 @@ export async function findMembersAmong(
     const part = people.slice(start, start + LOOKED_FOR_MAX);
     const rows = await db
       .selectFrom('clubMembers')
+      .innerJoin('users', 'users.id', 'clubMembers.userId')
+      .where('users.disabledAt', 'is', null)
       .where('clubId', 'in', [...new Set(part.map(({ clubId }) => clubId))])
       .where('userId', 'in', [...new Set(part.map(({ userId }) => userId))])
       .select(['clubId', 'userId'])
@@ -76,12 +80,8 @@ export async function findMembersAmong(
 /** More than a club can have. */
 const OWNERS_MAX = 2 * CO_OWNERS_MAX + 1;
 
-/** The owner, and co-owners in order of joining. */
-export async function findOwners(
-  db: Queryable,
-  clubId: string,
-): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
-  const rows = await db
+const ownersOfClub = compiledOnce((db, { clubId }: Parameters<{ clubId: string }>) =>
+  db
     .selectFrom('clubMembers')
     .innerJoin('users', 'users.id', 'clubMembers.userId')
     .where('clubMembers.clubId', '=', clubId)
@@ -92,8 +92,15 @@ export async function findOwners(
     .select('clubMembers.role')
     .orderBy('clubMembers.joinedAt')
     .orderBy('clubMembers.userId')
-    .limit(OWNERS_MAX)
-    .execute();
+    .limit(OWNERS_MAX),
+);
+
+/** The owner, and co-owners in order of joining. */
+export async function findOwners(
+  db: Queryable,
+  clubId: string,
+): Promise<{ owner: PersonSummary | undefined; coOwners: PersonSummary[] }> {
+  const rows = await ownersOfClub.rows(db, { clubId });
   const owner = rows.find((row) => row.role === 'owner');
   return {
     owner: owner && toPerson(owner),

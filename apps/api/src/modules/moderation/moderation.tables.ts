@@ -9,6 +9,8 @@ export interface ModerationTables {
     imposedBy: string | null;
     createdAt: string;
   };
+  /** How many of the open reports of a post give a reason; kept by triggers. */
+  postReportCounts: { postId: string; reason: ReportReason; count: number };
   postReports: {
     postId: string;
     reporterId: string;

@@ -25,11 +25,15 @@ describeApi('keeping a club in order', (t) => {
     expect((await details(stranger, club.id)).permissions).toEqual([]);
     expect((await details(mika, club.id)).permissions).toEqual([
       'attachPictures',
+      'changeComments',
+      'deleteMessages',
       'listMembers',
       'reportPosts',
     ]);
     expect((await details(owner, club.id)).permissions).toEqual([
       'attachPictures',
+      'changeComments',
+      'deleteMessages',
       'listMembers',
       'reportPosts',
       'moderate',

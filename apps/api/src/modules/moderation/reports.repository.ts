@@ -1,8 +1,9 @@
 import type { ReportedPost, ReportReason } from '@clubline/contract';
 import { sql } from 'kysely';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { findClubPosts } from '../posts';
@@ -29,6 +30,17 @@ export async function addReport(
   await notFoundIfDeleted('Post', insert);
 }
 
+const openReports = keysetList(
+  (db, { clubId }: Parameters<{ clubId: string }>) =>
+    db
+      .selectFrom('clubPosts')
+      .where('clubId', '=', clubId)
+      .where('reportedAt', 'is not', null)
+      // A page is as long as what is read for it, and what is long of a report is its post.
+      .select(['id', 'content', sql<string>`${sql.ref('reportedAt')}`.as('createdAt')]),
+  { time: 'clubPosts.reportedAt', id: 'clubPosts.id' },
+);
+
 /** Reported posts of a club that nobody has decided on, the latest report first. */
 export async function listOpenReports(
   db: Queryable,
@@ -36,30 +48,16 @@ export async function listOpenReports(
   viewerId: string,
   range: KeysetRange,
 ): Promise<{ reports: ReportedPost[]; meta: KeysetMeta }> {
-  const list = db
-    .selectFrom('clubPosts')
-    .where('clubId', '=', clubId)
-    .where('reportedAt', 'is not', null)
-    .select(['id', sql<string>`${sql.ref('reportedAt')}`.as('createdAt')]);
-  const { rows: latest, meta } = await keysetPage(
-    list,
-    { time: 'clubPosts.reportedAt', id: 'clubPosts.id' },
-    range,
-  );
+  const { rows: latest, meta } = await openReports(db, { clubId }, range);
   const ids = latest.map(({ id }) => id);
   if (ids.length === 0) return { reports: [], meta };
   const counted = await db
-    .selectFrom('postReports')
-    .where('postReports.dismissedAt', 'is', null)
-    .where('postReports.postId', 'in', ids)
-    .select((eb) => [
-      'postReports.postId',
-      'postReports.reason',
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['postReports.postId', 'postReports.reason'])
+    .selectFrom('postReportCounts')
+    .where('postId', 'in', ids)
+    .where('count', '>', 0)
+    .select(['postId', 'reason', 'count'])
     .orderBy('count', 'desc')
-    .orderBy('postReports.reason')
+    .orderBy('reason')
     .execute();
   const posts = new Map((await findClubPosts(db, ids, viewerId)).map((post) => [post.id, post]));
   const reports = latest.flatMap(({ id: postId, createdAt: reportedAt }) => {

@@ -1,11 +1,24 @@
 import type { ClubSanction, PersonSummary } from '@clubline/contract';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { assertNoOwner, leaveClub } from '../clubs';
 import { personColumns, toPerson } from '../profiles';
+
+const banned = keysetList(
+  (db, { clubId }: Parameters<{ clubId: string }>) =>
+    db
+      .selectFrom('clubSanctions')
+      .innerJoin('users', 'users.id', 'clubSanctions.userId')
+      .where('clubSanctions.clubId', '=', clubId)
+      .where('clubSanctions.kind', '=', 'ban')
+      .select(personColumns)
+      .select(['clubSanctions.createdAt', 'users.id']),
+  { time: 'clubSanctions.createdAt', id: 'clubSanctions.userId' },
+);
 
 /** People who may not join, latest first. */
 export async function listBanned(
@@ -13,15 +26,7 @@ export async function listBanned(
   clubId: string,
   range: KeysetRange,
 ): Promise<{ banned: PersonSummary[]; meta: KeysetMeta }> {
-  const list = db
-    .selectFrom('clubSanctions')
-    .innerJoin('users', 'users.id', 'clubSanctions.userId')
-    .where('clubSanctions.clubId', '=', clubId)
-    .where('clubSanctions.kind', '=', 'ban')
-    .select(personColumns)
-    .select(['clubSanctions.createdAt', 'users.id']);
-  const columns = { time: 'clubSanctions.createdAt', id: 'clubSanctions.userId' };
-  const { rows, meta } = await keysetPage(list, columns, range);
+  const { rows, meta } = await banned(db, { clubId }, range);
   return { banned: rows.map(toPerson), meta };
 }
 

@@ -1,9 +1,11 @@
 export { followNotification } from './followNotification';
 export { mentionedPeople, mentionsIn } from './mentions';
 export { excerpt, notificationMessages, reactionEmoji } from './messages';
-export { findByEvent, listNotifications } from './notifications.repository';
+export { notificationsRemoved } from './notifications.events';
+export { findByEvent, forgetPost, listNotifications } from './notifications.repository';
 export { notify } from './notify';
 export { notifyMentions } from './notifyMentions';
+export type { Forgotten } from './notifications.repository';
 export type { NewNotification, NotificationType } from './notify';
 export { clubColumnsOf, linkTo, toTarget } from './targets';
 export type { StoredTarget } from './targets';

@@ -1,25 +1,32 @@
 import type { Notification } from '@clubline/contract';
-import type { Insertable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Expression, Transaction } from 'kysely';
 import type { Context } from '../../context';
-import { contains, transact } from '../../db/dialect';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { startingFrom, transact } from '../../db/dialect';
 import type { DialectName, Queryable } from '../../db/dialect';
-import { keysetPage } from '../../db/keyset';
-import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
+import type { KeysetMeta, SearchedRange } from '../../db/keyset';
+import { findBySearch } from '../../db/search/findBySearch';
+import type { Found } from '../../db/search/listQuery';
+import { searchedTables } from '../../db/search/searchIndexes';
 import type { Tables } from '../../db/tables';
+import { keepEntitled } from './entitled';
+import type { NotificationInsert } from './entitled';
 import { linkTo, toTarget } from './targets';
 import type { StoredTarget } from './targets';
 
-export interface NotificationQuery extends KeysetRange {
+export interface NotificationQuery extends SearchedRange {
   order: 'ASC' | 'DESC';
-  search?: string | undefined;
 }
 
 /** Notifications with the present picture and name of whoever acted, and the recipient's name. */
-const notificationsOf = (db: Queryable, userId: string) =>
-  db
-    .selectFrom('notifications')
+const notificationsOf = (db: Queryable, userId: Expression<string>, ids?: Expression<string>) =>
+  startingFrom(db, 'notifications', ids)
     .innerJoin('users as recipient', 'recipient.id', 'notifications.userId')
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
+    .leftJoin('personCounts as counts', 'counts.userId', 'notifications.userId')
     .where('notifications.userId', '=', userId)
     .select([
       'notifications.id',
@@ -29,6 +36,7 @@ const notificationsOf = (db: Queryable, userId: string) =>
       'notifications.link',
       'notifications.target',
       'notifications.createdAt',
+      'counts.readUpTo',
       'recipient.id as recipientId',
       'recipient.username as recipientName',
       'actor.id as actorId',
@@ -41,92 +49,91 @@ type NotificationRow = Awaited<
 >;
 
 function toNotification(row: NotificationRow): Notification {
-  const { recipientId, recipientName, actorId, actorName, target: json, ...rest } = row;
+  const { recipientId, recipientName, actorId, actorName, target: json, readUpTo, ...rest } = row;
   const usernameOf = (userId: string) =>
     userId === recipientId ? recipientName : userId === actorId ? actorName : null;
   const target = json === null ? null : toTarget(JSON.parse(json) as StoredTarget, usernameOf);
   return {
     ...rest,
-    isRead: row.isRead === 1,
+    isRead: row.isRead === 1 || (readUpTo !== null && row.createdAt <= readUpTo),
     target,
     link: target === null ? row.link : linkTo(target, recipientId),
   };
 }
 
+const notifications = keysetList(
+  (db, { userId, ids }: Parameters<{ userId: string }> & Found) => notificationsOf(db, userId, ids),
+  { time: 'notifications.createdAt', id: 'notifications.id' },
+  {
+    texts: [sql.ref('listed.content')],
+    find: (db, words) => findBySearch(db, searchedTables.notifications, words),
+    column: 'notifications.id',
+  },
+);
+
 /** One page of a person's notifications. */
 export async function listNotifications(
   db: Queryable,
   userId: string,
-  { order, search, ...range }: NotificationQuery,
+  { order, ...range }: NotificationQuery,
 ): Promise<{ notifications: Notification[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = notificationsOf(db, userId);
-  if (search) list = list.where((eb) => contains(eb.ref('notifications.content'), search));
-  const columns = { time: 'notifications.createdAt', id: 'notifications.id' };
-  const { rows, meta } = await keysetPage(list, columns, range, direction);
+  const { rows, meta } = await notifications(db, { userId }, range, direction);
   return { notifications: rows.map(toNotification), meta };
 }
 
-type NotificationInsert = Insertable<Tables['notifications']>;
-
 /**
  * Stores what the recipients were not notified of before; of a club, where they are members, or
- * invited to be co-owners, at this moment. Answers the ids of those rows.
+ * invited to be co-owners, at this moment. Answers when each of those rows was made, by its id.
  */
 export async function addNotifications(
   { db, dialect }: Pick<Context, 'db' | 'dialect'>,
   rows: NotificationInsert[],
-): Promise<Set<string>> {
+): Promise<Map<string, string>> {
   return await transact(db, async (trx) => {
     const entitled = await keepEntitled(trx, dialect, rows);
-    if (entitled.length === 0) return new Set();
+    if (entitled.length === 0) return new Map();
     const stored = await trx
       .insertInto('notifications')
-      .values(entitled)
+      .values(await afterReadMarks(trx, dialect, entitled))
       .onConflict((on) => on.columns(['userId', 'occasion']).doNothing())
-      .returning('id')
+      .returning(['id', 'createdAt'])
       .execute();
-    return new Set(stored.map((row) => row.id));
+    return new Map(stored.map((row) => [row.id, row.createdAt]));
   });
 }
 
-/** The rows of no club, of a club's members, and invitations that are open. */
-async function keepEntitled(
+/**
+ * The rows, none of them made before its recipient has read everything: nodes have clocks of their
+ * own. Whoever marks all as read waits until they are stored.
+ */
+async function afterReadMarks(
   trx: Transaction<Tables>,
   dialect: DialectName,
   rows: NotificationInsert[],
 ): Promise<NotificationInsert[]> {
-  const ofClubs = rows.flatMap(({ clubId, userId }) => (clubId ? [{ clubId, userId }] : []));
-  if (ofClubs.length === 0) return rows;
-  const pairsIn = async (table: 'clubMembers' | 'coOwnerInvitations') => {
-    const found = await trx
-      .selectFrom(table)
-      .where('clubId', 'in', [...new Set(ofClubs.map(({ clubId }) => clubId))])
-      .where('userId', 'in', [...new Set(ofClubs.map(({ userId }) => userId))])
-      .select(['clubId', 'userId'])
-      // Whoever ends what entitles them waits, so that nothing is stored after it. The embedded
-      // database has one writer anyway.
-      .$if(dialect === 'postgres', (query) => query.forKeyShare())
-      .execute();
-    return new Set(found.map(({ clubId, userId }) => `${clubId} ${userId}`));
-  };
-  const isInvitation = ({ type }: NotificationInsert) => type === 'invitation';
-  const members = await pairsIn('clubMembers');
-  const invited = rows.some(isInvitation) ? await pairsIn('coOwnerInvitations') : members;
-  return rows.filter((row) => {
-    const entitled = isInvitation(row) ? invited : members;
-    return !row.clubId || entitled.has(`${row.clubId} ${row.userId}`);
+  const found = await trx
+    .selectFrom('personCounts')
+    .where('userId', 'in', [...new Set(rows.map(({ userId }) => userId))])
+    .select(['userId', 'readUpTo'])
+    // Everybody locks in the same order.
+    .orderBy('userId')
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const marks = new Map(found.map(({ userId, readUpTo }) => [userId, readUpTo]));
+  return rows.map((row) => {
+    const mark = marks.get(row.userId) ?? null;
+    if (mark === null || row.createdAt > mark) return row;
+    return { ...row, createdAt: new Date(Date.parse(mark) + 1).toISOString() };
   });
 }
 
-export async function countUnread(db: Queryable, userId: string): Promise<number> {
-  const counts = await db
-    .selectFrom('personCounts')
-    .where('userId', '=', userId)
-    .select('unread')
-    .executeTakeFirst();
-  return counts?.unread ?? 0;
-}
+const unread = compiledOnce((db, { userId }: Parameters<{ userId: string }>) =>
+  db.selectFrom('personCounts').where('userId', '=', userId).select('unread'),
+);
+
+export const countUnread = async (db: Queryable, userId: string): Promise<number> =>
+  (await unread.first(db, { userId }))?.unread ?? 0;
 
 /** False when the person has no such notification. */
 export async function markRead(
@@ -144,13 +151,37 @@ export async function markRead(
   return changed.length > 0;
 }
 
-export async function markAllRead(db: Queryable, userId: string): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ isRead: 1 })
-    .where('userId', '=', userId)
-    .where('isRead', '=', 0)
-    .execute();
+/**
+ * Marks all as read, however many there are: those up to a time are, whatever their rows say.
+ * Answers that time; null where there is nothing to read.
+ */
+export async function markAllRead(
+  { db, dialect }: Pick<Context, 'db' | 'dialect'>,
+  userId: string,
+): Promise<string | null> {
+  return await transact(db, async (trx) => {
+    const counts = await trx
+      .selectFrom('personCounts')
+      .where('userId', '=', userId)
+      .select('readUpTo')
+      .$if(dialect === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    const newest = await trx
+      .selectFrom('notifications')
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .select('createdAt')
+      .executeTakeFirst();
+    const known = counts?.readUpTo ?? null;
+    if (newest === undefined || (known !== null && known >= newest.createdAt)) return known;
+    await trx
+      .updateTable('personCounts')
+      .set({ unread: 0, readUpTo: newest.createdAt })
+      .where('userId', '=', userId)
+      .execute();
+    return newest.createdAt;
+  });
 }
 
 /** The notification a person has of an event. */
@@ -161,4 +192,24 @@ export async function findByEvent(db: Queryable, userId: string, eventKey: strin
     .where('occasion', '=', eventKey)
     .select(['id', 'type'])
     .executeTakeFirst();
+}
+
+/** What somebody was notified of and is no longer. */
+export interface Forgotten {
+  id: string;
+  userId: string;
+}
+
+/** Deletes what everybody was notified of a post, or of one event on it, and answers that. */
+export async function forgetPost(
+  db: Queryable,
+  clubPostId: string,
+  eventKey?: string,
+): Promise<Forgotten[]> {
+  return await db
+    .deleteFrom('notifications')
+    .where('clubPostId', '=', clubPostId)
+    .$if(eventKey !== undefined, (query) => query.where('occasion', '=', eventKey!))
+    .returning(['id', 'userId'])
+    .execute();
 }

@@ -2,6 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { notificationsRead } from './notifications.events';
 import { recipient } from './notifications.policy';
 import { countUnread, listNotifications, markAllRead, markRead } from './notifications.repository';
 
@@ -37,8 +38,10 @@ const markAll = route({
   policy: recipient,
   bodyLimit: bodyLimits.none,
   rate: 'write',
-  async handler({ actor, context: { db } }) {
-    await markAllRead(db, actor.id);
+  async handler({ actor, context }) {
+    const { db } = context;
+    const upTo = await markAllRead(context, actor.id);
+    if (upTo !== null) notificationsRead(context, actor.id, { ids: [], upTo });
     return { data: { unreadCount: await countUnread(db, actor.id) } };
   },
 });
@@ -52,8 +55,10 @@ const markOne = route({
   policy: recipient,
   bodyLimit: bodyLimits.none,
   rate: 'write',
-  async handler({ actor, params, context: { db } }) {
-    if (!(await markRead(db, actor.id, params.notificationId))) throw notFound('Notification');
+  async handler({ actor, params: { notificationId: id }, context }) {
+    const { db } = context;
+    if (!(await markRead(db, actor.id, id))) throw notFound('Notification');
+    notificationsRead(context, actor.id, { ids: [id], upTo: null });
     return { data: { unreadCount: await countUnread(db, actor.id) } };
   },
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Person } from '../../testing/people';
 import { createClubWith, createPost, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
+import { addressOf, connect } from '../../testing/sockets';
 import { mentionsIn } from './mentions';
 import { excerpt } from './messages';
 import { notify } from './notify';
@@ -92,6 +93,68 @@ describeApi('notifications', (t) => {
       });
     }
     expect((await notificationsOf(dana)).every((one) => one.isRead)).toBe(true);
+  });
+
+  test('that come after all were marked are unread, even by a late clock', async () => {
+    const dana = await followed(3);
+    await dana.patch(`/notifications/mark-all-as-read/${dana.id}`);
+    const mika = await t.person();
+    const late = new Date(Date.now() - 60_000).toISOString();
+    const clock = vi.spyOn(t.api.context, 'now').mockReturnValue(late);
+    await mika.post(`/users/${mika.id}/follow-user`, { userToFollowId: dana.id });
+    clock.mockRestore();
+    const { notifications, meta } = await page(dana, 'page=1');
+    expect(meta.unreadCount).toBe(1);
+    expect(notifications.map((one: { isRead: boolean }) => one.isRead)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('are marked all at once without a write to each of them', async () => {
+    const dana = await followed(3);
+    await dana.patch(`/notifications/mark-all-as-read/${dana.id}`);
+    const written = await t.api.context.db
+      .selectFrom('notifications')
+      .where('userId', '=', dana.id)
+      .where('isRead', '=', 1)
+      .select('id')
+      .execute();
+    expect(written).toEqual([]);
+    const [one] = await notificationsOf(dana);
+    await dana.patch(`/notifications/mark-as-read/${one!.id}/${dana.id}`);
+    expect((await page(dana, 'page=1')).meta.unreadCount).toBe(0);
+  });
+
+  test('read on one page, or gone, are told to all pages of the person alone', async () => {
+    const dana = await followed(2);
+    const owner = await t.person();
+    const club = await createClubWith(owner, [dana]);
+    const post = await createPost(owner, club.id, `For @${dana.username}`);
+    const [newest, second] = await notificationsOf(dana);
+    const address = await addressOf(t.api);
+    const [one, two, other] = [
+      await connect(address, dana.accessToken),
+      await connect(address, dana.accessToken),
+      await connect(address, owner.accessToken),
+    ];
+    await dana.patch(`/notifications/mark-as-read/${second!.id}/${dana.id}`);
+    await dana.patch(`/notifications/mark-all-as-read/${dana.id}`);
+    await owner.delete(`/club-social/club-posts/${club.id}/${post.id}/${owner.id}`);
+    for (const listener of [one, two]) {
+      const [marked, all] = [
+        await listener.next('notificationsRead'),
+        await listener.next('notificationsRead'),
+      ];
+      expect(marked).toEqual({ ids: [second!.id], upTo: null });
+      expect(all).toEqual({ ids: [], upTo: newest!.createdAt });
+      expect(await listener.next('notificationsRemoved')).toEqual({ ids: [newest!.id] });
+    }
+    expect(other.received('notificationsRead')).toEqual([]);
+    expect(other.received('notificationsRemoved')).toEqual([]);
+    for (const { socket } of [one, two, other]) socket.close();
   });
 
   test('of somebody else cannot be marked under one’s own id', async () => {

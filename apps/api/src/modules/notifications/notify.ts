@@ -71,8 +71,10 @@ async function storeAndSend(context: Context, found: NewNotification[]): Promise
     context,
     pending.map(({ row }) => row),
   );
-  for (const { row, sent } of pending)
-    if (stored.has(row.id)) notificationCreated(context, row.userId, sent);
+  for (const { row, sent } of pending) {
+    const createdAt = stored.get(row.id);
+    if (createdAt) notificationCreated(context, row.userId, { ...sent, createdAt });
+  }
 }
 
 /** The people who acted and those whom targets name, by id. */

@@ -1,25 +1,36 @@
 import type { ClubPost } from '@clubline/contract';
+import type { Expression } from 'kysely';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
+import { forgetPost } from '../notifications';
+import type { Forgotten } from '../notifications';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost } from './postRows';
 import { clubPostReactions } from './reactions.repository';
 
 /** Posts with their author, the viewer's reaction and both counts, in one query. */
-function postsSeenBy(db: Queryable, viewerId: string) {
+function postsSeenBy(db: Queryable, viewerId: string | Expression<string>) {
   return db
     .selectFrom('clubPosts')
     .innerJoin('users', 'users.id', 'clubPosts.userId')
     .select(postColumns('clubPosts', clubPostReactions, viewerId));
 }
+
+const postsOfClub = keysetList(
+  (db, { clubId, viewerId }: Parameters<{ clubId: string; viewerId: string }>) =>
+    postsSeenBy(db, viewerId).where('clubPosts.clubId', '=', clubId),
+  { time: 'clubPosts.createdAt', id: 'clubPosts.id' },
+);
 
 /** A club's posts, newest first. */
 export async function listClubPosts(
@@ -28,22 +39,24 @@ export async function listClubPosts(
   viewerId: string,
   range: KeysetRange,
 ): Promise<{ posts: ClubPost[]; meta: KeysetMeta }> {
-  const list = postsSeenBy(db, viewerId).where('clubPosts.clubId', '=', clubId);
-  const columns = { time: 'clubPosts.createdAt', id: 'clubPosts.id' };
-  const { rows, meta } = await keysetPage(list, columns, range);
+  const { rows, meta } = await postsOfClub(db, { clubId, viewerId }, range);
   return { posts: rows.map(toPost), meta };
 }
+
+const postOfClub = compiledOnce(
+  (db, values: Parameters<{ clubId: string; postId: string; viewerId: string }>) =>
+    postsSeenBy(db, values.viewerId)
+      .where('clubPosts.id', '=', values.postId)
+      .where('clubPosts.clubId', '=', values.clubId),
+);
 
 /** One post of a club; undefined where the club has no such post. */
 export async function findClubPost(
   db: Queryable,
-  { clubId, postId }: { clubId: string; postId: string },
+  post: { clubId: string; postId: string },
   viewerId: string,
 ): Promise<ClubPost | undefined> {
-  const row = await postsSeenBy(db, viewerId)
-    .where('clubPosts.id', '=', postId)
-    .where('clubPosts.clubId', '=', clubId)
-    .executeTakeFirst();
+  const row = await postOfClub.first(db, { ...post, viewerId });
   return row && toPost(row);
 }
 
@@ -65,11 +78,8 @@ export interface ClubPostOrigin {
   authorId: string;
 }
 
-export async function findClubPostOrigin(
-  db: Queryable,
-  postId: string,
-): Promise<ClubPostOrigin | undefined> {
-  return db
+const originOfPost = compiledOnce((db, { postId }: Parameters<{ postId: string }>) =>
+  db
     .selectFrom('clubPosts')
     .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
     .where('clubPosts.id', '=', postId)
@@ -78,17 +88,24 @@ export async function findClubPostOrigin(
       'clubPosts.clubId',
       'clubs.name as clubName',
       'clubPosts.userId as authorId',
-    ])
-    .executeTakeFirst();
-}
+    ]),
+);
 
-/** How many react to a post and comment on it, and where it stands. */
-export const findClubPostCounts = (db: Queryable, postId: string) =>
+export const findClubPostOrigin = (
+  db: Queryable,
+  postId: string,
+): Promise<ClubPostOrigin | undefined> => originOfPost.first(db, { postId });
+
+const countsOfPost = compiledOnce((db, { postId }: Parameters<{ postId: string }>) =>
   db
     .selectFrom('clubPosts')
     .where('id', '=', postId)
-    .select(['clubId', 'reactionCount', 'commentCount'])
-    .executeTakeFirst();
+    .select(['clubId', 'reactionCount', 'commentCount']),
+);
+
+/** How many react to a post and comment on it, and where it stands. */
+export const findClubPostCounts = (db: Queryable, postId: string) =>
+  countsOfPost.first(db, { postId });
 
 export interface NewClubPost {
   clubId: string;
@@ -123,11 +140,15 @@ export async function addClubPost(
   return id;
 }
 
-/** Gives back the names of the pictures it showed. */
-export async function deleteClubPost(db: Db, postId: string): Promise<string[]> {
+/** Answers the names of the pictures it showed, and what people were notified of it. */
+export async function deleteClubPost(
+  db: Db,
+  postId: string,
+): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
   return await transact(db, async (trx) => {
     const shown = await picturesShownBy(trx, 'clubPostId', postId);
+    const forgotten = await forgetPost(trx, postId);
     await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
-    return shown;
+    return { shown, forgotten };
   });
 }

@@ -5,6 +5,7 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { clubMembers, clubWriters, isPrivateClub } from '../clubs';
+import { notificationsRemoved } from '../notifications';
 import { findReactedClubPost, notifyClubPostMentions } from './clubPosts.notifications';
 import { clubPostReaders, clubPostRemovers } from './clubPosts.policy';
 import {
@@ -109,7 +110,8 @@ const removeClubPost = route({
   rate: 'write',
   logged: 'club post deleted',
   async handler({ params, context, reply }) {
-    const shown = await deleteClubPost(context.db, params.postId);
+    const { shown, forgotten } = await deleteClubPost(context.db, params.postId);
+    notificationsRemoved(context, forgotten);
     clubPostRemoved(context, params.clubId, params.postId);
     context.background('deleting pictures', context.uploads.removeUnshown(shown));
     reply.code(204);
@@ -129,9 +131,9 @@ const clubPostReactionRoutes = reactionRoutes({
   reactions: clubPostReactions,
   readers: clubPostReaders,
   findReactedTo: findReactedClubPost,
-  tell(context, postId, { userId, reaction }) {
+  tell(context, postId, userId, change) {
     clubPostChanged(context, postId);
-    ownReactionChanged(context, userId, { postId, reaction });
+    ownReactionChanged(context, userId, { kind: 'clubPost', postId, ...change });
   },
   calls: {
     url: '/club-social/club-post-reactions',

@@ -5,9 +5,10 @@ export {
   findClubPosts,
   listClubPosts,
 } from './clubPosts.repository';
-export { listComments } from './comments.repository';
+export { addComment, listComments } from './comments/comments.repository';
 export { noPictures, ownPictures, refusedIfRemoved, withReadablePictures } from './pictures';
 export type { AttachedPictures } from './pictures';
+export { ownReactionChanged } from './posts.events';
 export { addProfilePost, listProfilePosts } from './profilePosts.repository';
 export type { ReactedTo } from './reactions.notifications';
 export { reactionsIn } from './reactions.repository';

@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import type { ClubPost, ProfilePost, ReactionKind } from '@clubline/contract';
 import { personColumns, toPerson } from '../profiles';
 import type { PersonRow } from '../profiles';
@@ -10,7 +11,7 @@ import type { Reactions } from './reactions.repository';
 export function postColumns<Table extends 'clubPosts' | 'profilePosts'>(
   table: Table,
   reactions: Reactions,
-  viewerId: string,
+  viewerId: string | Expression<string>,
 ) {
   return [
     `${table}.id`,

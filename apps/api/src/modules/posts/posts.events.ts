@@ -1,8 +1,9 @@
-import type { ClubPost, ReactionKind } from '@clubline/contract';
+import type { ClubPost, OwnReactionChange, ProfilePost } from '@clubline/contract';
 import type { Context } from '../../context';
 import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
 import { findClubPostCounts } from './clubPosts.repository';
+import { findProfilePostCounts } from './profilePosts.repository';
 
 /** Sends a new post to members who watch the club: without reactions yet, all get the same. */
 export function clubPostCreated({ sockets }: Context, clubId: string, post: ClubPost): void {
@@ -14,23 +15,55 @@ export function clubPostRemoved({ sockets }: Context, clubId: string, postId: st
   sockets.send(socketGroup.club(clubId), 'clubPostRemoved', { clubId, postId });
 }
 
-/** Tells members who watch the club how many react to a post and comment on it by now. */
-export function clubPostChanged(context: Context, postId: string): void {
+/**
+ * Tells members who watch the club how many react to a post and comment on it by now, and whether
+ * comments were changed, deleted or answered, which their number does not show.
+ */
+export function clubPostChanged(
+  context: Context,
+  postId: string,
+  { areCommentsChanged = false } = {},
+): void {
   const tell = async () => {
     const counts = await findClubPostCounts(context.db, postId);
     if (counts === undefined) return;
     const { clubId, reactionCount, commentCount } = counts;
     const body = { clubId, postId, reactionCount, commentCount };
-    context.sockets.send(socketGroup.club(clubId), 'clubPostChanged', body);
+    const change = areCommentsChanged ? { ...body, areCommentsChanged } : body;
+    context.sockets.send(socketGroup.club(clubId), 'clubPostChanged', change);
   };
-  context.background('counts of a post', coalesce(context, `post ${postId}`, tell));
+  // Each of both is told in its own turn: the one that is under way may not say the other.
+  const name = areCommentsChanged ? `comments ${postId}` : `post ${postId}`;
+  context.background('counts of a post', coalesce(context, name, tell));
 }
 
-/** Tells all pages of a person what they react with to a post of a club. */
+/** Sends a new post to who watches its author's profile: without reactions yet. */
+export function profilePostCreated({ sockets }: Context, post: ProfilePost): void {
+  const userId = post.user.id;
+  sockets.send(socketGroup.profile(userId), 'profilePostCreated', { userId, post });
+}
+
+/** Tells who watches its author's profile that a post was deleted. */
+export function profilePostRemoved({ sockets }: Context, userId: string, postId: string): void {
+  sockets.send(socketGroup.profile(userId), 'profilePostRemoved', { userId, postId });
+}
+
+/** Tells who watches its author's profile how many react to a post by now. */
+export function profilePostChanged(context: Context, postId: string): void {
+  const tell = async () => {
+    const counts = await findProfilePostCounts(context.db, postId);
+    if (counts === undefined) return;
+    const change = { ...counts, postId };
+    context.sockets.send(socketGroup.profile(counts.userId), 'profilePostChanged', change);
+  };
+  context.background('counts of a profile post', coalesce(context, `profile post ${postId}`, tell));
+}
+
+/** Tells all pages of a person what they react with. */
 export function ownReactionChanged(
   { sockets }: Context,
   userId: string,
-  change: { postId: string; reaction: ReactionKind | null },
+  change: OwnReactionChange,
 ): void {
   sockets.send(socketGroup.user(userId), 'ownReactionChanged', change);
 }

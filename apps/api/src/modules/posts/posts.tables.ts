@@ -34,6 +34,8 @@ export interface PostTables {
     userId: string;
     content: string;
     createdAt: string;
+    /** Null as long as its author has not changed it. */
+    editedAt: Generated<string | null>;
   };
   profilePosts: {
     id: string;

@@ -1,7 +1,7 @@
 import type { ProfilePost } from '@clubline/contract';
 import type { Context } from '../../context';
 import { notificationMessages as messages, notifyMentions } from '../notifications';
-import { findProfilePostAuthor } from './profilePosts.repository';
+import { findProfilePostAuthor, profilePostKey } from './profilePosts.repository';
 import type { ReactedTo } from './reactions.notifications';
 
 /** Notifies people who are mentioned in a profile post. */
@@ -30,7 +30,7 @@ export async function findReactedProfilePost(
       authorId: author.id,
       name: messages.profilePost,
       target: { kind: 'profilePost', postId, userId: author.id },
-      key: `profile-post:${postId}`,
+      key: profilePostKey(postId),
     }
   );
 }

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
 import { findProfilePostAuthor } from './profilePosts.repository';
 
@@ -10,6 +10,19 @@ export function profilePostReaders<V>(pick: (values: V) => string): Policy<'sign
     async check(input) {
       if ((await findProfilePostAuthor(input.context.db, pick(input))) === undefined)
         throw notFound('Post');
+    },
+  };
+}
+
+/** Whoever wrote a profile post. */
+export function profilePostAuthors<V>(pick: (values: V) => string): Policy<'signedIn', V> {
+  return {
+    name: 'author of the post',
+    access: 'signedIn',
+    async check(input) {
+      const author = await findProfilePostAuthor(input.context.db, pick(input));
+      if (author === undefined) throw notFound('Post');
+      if (author.id !== input.actor.id) throw forbidden('Only its author may delete a post.');
     },
   };
 }

@@ -1,19 +1,23 @@
 import type { ProfilePost } from '@clubline/contract';
+import { sql } from 'kysely';
+import type { Expression } from 'kysely';
+import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
-import { showPictures } from '../../services/pictures/pictures.repository';
+import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
+import type { Forgotten } from '../notifications';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
 import { profilePostReactions } from './reactions.repository';
 
 /** Posts with their author, the viewer's reaction and both counts, in one query. */
-function postsSeenBy(db: Queryable, viewerId: string) {
+function postsSeenBy(db: Queryable, viewerId: string | Expression<string>) {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
@@ -30,6 +34,14 @@ export interface ProfilePostQuery extends KeysetRange {
   userId?: string | undefined;
 }
 
+const posts = keysetList(
+  (db, { viewerId, userId }: Parameters<{ viewerId: string; userId?: string }>) => {
+    const all = postsSeenBy(db, viewerId);
+    return userId ? all.where('profilePosts.userId', '=', userId) : all;
+  },
+  { time: 'profilePosts.createdAt', id: 'profilePosts.id' },
+);
+
 /** Everybody's profile posts or one person's, newest first. */
 export async function listProfilePosts(
   db: Queryable,
@@ -37,10 +49,8 @@ export async function listProfilePosts(
   query: ProfilePostQuery,
 ): Promise<{ profilePosts: ProfilePost[]; meta: KeysetMeta }> {
   const { userId } = query;
-  let list = postsSeenBy(db, viewerId);
-  if (userId !== undefined) list = list.where('profilePosts.userId', '=', userId);
-  const columns = { time: 'profilePosts.createdAt', id: 'profilePosts.id' };
-  const { rows, meta } = await keysetPage(list, columns, query);
+  const values = { viewerId, ...(userId !== undefined && { userId }) };
+  const { rows, meta } = await posts(db, values, query);
   return { profilePosts: rows.map(toProfilePost), meta };
 }
 
@@ -84,6 +94,47 @@ export async function findProfilePost(
 ): Promise<ProfilePost | undefined> {
   const row = await postsSeenBy(db, viewerId).where('profilePosts.id', '=', id).executeTakeFirst();
   return row && toProfilePost(row);
+}
+
+/** Whose post it is, and how many react to it and comment on it; undefined when it was deleted. */
+export async function findProfilePostCounts(
+  db: Queryable,
+  postId: string,
+): Promise<{ userId: string; reactionCount: number; commentCount: number } | undefined> {
+  return db
+    .selectFrom('profilePosts')
+    .where('id', '=', postId)
+    .select(['userId', 'reactionCount', 'commentCount'])
+    .executeTakeFirst();
+}
+
+/** What notifications of reactions to a post are known by, before the id of who reacted. */
+export const profilePostKey = (postId: string): string => `profile-post:${postId}`;
+
+/** Deletes a post and its author's notices of reactions; answers these, and the pictures shown. */
+export async function deleteProfilePost(
+  db: Db,
+  postId: string,
+): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
+  return await transact(db, async (trx) => {
+    const shown = await picturesShownBy(trx, 'profilePostId', postId);
+    const noticed = trx
+      .selectFrom('profilePostReactions')
+      .where('postId', '=', postId)
+      .select(sql<string>`${`reaction:${profilePostKey(postId)}:`} || user_id`.as('occasion'));
+    const forgotten = await trx
+      .deleteFrom('notifications')
+      .where(
+        'userId',
+        '=',
+        trx.selectFrom('profilePosts').where('id', '=', postId).select('userId'),
+      )
+      .where('occasion', 'in', noticed)
+      .returning(['id', 'userId'])
+      .execute();
+    await trx.deleteFrom('profilePosts').where('id', '=', postId).execute();
+    return { shown, forgotten };
+  });
 }
 
 /** Who wrote a post; undefined when there is none. */

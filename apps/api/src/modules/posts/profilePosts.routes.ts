@@ -1,13 +1,26 @@
+import { MEDIA_MAX } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
 import { notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
+import { notificationsRemoved } from '../notifications';
 import { ownPictures, pictureUpload } from './pictures';
 import { findReactedProfilePost, notifyProfilePostMentions } from './profilePosts.notifications';
-import { profilePostReaders } from './profilePosts.policy';
-import { addProfilePost, findProfilePost, listProfilePosts } from './profilePosts.repository';
+import { profilePostAuthors, profilePostReaders } from './profilePosts.policy';
+import {
+  addProfilePost,
+  deleteProfilePost,
+  findProfilePost,
+  listProfilePosts,
+} from './profilePosts.repository';
+import {
+  ownReactionChanged,
+  profilePostChanged,
+  profilePostCreated,
+  profilePostRemoved,
+} from './posts.events';
 import { profilePostReactions } from './reactions.repository';
 import { reactionRoutes } from './reactions.routes';
 
@@ -24,7 +37,10 @@ const profilePosts = route({
   rate: 'read',
   async handler({ actor, query, context: { db } }) {
     const { profilePosts: found, meta } = await listProfilePosts(db, actor.id, query);
-    return { data: { profilePosts: found }, meta: { ...meta, takesMediaAlts: true } };
+    return {
+      data: { profilePosts: found },
+      meta: { ...meta, takesMediaAlts: true, mediaMax: MEDIA_MAX, deletesPosts: true },
+    };
   },
 });
 
@@ -48,9 +64,32 @@ const createProfilePost = route({
     });
     const profilePost = await findProfilePost(context.db, id, userId);
     if (profilePost === undefined) throw isNew ? notFound('Post') : deletedSince('post');
-    if (isNew) await notifyProfilePostMentions(context, profilePost);
+    if (isNew) {
+      profilePostCreated(context, profilePost);
+      await notifyProfilePostMentions(context, profilePost);
+    }
     reply.code(201);
     return { data: { profilePost } };
+  },
+});
+
+const removeProfilePost = route({
+  method: 'DELETE',
+  url: '/social/profile-posts/:postId',
+  summary: 'Deletes one’s own post, with its reactions and what shows only there.',
+  params: schemas.postParams,
+  response: { 204: schemas.noContent },
+  policy: profilePostAuthors(({ params }: { params: { postId: string } }) => params.postId),
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'profile post deleted',
+  async handler({ actor, params, context, reply }) {
+    const { shown, forgotten } = await deleteProfilePost(context.db, params.postId);
+    notificationsRemoved(context, forgotten);
+    profilePostRemoved(context, actor.id, params.postId);
+    context.background('deleting pictures', context.uploads.removeUnshown(shown));
+    reply.code(204);
+    return undefined;
   },
 });
 
@@ -64,6 +103,10 @@ const profilePostReactionRoutes = reactionRoutes({
   reactions: profilePostReactions,
   readers: profilePostReaders,
   findReactedTo: findReactedProfilePost,
+  tell(context, postId, userId, change) {
+    profilePostChanged(context, postId);
+    ownReactionChanged(context, userId, { kind: 'profilePost', postId, ...change });
+  },
   calls: {
     url: '/social/post-reactions',
     what: 'a profile post',
@@ -82,6 +125,7 @@ const profilePostReactionRoutes = reactionRoutes({
 export const profilePostRoutes: Route[] = [
   profilePosts,
   createProfilePost,
+  removeProfilePost,
   uploadPicture,
   ...profilePostReactionRoutes,
 ];

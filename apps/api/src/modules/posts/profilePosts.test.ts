@@ -82,6 +82,21 @@ describeApi('profile posts', (t) => {
     expect(long.status).toBe(400);
   });
 
+  test('only its author deletes a post; notices of reactions go along', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const { id } = await post(dana, { content: 'Oops' });
+    const kept = await post(dana, { content: 'Good' });
+    for (const profilePostId of [id, kept.id])
+      await mika.post('/social/post-reactions', { profilePostId, reaction: 'like' });
+    expect(await notificationsOf(dana)).toHaveLength(2);
+    expect((await mika.delete(`/social/profile-posts/${id}`)).status).toBe(403);
+    expect((await dana.delete(`/social/profile-posts/${id}`)).status).toBe(204);
+    expect((await dana.delete(`/social/profile-posts/${id}`)).status).toBe(404);
+    const { data } = (await mika.get(`/social/profile-posts?userId=${dana.id}`)).body;
+    expect(idsOf(data.profilePosts)).toEqual([kept.id]);
+    expect(await notificationsOf(dana)).toHaveLength(1);
+  });
+
   test('one person’s posts can be asked for, page by page', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const ids: string[] = [];
@@ -96,7 +111,7 @@ describeApi('profile posts', (t) => {
     );
     expect([idsOf(rest.body.data.profilePosts), rest.body.meta]).toEqual([
       ids.slice(2),
-      { hasMore: false, nextCursor: null, takesMediaAlts: true },
+      { hasMore: false, nextCursor: null, takesMediaAlts: true, mediaMax: 4, deletesPosts: true },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { ReactionKind } from '@clubline/contract';
 import { sql } from 'kysely';
-import type { AliasedExpression } from 'kysely';
+import type { AliasedExpression, Expression } from 'kysely';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { notFoundIfDeleted } from '../../db/missingReference';
@@ -25,7 +25,10 @@ export interface Reactions {
   find(db: Queryable, targetId: string, userId: string): Promise<ReactionKind | null>;
   count(db: Queryable, targetId: string): Promise<number>;
   /** The viewer's reaction, to select in a query of targets with this id column. */
-  ofViewer(idColumn: string, viewerId: string): AliasedExpression<ReactionKind | null, 'reaction'>;
+  ofViewer(
+    idColumn: string,
+    viewerId: string | Expression<string>,
+  ): AliasedExpression<ReactionKind | null, 'reaction'>;
 }
 
 export function reactionsIn({

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@clubline/contract';
+import type { OwnReactionChange, ReactionKind } from '@clubline/contract';
 import type { z } from 'zod';
 import type { Context } from '../../context';
 import { actingAs } from '../../http/actingAs';
@@ -31,24 +31,23 @@ interface ReactionCalls<B extends SetReaction> {
   countAnswer(count: number): unknown;
 }
 
+/** What somebody reacts with from now on, and how many react by now. */
+type ReactionChange = Required<Pick<OwnReactionChange, 'reaction' | 'reactionCount'>>;
+
 export interface ReactionTarget<B extends SetReaction> {
   calls: ReactionCalls<B>;
   reactions: Reactions;
   /** Who may see the target, and so react to it. */
   readers<V>(pick: (values: V) => string): Policy<'signedIn', V>;
   findReactedTo(context: Context, targetId: string): Promise<ReactedTo | undefined>;
-  /** Tells whoever looks at the target. @default nobody */
-  tell?(
-    context: Context,
-    targetId: string,
-    change: { userId: string; reaction: ReactionKind | null },
-  ): void;
+  /** Tells whoever looks at the target, and all pages of the person who reacts. */
+  tell(context: Context, targetId: string, userId: string, change: ReactionChange): void;
 }
 
 /** The four routes of reactions to one kind of target: read, count, set, remove. */
 export const reactionRoutes = <B extends SetReaction>(target: ReactionTarget<B>): Route[] => [
   ownReaction(target),
-  reactionCount(target),
+  countReactions(target),
   setReaction(target),
   removeReaction(target),
 ];
@@ -76,7 +75,7 @@ function ownReaction<B extends SetReaction>({ calls, reactions, readers }: React
   });
 }
 
-function reactionCount<B extends SetReaction>({ calls, reactions, readers }: ReactionTarget<B>) {
+function countReactions<B extends SetReaction>({ calls, reactions, readers }: ReactionTarget<B>) {
   const targetOf = targetInPath(calls);
   return route({
     method: 'GET',
@@ -111,9 +110,10 @@ function setReaction<B extends SetReaction>(target: ReactionTarget<B>) {
       const { reaction } = body;
       const targetId = calls.idInBody(body);
       await reactions.set(context.db, targetId, actor.id, reaction, context.now());
-      tell?.(context, targetId, { userId: actor.id, reaction });
+      const reactionCount = await reactions.count(context.db, targetId);
+      tell(context, targetId, actor.id, { reaction, reactionCount });
       await notifyReaction(context, actor.id, reaction, () => findReactedTo(context, targetId));
-      return calls.reactionAnswer(reaction, await reactions.count(context.db, targetId));
+      return calls.reactionAnswer(reaction, reactionCount);
     },
   });
 }
@@ -134,8 +134,9 @@ function removeReaction<B extends SetReaction>(target: ReactionTarget<B>) {
       const { db } = context;
       const targetId = targetOf({ params });
       await reactions.remove(db, targetId, actor.id);
-      tell?.(context, targetId, { userId: actor.id, reaction: null });
-      return calls.reactionAnswer(null, await reactions.count(db, targetId));
+      const reactionCount = await reactions.count(db, targetId);
+      tell(context, targetId, actor.id, { reaction: null, reactionCount });
+      return calls.reactionAnswer(null, reactionCount);
     },
   });
 }

@@ -1,10 +1,14 @@
 import type { PersonSummary } from '@clubline/contract';
-import { transact } from '../../db/dialect';
+import { sql } from 'kysely';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { keysetPage } from '../../db/keyset';
-import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
+import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { personColumns, toPerson } from './personSummary';
+import type { Found } from '../../db/search/listQuery';
+import { personColumns, personSearch, toPerson } from './personSummary';
 
 /** Harmless when it is followed already. */
 export async function follow(
@@ -34,50 +38,61 @@ export async function unfollow(db: Db, followerId: string, followedId: string): 
   );
 }
 
-export async function isFollowing(
+const oneFollow = compiledOnce(
+  (db, { followerId, followedId }: Parameters<{ followerId: string; followedId: string }>) =>
+    db
+      .selectFrom('follows')
+      .where('followerId', '=', followerId)
+      .where('followedId', '=', followedId)
+      .select('followerId'),
+);
+
+export const isFollowing = async (
   db: Queryable,
   followerId: string,
   followedId: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('follows')
-    .where('followerId', '=', followerId)
-    .where('followedId', '=', followedId)
-    .select('followerId')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+): Promise<boolean> => (await oneFollow.first(db, { followerId, followedId })) !== undefined;
+
+const counts = compiledOnce((db, { userId }: Parameters<{ userId: string }>) =>
+  db
+    .selectFrom('personCounts')
+    .where('userId', '=', userId)
+    .select(['followers as followersCount', 'following as followingCount']),
+);
 
 export async function followCounts(
   db: Queryable,
   userId: string,
 ): Promise<{ followersCount: number; followingCount: number }> {
-  const row = await db
-    .selectFrom('personCounts')
-    .where('userId', '=', userId)
-    .select(['followers as followersCount', 'following as followingCount'])
-    .executeTakeFirst();
+  const row = await counts.first(db, { userId });
   return row ?? { followersCount: 0, followingCount: 0 };
 }
+
+const follows = (self: 'followerId' | 'followedId', other: 'followerId' | 'followedId') =>
+  keysetList(
+    (db, { userId, ids }: Parameters<{ userId: string }> & Found) =>
+      startingFrom(db, 'follows', ids)
+        .innerJoin('users', 'users.id', `follows.${other}`)
+        .where(`follows.${self}`, '=', userId)
+        .select(personColumns)
+        .select(['follows.createdAt', 'users.id']),
+    { time: 'follows.createdAt', id: `follows.${other}` },
+    // The lists show usernames alone; who has the words in a name is found and left out.
+    { ...personSearch, texts: [sql.ref('listed.username')], column: `follows.${other}` },
+  );
+
+const lists = {
+  following: follows('followerId', 'followedId'),
+  followers: follows('followedId', 'followerId'),
+};
 
 /** Whom the person follows, or who follows them; newest first. */
 export async function listFollows(
   db: Queryable,
   userId: string,
   whom: 'following' | 'followers',
-  range: KeysetRange,
+  range: SearchedRange,
 ): Promise<{ people: PersonSummary[]; meta: KeysetMeta }> {
-  const [self, other] =
-    whom === 'following'
-      ? (['followerId', 'followedId'] as const)
-      : (['followedId', 'followerId'] as const);
-  const list = db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', `follows.${other}`)
-    .where(`follows.${self}`, '=', userId)
-    .select(personColumns)
-    .select(['follows.createdAt', 'users.id']);
-  const columns = { time: 'follows.createdAt', id: `follows.${other}` };
-  const { rows, meta } = await keysetPage(list, columns, range);
+  const { rows, meta } = await lists[whom](db, { userId }, range);
   return { people: rows.map(toPerson), meta };
 }

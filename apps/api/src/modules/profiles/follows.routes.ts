@@ -1,5 +1,6 @@
 import * as schemas from '@clubline/contract/schemas';
 import type { z } from 'zod';
+import type { Context } from '../../context';
 import { actingAs } from '../../http/actingAs';
 import { badField, unavailable } from '../../http/errors';
 import { self, signedIn } from '../../http/policy';
@@ -7,7 +8,18 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findByEvent, followNotification, notify } from '../notifications';
 import { follow, followCounts, listFollows, unfollow } from './follows.repository';
+import { followersChanged, ownFollowChanged } from './profiles.events';
 import { assertPerson, followers } from './profiles.policy';
+
+/** Tells the pages of who follows, and those who look at either of the two. */
+function followChanged(
+  context: Context,
+  followerId: string,
+  change: { userId: string; isFollowing: boolean },
+): void {
+  ownFollowChanged(context, followerId, change);
+  followersChanged(context, [change.userId, followerId]);
+}
 
 const followerInPath = self((values: { params: { id: string } }) => values.params.id);
 
@@ -58,6 +70,7 @@ const followUser = route({
     if (userToFollowId === actor.id)
       throw badField('userToFollowId', 'You cannot follow yourself.');
     await follow(context.db, actor.id, userToFollowId, context.now());
+    followChanged(context, actor.id, { userId: userToFollowId, isFollowing: true });
     await notify(context, async () => [followNotification(actor.id, userToFollowId)]);
     const { followersCount } = await followCounts(context.db, userToFollowId);
     return { isFollowing: true, followersCount };
@@ -74,9 +87,11 @@ const unfollowUser = route({
   policy: followerInPath,
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body: { userToUnfollowId }, context: { db } }) {
+  async handler({ actor, body: { userToUnfollowId }, context }) {
+    const { db } = context;
     await assertPerson(db, userToUnfollowId);
     await unfollow(db, actor.id, userToUnfollowId);
+    followChanged(context, actor.id, { userId: userToUnfollowId, isFollowing: false });
     const { followersCount } = await followCounts(db, userToUnfollowId);
     return { isFollowing: false, followersCount };
   },

@@ -1,5 +1,5 @@
 export { listFollows } from './follows.repository';
-export { fullName, personColumns, personNames, toPerson } from './personSummary';
+export { personColumns, personSearch, toPerson } from './personSummary';
 export type { PersonRow } from './personSummary';
 export { assertPerson } from './profiles.policy';
 export { existingPeople, listPeople } from './profiles.repository';

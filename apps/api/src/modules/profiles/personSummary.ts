@@ -1,5 +1,8 @@
 import type { PersonSummary } from '@clubline/contract';
 import { sql } from 'kysely';
+import type { Queryable } from '../../db/dialect';
+import { findBySearch } from '../../db/search/findBySearch';
+import { searchedTables } from '../../db/search/searchIndexes';
 
 /** Columns of `users` that are shown beside what a person wrote; read them with `toPerson`. */
 export const personColumns = [
@@ -11,16 +14,16 @@ export const personColumns = [
 ] as const;
 
 const [username, firstName, lastName] = [
-  sql.ref<string>('users.username'),
-  sql.ref<string>('users.firstName'),
-  sql.ref<string>('users.lastName'),
+  sql.ref<string>('listed.username'),
+  sql.ref<string>('listed.firstName'),
+  sql.ref<string>('listed.lastName'),
 ];
 
-/** What a search for a person looks through, in a query that joins `users`. */
-export const personNames = [username, firstName, lastName];
-
-/** First and last name as one, in a query that joins `users`. */
-export const fullName = sql<string>`${firstName} || ' ' || ${lastName}`;
+/** What a search in a list whose rows have `personColumns` looks through, and its index. */
+export const personSearch = {
+  texts: [username, firstName, lastName, sql<string>`${firstName} || ' ' || ${lastName}`],
+  find: (db: Queryable, words: string) => findBySearch(db, searchedTables.people, words),
+};
 
 export interface PersonRow {
   personId: string;

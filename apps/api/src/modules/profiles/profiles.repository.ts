@@ -1,26 +1,31 @@
 import type { FavoriteTeam, PersonSummary, User } from '@clubline/contract';
-import { anyContains } from '../../db/dialect';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { startingFrom } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
-import { textKeysetPage } from '../../db/keyset';
-import type { KeysetMeta, KeysetRange } from '../../db/keyset';
-import { fullName, personColumns, personNames, toPerson } from './personSummary';
-import type { PersonRow } from './personSummary';
+import type { KeysetMeta, SearchedRange } from '../../db/keyset';
+import type { Found } from '../../db/search/listQuery';
+import { textKeysetList } from '../../db/textKeyset';
+import { personColumns, personSearch, toPerson } from './personSummary';
 
-export interface PeopleQuery extends KeysetRange {
-  search?: string | undefined;
-}
+const people = textKeysetList(
+  (db, { ids }: Found) => startingFrom(db, 'users', ids).select(personColumns),
+  { column: 'users.username', name: 'username' },
+  { ...personSearch, column: 'users.id' },
+);
 
 /** People by username. */
 export async function listPeople(
   db: Queryable,
-  { search, ...range }: PeopleQuery,
+  range: SearchedRange,
 ): Promise<{ users: PersonSummary[]; meta: KeysetMeta }> {
-  let list = db.selectFrom('users').select(personColumns);
-  if (search) list = list.where(anyContains([...personNames, fullName], search));
-  const byName = { column: 'users.username', textOf: (row: PersonRow) => row.username };
-  const { rows, meta } = await textKeysetPage(list, byName, range);
+  const { rows, meta } = await people(db, {}, range);
   return { users: rows.map(toPerson), meta };
 }
+
+const personByName = compiledOnce((db, { username }: Parameters<{ username: string }>) =>
+  db.selectFrom('users').where('username', '=', username).selectAll(),
+);
 
 /** A public profile; the email is for the person alone. */
 export async function findProfile(
@@ -28,11 +33,7 @@ export async function findProfile(
   username: string,
   viewerId: string,
 ): Promise<User | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .where('username', '=', username)
-    .selectAll()
-    .executeTakeFirst();
+  const row = await personByName.first(db, { username });
   return (
     row && {
       id: row.id,
@@ -55,9 +56,12 @@ export async function existingPeople(db: Queryable, ids: string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
-export async function personExists(db: Queryable, userId: string): Promise<boolean> {
-  return (await existingPeople(db, [userId])).length > 0;
-}
+const personById = compiledOnce((db, { userId }: Parameters<{ userId: string }>) =>
+  db.selectFrom('users').where('id', '=', userId).select('id'),
+);
+
+export const personExists = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await personById.first(db, { userId })) !== undefined;
 
 export async function listFavoriteTeams(db: Queryable, userId: string): Promise<FavoriteTeam[]> {
   return db

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ProfileTables {
   follows: { followerId: string; followedId: string; createdAt: string };
@@ -9,6 +9,8 @@ export interface ProfileTables {
     following: Generated<number>;
     /** Notifications they have not read. */
     unread: Generated<number>;
+    /** Notifications made until then are read, whatever their rows say. */
+    readUpTo: ColumnType<string | null, string | null | undefined, string | null>;
   };
   favoriteTeams: { id: string; userId: string; name: string; position: number };
 }

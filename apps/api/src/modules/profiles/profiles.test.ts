@@ -161,6 +161,27 @@ describeApi('profiles', (t) => {
     }
   });
 
+  test('followers and followed people are found by their usernames, in pages', async () => {
+    const star = await t.person();
+    const fans = [];
+    for (const username of ['reef_one', 'reef_two', 'lake_three'])
+      fans.push(await t.person({ username, firstName: 'Reef' }));
+    for (const fan of fans)
+      await fan.post(`/users/${fan.id}/follow-user`, { userToFollowId: star.id });
+    const found = async (query: string) => {
+      const { body } = await star.get(`/users/${star.id}/get-followers-list?${query}`);
+      const names = body.followersList.map((one: { username: string }) => one.username);
+      return { names, cursor: body.meta.nextCursor as string | null };
+    };
+    const first = await found('search=REEF&limit=1');
+    expect(first.names).toEqual(['reef_two']);
+    const next = await found(`search=REEF&limit=1&cursor=${first.cursor}`);
+    expect(next).toEqual({ names: ['reef_one'], cursor: null });
+    expect((await found('search=%25')).names).toEqual([]);
+    const { body } = await fans[0]!.get(`/users/${fans[0]!.id}/get-following-list?search=nobody`);
+    expect(body.followingList).toEqual([]);
+  });
+
   test('favourite teams are listed in their order', async () => {
     const dana = await t.person();
     expect((await dana.get(`/users/${dana.id}/get-favorite-teams`)).body).toEqual({ teams: [] });

@@ -1,12 +1,15 @@
 import { slugify } from '@clubline/contract';
 import type { Athlete } from '@clubline/contract';
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { contains } from '../../db/dialect';
-import { transact } from '../../db/dialect';
+import { startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetPage } from '../../db/keyset';
-import type { KeysetMeta, KeysetRange } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
+import type { KeysetMeta, SearchedRange } from '../../db/keyset';
+import { findBySearch } from '../../db/search/findBySearch';
+import type { Found } from '../../db/search/listQuery';
+import { searchedTables } from '../../db/search/searchIndexes';
 import type { Tables } from '../../db/tables';
 import { conflict, notFound } from '../../http/errors';
 import { replaceShown } from '../../services/pictures/pictures.repository';
@@ -23,21 +26,30 @@ export const athleteColumns = [
   'imageAlt',
 ] as const;
 
-export interface AthleteListQuery extends KeysetRange {
+export interface AthleteListQuery extends SearchedRange {
   order: 'ASC' | 'DESC';
-  search?: string | undefined;
 }
+
+/** What a search in a list whose rows have an athlete's name looks through, and its index. */
+export const athleteSearch = {
+  texts: [sql.ref<string>('listed.name')],
+  find: (db: Queryable, words: string) => findBySearch(db, searchedTables.athletes, words),
+};
+
+const athletes = keysetList(
+  (db, { ids }: Found) =>
+    startingFrom(db, 'athletes', ids).select(athleteColumns).select('createdAt'),
+  { time: 'athletes.createdAt', id: 'athletes.id' },
+  { ...athleteSearch, column: 'athletes.id' },
+);
 
 /** Athletes by age of their record. */
 export async function listAthletes(
   db: Queryable,
-  { order, search, ...range }: AthleteListQuery,
+  { order, ...range }: AthleteListQuery,
 ): Promise<{ athletes: Athlete[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = db.selectFrom('athletes').select(athleteColumns).select('createdAt');
-  if (search) list = list.where((eb) => contains(eb.ref('name'), search));
-  const columns = { time: 'athletes.createdAt', id: 'athletes.id' };
-  const { rows, meta } = await keysetPage(list, columns, range, direction);
+  const { rows, meta } = await athletes(db, {}, range, direction);
   return { athletes: rows.map(({ createdAt: _createdAt, ...athlete }) => athlete), meta };
 }
 

@@ -1,21 +1,24 @@
 import type { Racer } from '@clubline/contract';
-import { contains, isUniqueViolation, transact } from '../../db/dialect';
+import type { Expression } from 'kysely';
+import type { Parameters } from '../../db/compiledOnce';
+import { isUniqueViolation, startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { keysetPage } from '../../db/keyset';
+import { keysetList } from '../../db/keyset';
 import type { KeysetMeta } from '../../db/keyset';
+import type { Found } from '../../db/search/listQuery';
 import { badField, conflict } from '../../http/errors';
 import {
   athleteColumns,
+  athleteSearch,
   createAthlete,
   duplicateAthlete,
   updateAthlete,
 } from './athletes.repository';
 import type { AthleteChange, AthleteListQuery } from './athletes.repository';
 
-function racersWithAthlete(db: Queryable) {
-  return db
-    .selectFrom('racers')
+function racersWithAthlete(db: Queryable, ids?: Expression<string>) {
+  return startingFrom(db, 'racers', ids)
     .innerJoin('athletes', 'athletes.id', 'racers.athleteId')
     .select([
       'racers.id as racerId',
@@ -66,25 +69,27 @@ export interface RacerListQuery extends AthleteListQuery {
   slug?: string | undefined;
 }
 
+const racers = keysetList(
+  (db, { slug, ids }: Parameters<{ slug?: string }> & Found) => {
+    const all = racersWithAthlete(db, ids).select('racers.createdAt');
+    return slug ? all.where('athletes.slug', '=', slug) : all;
+  },
+  {
+    time: 'racers.createdAt',
+    id: 'racers.id',
+    idInRow: 'racerId',
+    positionOf: ({ createdAt, racerId }) => ({ createdAt, id: racerId }),
+  },
+  { ...athleteSearch, column: 'racers.athleteId' },
+);
+
 /** Racers by age of their record. */
 export async function listRacers(
   db: Queryable,
-  { order, search, slug, ...range }: RacerListQuery,
+  { order, slug, ...range }: RacerListQuery,
 ): Promise<{ racers: Racer[]; meta: KeysetMeta }> {
   const direction = order === 'ASC' ? 'asc' : 'desc';
-  let list = racersWithAthlete(db).select('racers.createdAt');
-  if (search) list = list.where((eb) => contains(eb.ref('athletes.name'), search));
-  if (slug) list = list.where('athletes.slug', '=', slug);
-  const { rows, meta } = await keysetPage(
-    list,
-    {
-      time: 'racers.createdAt',
-      id: 'racers.id',
-      positionOf: ({ createdAt, racerId }) => ({ createdAt, id: racerId }),
-    },
-    range,
-    direction,
-  );
+  const { rows, meta } = await racers(db, slug ? { slug } : {}, range, direction);
   return { racers: rows.map(({ createdAt: _createdAt, ...row }) => toRacer(row)), meta };
 }
 

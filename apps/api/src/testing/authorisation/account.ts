@@ -1,5 +1,5 @@
 import { createAuthenticator } from '../authenticator';
-import { everyone, NAMES, sends, signedIn } from './table.types';
+import { admins, everyone, NAMES, sends, signedIn } from './table.types';
 import type { Table } from './table.types';
 
 /** For whoever is given no options. */
@@ -78,6 +78,20 @@ export const account: Table = {
     async (c, w, id) =>
       c.put('/account/second-factor', { currentPassword: await w.passwordOf(id), isOn: false }),
     sends('mail'),
+  ],
+  'PUT /admin/people/:id/disabled': [
+    admins,
+    async (c, w) => c.put(`/admin/people/${(await w.bystander()).id}/disabled`),
+    sends('sessionEnded'),
+  ],
+  'DELETE /admin/people/:id/disabled': [
+    admins,
+    async (c, w) => c.delete(`/admin/people/${(await w.bystander()).id}/disabled`),
+  ],
+  'DELETE /admin/people/:id/sessions': [
+    admins,
+    async (c, w) => c.delete(`/admin/people/${(await w.bystander()).id}/sessions`),
+    sends('sessionEnded'),
   ],
   'POST /users/update-profile-picture': [
     signedIn,

@@ -14,6 +14,8 @@ export const auth: Table = {
     (c, w) => c.post('/auth/sign-in', w.signIn),
     // The session of the fixture was begun nowhere.
     sends('mail'),
+    // One's own, which is replaced.
+    sends('sessionEnded', { notAs: ['visitor'] }),
   ],
   'POST /auth/refresh': [
     everyone,
@@ -54,6 +56,7 @@ export const auth: Table = {
     },
     // The session of the fixture was begun nowhere.
     sends('mail'),
+    sends('sessionEnded', { notAs: ['visitor'] }),
   ],
   'POST /identity/send-reset-code': [
     everyone,

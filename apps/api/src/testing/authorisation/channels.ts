@@ -1,4 +1,4 @@
-import { BY_AUTHOR, members, NAMES, signedIn, sends } from './table.types';
+import { BY_AUTHOR, authorAndEditors, members, NAMES, signedIn, sends } from './table.types';
 import type { Table } from './table.types';
 
 /** Channels of a club. */
@@ -26,6 +26,11 @@ export const channels: Table = {
     NAMES,
     sends('channelMessageCreated'),
   ],
+  'DELETE /club-channels/:channelId/messages/:messageId': [
+    authorAndEditors,
+    (c, w) => c.delete(`/club-channels/${w.channelId}/messages/${w.messageId}`),
+    sends('channelMessageChanged'),
+  ],
   'GET /club-channel-reactions/:messageId/:userId': [
     members,
     (c, w, id) => c.get(`/club-channel-reactions/${w.messageId}/${id}`),
@@ -45,10 +50,14 @@ export const channels: Table = {
       }),
     NAMES,
     sends('reaction of channelMessage', BY_AUTHOR),
+    sends('channelMessageChanged'),
+    sends('ownReactionChanged'),
   ],
   'DELETE /club-channel-reactions/:messageId/:userId': [
     members,
     (c, w, id) => c.delete(`/club-channel-reactions/${w.messageId}/${id}`),
     NAMES,
+    sends('channelMessageChanged'),
+    sends('ownReactionChanged'),
   ],
 };

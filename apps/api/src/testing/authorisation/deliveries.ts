@@ -1,6 +1,6 @@
 import { forEach, toMembersLists, toPeoplesLists, toWelcomeLists } from './deliveries.types';
 import type { Delivery, Stage } from './deliveries.types';
-import { ofClubs, ofSockets } from './events';
+import { ofClubs, ofProfiles, ofSockets } from './events';
 import { COMMENTS, writeMessage, writePost } from './writing';
 import { mails } from './mailDeliveries';
 
@@ -132,6 +132,7 @@ const ofClubsToPeople: Record<string, Delivery> = {
 export const deliveries: Record<string, Delivery> = {
   ...ofSockets,
   ...ofClubs,
+  ...ofProfiles,
   ...ofPeople,
   ...ofClubsToPeople,
   ...mails,

@@ -41,6 +41,44 @@ export const ofSockets: Record<string, Delivery> = {
   },
 };
 
+/** What is heard of a person whose profile all listeners have asked to watch. */
+export const ofProfiles: Record<string, Delivery> = {
+  'a post on a profile': {
+    event: 'profilePostCreated',
+    act: ({ owner }) => owner.post('/social/profile-posts', { content: 'New hull' }),
+    to: toPeople,
+  },
+  'the end of a post on a profile': {
+    event: 'profilePostRemoved',
+    async act({ owner }) {
+      const { body } = await owner.post('/social/profile-posts', { content: 'Old hull' });
+      return await owner.delete(`/social/profile-posts/${body.data.profilePost.id}`);
+    },
+    to: toPeople,
+  },
+  'how many react to a post on a profile': {
+    event: 'profilePostChanged',
+    async act({ owner }) {
+      const { body } = await owner.post('/social/profile-posts', { content: 'Same hull' });
+      const profilePostId = body.data.profilePost.id;
+      return await owner.post('/social/post-reactions', { profilePostId, reaction: 'like' });
+    },
+    to: toPeople,
+  },
+  'how many follow somebody, and whom they follow': {
+    event: 'followersChanged',
+    act: ({ owner, people }) =>
+      owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: people.banned.id }),
+    to: toPeople,
+  },
+  'whom somebody follows, to themselves': {
+    event: 'ownFollowChanged',
+    act: ({ owner, people }) =>
+      owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: people.banned.id }),
+    to: toNobody,
+  },
+};
+
 /** What members hear of a club that they watch. */
 export const ofClubs: Record<string, Delivery> = {
   'a post in a club': {
@@ -79,6 +117,31 @@ export const ofClubs: Record<string, Delivery> = {
     event: 'ownMembershipChanged',
     act: ({ comeAndGo }) => comeAndGo(),
     to: toNobody,
+  },
+  'the end of a message in a channel': {
+    event: 'channelMessageChanged',
+    act: ({ owner, people, written, channelId }) =>
+      owner.delete(`/club-channels/${channelId}/messages/${written[people.member.id]!.messageId}`),
+    to: toMembers,
+  },
+  'that what one was notified of is gone': {
+    event: 'notificationsRemoved',
+    async act(stage) {
+      const { people, owner, clubId } = stage;
+      const names = Object.values(people).map(({ username }) => `@${username}`);
+      const { body } = await writePost(stage, names.join(' '));
+      return await owner.delete(`${POSTS}/${clubId}/${body.data.post.id}/${owner.id}`);
+    },
+    to: toMembers,
+  },
+  'what one has read oneself': {
+    event: 'notificationsRead',
+    async act({ owner, people }) {
+      const { id } = people.stranger;
+      await owner.post(`/users/${owner.id}/follow-user`, { userToFollowId: id });
+      return await people.stranger.patch(`/notifications/mark-all-as-read/${id}`);
+    },
+    to: { ...toNobody, stranger: 'yes' },
   },
   'a message in a channel': {
     event: 'channelMessageCreated',

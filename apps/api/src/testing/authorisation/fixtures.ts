@@ -5,7 +5,7 @@ import { newId } from '../../db/ids';
 import { addMessage } from '../../modules/channels/channels.repository';
 import { createClub, joinClub, listChannels } from '../../modules/clubs';
 import { acceptInvitation } from '../../modules/clubs/coOwners/coOwners.repository';
-import { addClubPost, addProfilePost } from '../../modules/posts';
+import { addClubPost, addComment, addProfilePost } from '../../modules/posts';
 import { insertPasskey } from '../../modules/auth/passkeys/passkeys.repository';
 import { createRacer, findRacer } from '../../modules/racers/racers.repository';
 import { createAuthenticator } from '../authenticator';
@@ -55,6 +55,7 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
         emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
         passwordOf: (userId) => setPassword(t.api.context, userId),
         passkeyOf: async (userId) => (await storePasskey(t, userId)).id,
+        bystander: () => t.person(),
         deviceOf: async (userId) =>
           decodeJwt<{ sid: string }>((await sessions.start(db, userId)).accessToken).sid,
         notificationOf: (userId) => storeFollow(t, shared.star.id, userId),
@@ -110,10 +111,12 @@ async function createClubFixture(
   await joinClub(db, clubId, member.id, now());
   const channelId = (await listChannels(db, clubId))[0]!.id;
   const written = { userId: member.id, content: 'Text' };
+  const postId = await addClubPost(db, { clubId, ...written }, now());
   return {
     clubId,
     channelId,
-    postId: await addClubPost(db, { clubId, ...written }, now()),
+    postId,
+    commentId: await addComment(db, { postId, parentId: null, ...written }, now()),
     messageId: await addMessage(db, { channelId, ...written }, now()),
     profilePostId: await addProfilePost(db, written, now()),
   };

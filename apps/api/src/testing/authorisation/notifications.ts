@@ -1,5 +1,5 @@
 import type { Caller } from '../callers';
-import { NAMES, signedIn } from './table.types';
+import { NAMES, sends, signedIn } from './table.types';
 import type { Fixture, Table } from './table.types';
 
 /** Notifications. */
@@ -11,10 +11,19 @@ export const notifications: Table = {
   ],
   'PATCH /notifications/mark-all-as-read/:userId': [
     signedIn,
-    (c, _w, id) => c.patch(`/notifications/mark-all-as-read/${id}`),
+    async (c, { notificationOf }, id) => {
+      await notificationOf(id);
+      return c.patch(`/notifications/mark-all-as-read/${id}`);
+    },
     NAMES,
+    sends('notificationsRead'),
   ],
-  'PATCH /notifications/mark-as-read/:notificationId/:userId': [signedIn, markOwn, NAMES],
+  'PATCH /notifications/mark-as-read/:notificationId/:userId': [
+    signedIn,
+    markOwn,
+    NAMES,
+    sends('notificationsRead'),
+  ],
 };
 
 /** Marks a notification of one's own; a visitor knows of none. */

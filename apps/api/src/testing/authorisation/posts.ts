@@ -1,4 +1,12 @@
-import { BY_AUTHOR, authorAndEditors, members, NAMES, signedIn, sends } from './table.types';
+import {
+  BY_AUTHOR,
+  authorAndEditors,
+  authorOnly,
+  members,
+  NAMES,
+  signedIn,
+  sends,
+} from './table.types';
 import type { Table } from './table.types';
 
 /** Posts, comments and reactions. */
@@ -70,10 +78,26 @@ export const posts: Table = {
     sends('comment of clubComment', BY_AUTHOR),
     sends('clubPostChanged'),
   ],
+  'PATCH /club-social/club-comments/:commentId': [
+    authorOnly,
+    (c, w) => c.patch(`/club-social/club-comments/${w.commentId}`, { content: 'No' }),
+    sends('clubPostChanged'),
+  ],
+  'DELETE /club-social/club-comments/:commentId': [
+    authorAndEditors,
+    (c, w) => c.delete(`/club-social/club-comments/${w.commentId}`),
+    sends('clubPostChanged'),
+  ],
   'GET /social/profile-posts': [signedIn, (c) => c.get('/social/profile-posts')],
   'POST /social/profile-posts': [
     signedIn,
     (c) => c.post('/social/profile-posts', { content: 'Hello', mediaUrls: [] }),
+    sends('profilePostCreated'),
+  ],
+  'DELETE /social/profile-posts/:postId': [
+    authorOnly,
+    (c, w) => c.delete(`/social/profile-posts/${w.profilePostId}`),
+    sends('profilePostRemoved'),
   ],
   'POST /social/profile-posts/upload-media': [
     signedIn,
@@ -103,10 +127,14 @@ export const posts: Table = {
       }),
     NAMES,
     sends('reaction of profilePost', BY_AUTHOR),
+    sends('profilePostChanged'),
+    sends('ownReactionChanged'),
   ],
   'DELETE /social/post-reactions/:postId/:userId': [
     signedIn,
     (c, w, id) => c.delete(`/social/post-reactions/${w.profilePostId}/${id}`),
     NAMES,
+    sends('profilePostChanged'),
+    sends('ownReactionChanged'),
   ],
 };

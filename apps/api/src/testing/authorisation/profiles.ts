@@ -28,12 +28,16 @@ export const profiles: Table = {
     signedIn,
     (c, w, id) => c.post(`/users/${id}/follow-user`, { userToFollowId: w.star.id }),
     NAMES,
+    sends('followersChanged'),
+    sends('ownFollowChanged'),
     sends('follow of profile'),
   ],
   'DELETE /users/:id/unfollow-user': [
     signedIn,
     (c, w, id) => c.delete(`/users/${id}/unfollow-user`, { userToUnfollowId: w.star.id }),
     NAMES,
+    sends('followersChanged'),
+    sends('ownFollowChanged'),
   ],
   'POST /notifications': [
     followers,

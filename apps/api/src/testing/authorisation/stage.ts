@@ -1,8 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { addMessage } from '../../modules/channels/channels.repository';
 import { createClub, joinClub, listChannels } from '../../modules/clubs';
-import { addClubPost, addProfilePost } from '../../modules/posts';
-import { addComment } from '../../modules/posts/comments.repository';
+import { addClubPost, addComment, addProfilePost } from '../../modules/posts';
 import type { TestApi } from '../describeApi';
 import { failClubEvent } from '../failClubEvent';
 import { setPassword } from '../people';
@@ -94,9 +93,16 @@ async function listen(t: TestApi, owner: Person, people: Listeners['people']) {
   const sockets = { visitor: await connect(address, '', 'reader') } as Listeners['sockets'];
   for (const [name, { accessToken }] of Object.entries(people))
     sockets[name as keyof typeof people] = await connect(address, accessToken);
-  for (const listener of [own, ...Object.values(sockets)]) await listener.join(roomId);
+  for (const listener of [own, ...Object.values(sockets)]) {
+    await listener.join(roomId);
+    await watchProfile(listener, owner.id);
+  }
   return { own, sockets, roomId };
 }
+
+/** Asks for what happens on a profile; whoever is not signed in is refused. */
+const watchProfile = ({ socket }: TestSocket, userId: string): Promise<unknown> =>
+  (socket as unknown as Socket).timeout(5_000).emitWithAck('watchProfile', { userId });
 
 async function endMemberships(
   owner: Person,

@@ -30,6 +30,8 @@ export const membersButTheOwner = row(401, 403, 'yes', 'yes', 403, 403);
 export const notOwners = row(401, 'yes', 'yes', 403, 403, 'yes');
 /** The post of each fixture is the member's. */
 export const authorAndEditors = row(401, 403, 'yes', 'yes', 'yes', 403);
+/** The comment of each fixture is the member's, too. */
+export const authorOnly = row(401, 403, 'yes', 403, 403, 403);
 export const othersInClub = row(401, 403, 403, 'yes', 'yes', 403);
 export const admins = row(401, 403, 403, 403, 403, 'yes');
 /** In each fixture member, co-owner and owner follow the star. */
@@ -40,6 +42,7 @@ export interface Fixture {
   clubId: string;
   channelId: string;
   postId: string;
+  commentId: string;
   messageId: string;
   profilePostId: string;
   /** The star's notification of somebody. */
@@ -66,6 +69,8 @@ export interface Fixture {
   passwordOf(userId: string): Promise<string>;
   /** A passkey of somebody. */
   passkeyOf(userId: string): Promise<string>;
+  /** Somebody signed in, of whom nothing else knows. */
+  bystander(): Promise<Person>;
   /** Another device on which somebody has just signed in. */
   deviceOf(userId: string): Promise<string>;
 }

@@ -14,12 +14,19 @@ export interface World {
   known: Known;
 }
 
-/** New people and things: what the last ones had may have been deleted. */
+/**
+ * New people and things: what the last ones had may have been deleted. They are members of the club
+ * with the long lists, where there is one.
+ */
 export async function createWorld(
   api: Pick<Api, 'app' | 'context'>,
   victim: Victim,
+  grown: Known = {},
 ): Promise<World> {
   const [user, admin] = [await createPerson(api), await createPerson(api, { role: 'admin' })];
+  for (const clubId of grown['clubId']?.slice(0, 1) ?? [])
+    for (const member of [user, admin])
+      await member.post(`/clubs/${clubId}/join`, { userId: member.id });
   const club = await createClub(user);
   await admin.post(`/clubs/${club.id}/join`, { userId: admin.id });
   const post = await createPost(user, club.id);
@@ -39,13 +46,14 @@ export async function createWorld(
     boatManufacturers: 'Oriba',
   });
   await user.post('/live-chats/create-chat-room', { matchId: 'hostile_room' });
+  const others = (name: string) => [...(grown[name] ?? []), ...(victim.known[name] ?? [])];
   const ids = {
-    people: [user.id, user.id, admin.id, ...victim.known['userId']!],
-    clubs: [club.id, ...victim.known['clubId']!],
-    posts: [post.id, ...victim.known['postId']!],
-    channels: [channelId, ...victim.known['channelId']!],
+    people: [user.id, user.id, admin.id, ...others('userId')],
+    clubs: [club.id, ...others('clubId')],
+    posts: [post.id, ...others('clubPostId'), ...victim.known['postId']!],
+    channels: [channelId, ...others('channelId')],
     messages: [message.body.data.message.id as string, ...victim.known['messageId']!],
-    profilePosts: [profilePost.body.data.profilePost.id as string],
+    profilePosts: [profilePost.body.data.profilePost.id as string, ...others('profilePostId')],
   };
   return {
     people: { user, admin },
@@ -65,17 +73,17 @@ export async function createWorld(
       profilePostId: ids.profilePosts,
       postId: [...ids.posts, ...ids.profilePosts],
       athleteId: [racer.body.racer.athlete.id as string],
-      matchId: ['hostile_room', 'hostile_other'],
+      matchId: ['hostile_room', 'hostile_other', ...others('matchId')],
       email: [user.email, victim.person.email, 'somebody@fans.test'],
       username: [user.username, victim.person.username],
       refreshToken: [user.refreshToken, victim.person.accessToken],
-      racerId: [racer.body.id as string],
+      racerId: [racer.body.id as string, ...others('racerId')],
     },
   };
 }
 
 /** What `id` in an address means depends on the address. */
-export function knownAt(path: string, { known }: World): Known {
+export function knownAt(path: string, { known }: Pick<World, 'known'>): Known {
   const { clubId, racerId, userId } = known as Record<string, string[]>;
   if (path.startsWith('/api/clubs')) return { ...known, id: clubId! };
   return { ...known, id: path.startsWith('/api/jet-ski') ? racerId! : userId! };

@@ -2,26 +2,29 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { Operation, Schema } from '../documentClient';
 import { hostileForm } from './hostileForms';
-import { HOSTILE_TEXTS, hostileText, jsonOf } from './hostileValues';
+import { hostilePageForm, PAGE_FORM } from './hostilePageForms';
+import { encoded, HOSTILE_TEXTS, hostileText, jsonOf } from './hostileValues';
 import { allowedValue, mutatedValue } from './schemaValues';
 import type { Known } from './schemaValues';
 
 type Parameter = NonNullable<Operation['parameters']>[number];
 type Body = Pick<InjectOptions, 'payload'> & { headers: Record<string, string> };
 
-/** Half a surrogate pair cannot stand in an address. */
-const encoded = (value: unknown): string =>
-  encodeURIComponent(textOf(value).replace(/[\ud800-\udfff]/gu, '?'));
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
 /** One of these now and then, else nothing. */
 const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
 /** What no encoder writes. */
-const BROKEN = ['%', '%zz', '%E0%A4%A', '%00', '%ff%fe', '..%2f..%2f', '%c0%ae', '%5c..%5c'];
+export const BROKEN_ADDRESSES = [
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%00',
+  '%ff%fe',
+  '..%2f..%2f',
+  '%c0%ae',
+  '%5c..%5c',
+];
 
 const DAMAGED_TYPES = [
   'text/plain',
@@ -35,7 +38,8 @@ const DAMAGED_TYPES = [
   '/',
 ];
 
-const HEADERS: Record<string, string>[] = [
+/** Headers that a caller may make up. */
+export const HOSTILE_HEADERS: Record<string, string>[] = [
   { 'accept-language': 'es;q=NaN,'.repeat(500) },
   { 'accept-encoding': 'br;q=9, *;q=0' },
   { 'x-forwarded-for': '127.0.0.1, evil' },
@@ -55,7 +59,7 @@ const pathValue = ({ schema, name }: Parameter, known: Known) =>
   fc.oneof(
     { weight: 9, arbitrary: allowedValue(schema, known, name).map(encoded) },
     { weight: 2, arbitrary: hostileText.map((text) => encoded(text).slice(0, 4_000) || 'x') },
-    { weight: 1, arbitrary: fc.constantFrom(...BROKEN) },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN_ADDRESSES) },
   );
 
 const queryText = ({ schema, name }: Parameter, known: Known) =>
@@ -78,12 +82,12 @@ const queryText = ({ schema, name }: Parameter, known: Known) =>
         `${name}[a]=1`,
         `${name}.a=1`,
         `${name}=1&`.repeat(400),
-        ...BROKEN.map((text) => `${name}=${text}`),
+        ...BROKEN_ADDRESSES.map((text) => `${name}=${text}`),
       ),
     },
   );
 
-const STRAY_QUERIES = ['__proto__[a]=1', 'constructor=1', '&&&=', '?', '%', 'a=1;b=2'];
+export const STRAY_QUERIES = ['__proto__[a]=1', 'constructor=1', '&&&=', '?', '%', 'a=1;b=2'];
 
 function addressOf({ path, parameters = [] }: Operation, known: Known): fc.Arbitrary<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -145,6 +149,13 @@ function bodyOf({ method, requestBody }: Operation, known: Known): fc.Arbitrary<
       ? none
       : fc.oneof({ weight: 6, arbitrary: none }, { weight: 1, arbitrary: jsonBody({}, known) });
   const json = jsonBody(content.schema, known);
+  if (type === PAGE_FORM) {
+    const sent = hostilePageForm(content.schema, known).map((payload) => ({
+      payload,
+      headers: { 'content-type': PAGE_FORM },
+    }));
+    return fc.oneof({ weight: 10, arbitrary: sent }, { weight: 1, arbitrary: json });
+  }
   if (type !== 'multipart/form-data')
     return fc.oneof({ weight: 20, arbitrary: json }, { weight: 1, arbitrary: none });
   const form = hostileForm(content.schema).map(({ type: formType, bytes }) => ({
@@ -169,7 +180,7 @@ export const hostileCall = (operation: Operation, known: Known): fc.Arbitrary<Ho
       body: bodyOf(operation, known),
       headers: rarely(
         fc.oneof(
-          fc.constantFrom(...HEADERS),
+          fc.constantFrom(...HOSTILE_HEADERS),
           fc
             .constantFrom(...HOSTILE_TEXTS)
             .filter((text) => /^[\x20-\x7e]*$/.test(text))

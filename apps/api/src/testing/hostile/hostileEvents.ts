@@ -14,6 +14,8 @@ const eventSchemas: Record<keyof ClientEvents, z.ZodType> = {
   sendMessage: schemas.sendMessageEvent,
   watchClub: schemas.watchClubEvent,
   unwatchClub: schemas.watchClubEvent,
+  watchProfile: schemas.watchProfileEvent,
+  unwatchProfile: schemas.watchProfileEvent,
 };
 
 export const events = [...Object.keys(eventSchemas), 'userCount', '__proto__', ''];

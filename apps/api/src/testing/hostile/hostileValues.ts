@@ -10,6 +10,12 @@ export const jsonOf = (value: unknown): string =>
     String(JSON.parse(`"${json}"`)),
   );
 
+/** A value in an address or a form, where half a surrogate pair cannot stand. */
+export const encoded = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '?'));
+};
+
 const nested = (open: string, close: string, depth: number): string =>
   raw(open.repeat(depth) + (open.endsWith(':') ? '1' : '') + close.repeat(depth));
 

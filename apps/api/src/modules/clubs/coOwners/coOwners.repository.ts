@@ -1,6 +1,9 @@
 import { CO_OWNER_INVITATION_DAYS, CO_OWNERS_MAX } from '@clubline/contract';
 import type { CoOwnerInvitation, ReceivedCoOwnerInvitation } from '@clubline/contract';
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Expression, Transaction, SqlBool } from 'kysely';
+import { compiledOnce } from '../../../db/compiledOnce';
+import type { Parameters } from '../../../db/compiledOnce';
 import { transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import { notFoundIfDeleted } from '../../../db/missingReference';
@@ -14,8 +17,10 @@ import { clubMessages } from '../messages';
 
 const LASTS_MS = CO_OWNER_INVITATION_DAYS * 24 * 60 * 60 * 1_000;
 
+type Value = string | Expression<string>;
+
 /** Invitations that can be accepted: in time, and by somebody who still owns the club. */
-const openInvitations = (db: Queryable, clubId: string, now: string) =>
+const openInvitations = (db: Queryable, clubId: Value, now: Value) =>
   db
     .selectFrom('coOwnerInvitations')
     .innerJoin('clubs', (on) =>
@@ -46,6 +51,15 @@ export async function listInvitations(
   }));
 }
 
+const invitationOf = compiledOnce(
+  (db, { clubId, userId, now }: Parameters<{ clubId: string; userId: string; now: string }>) =>
+    openInvitations(db, clubId, now)
+      .innerJoin('users', 'users.id', 'coOwnerInvitations.invitedBy')
+      .where('coOwnerInvitations.userId', '=', userId)
+      .select(personColumns)
+      .select('coOwnerInvitations.expiresAt'),
+);
+
 /** The invitation that waits for a person's answer. */
 export async function findInvitation(
   db: Queryable,
@@ -53,12 +67,7 @@ export async function findInvitation(
   userId: string,
   now: string,
 ): Promise<ReceivedCoOwnerInvitation | undefined> {
-  const row = await openInvitations(db, clubId, now)
-    .innerJoin('users', 'users.id', 'coOwnerInvitations.invitedBy')
-    .where('coOwnerInvitations.userId', '=', userId)
-    .select(personColumns)
-    .select('coOwnerInvitations.expiresAt')
-    .executeTakeFirst();
+  const row = await invitationOf.first(db, { clubId, userId, now });
   return row && { invitedBy: toPerson(row), expiresAt: row.expiresAt };
 }
 
@@ -131,6 +140,8 @@ async function countCoOwnersBesides(
   const others = await trx
     .selectFrom('clubMembers')
     .where('clubId', '=', clubId)
+    // In the words of the index of owners.
+    .where(sql<SqlBool>`${sql.ref('role')} <> 'member'`)
     .where('role', '=', 'coOwner')
     .select('userId')
     .union(

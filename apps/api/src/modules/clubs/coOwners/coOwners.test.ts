@@ -83,7 +83,15 @@ describeApi('co-owners', (t) => {
       memberCount: 2,
       isMember: true,
       coOwners: [{ id: mika.id }],
-      permissions: ['attachPictures', 'listMembers', 'reportPosts', 'moderate', 'resign'],
+      permissions: [
+        'attachPictures',
+        'changeComments',
+        'deleteMessages',
+        'listMembers',
+        'reportPosts',
+        'moderate',
+        'resign',
+      ],
       coOwnerInvitation: null,
     });
     expect(await invited(dana, club.id)).toEqual([]);

@@ -1,13 +1,14 @@
 import type { Comment } from '@clubline/contract';
-import type { Context } from '../../context';
+import type { Context } from '../../../context';
 import {
   excerpt,
   mentionedPeople,
   notificationMessages as messages,
   notify,
-} from '../notifications';
-import type { NewNotification } from '../notifications';
-import { findClubPostOrigin } from './clubPosts.repository';
+} from '../../notifications';
+import type { NewNotification } from '../../notifications';
+import { findClubPostOrigin } from '../clubPosts.repository';
+import { commentEvent } from './comments.repository';
 
 /**
  * Notifies the author of the comment that was answered, the post's author, and who is mentioned,
@@ -27,7 +28,7 @@ export async function notifyComment(
     const shared = {
       actorId: comment.user.id,
       target: { kind: 'clubComment', clubId, postId, commentId: comment.id },
-      eventKey: `comment:${comment.id}`,
+      eventKey: commentEvent(comment.id),
     } as const;
     const notifications = new Map<string, NewNotification>();
     const add = (userId: string, type: 'comment' | 'mention', text: string) => {

@@ -1,20 +1,24 @@
 import * as schemas from '@clubline/contract/schemas';
-import { actingAs } from '../../http/actingAs';
-import { badField, notFound } from '../../http/errors';
-import { bodyLimits, route } from '../../http/route';
-import type { Route } from '../../http/route';
-import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
-import { clubPostCommenters, clubPostReaders } from './clubPosts.policy';
+import { actingAs } from '../../../http/actingAs';
+import { badField, notFound } from '../../../http/errors';
+import { bodyLimits, route } from '../../../http/route';
+import type { Route } from '../../../http/route';
+import { deletedSince, writeClaim, writeOnce } from '../../../services/writes/writeOnce';
+import { notificationsRemoved } from '../../notifications';
+import { clubPostCommenters, clubPostReaders } from '../clubPosts.policy';
+import { commentEditors, commentOrigin, commentRemovers } from './comments.policy';
 import { notifyComment } from './comments.notifications';
 import {
   addComment,
+  changeComment,
   countProfilePostComments,
+  deleteComment,
   findComment,
   listComments,
   readComment,
 } from './comments.repository';
-import { clubPostChanged } from './posts.events';
-import { profilePostReaders } from './profilePosts.policy';
+import { clubPostChanged } from '../posts.events';
+import { profilePostReaders } from '../profilePosts.policy';
 
 const postInPath = (values: { params: { postId: string } }) => values.params.postId;
 
@@ -61,11 +65,52 @@ const createComment = route({
     const comment = await readComment(db, id);
     if (comment === undefined) throw isNew ? notFound('Post') : deletedSince('comment');
     if (isNew) {
-      clubPostChanged(context, postId);
+      clubPostChanged(context, postId, { areCommentsChanged: parentId !== null });
       await notifyComment(context, postId, comment, answered?.userId ?? null);
     }
     reply.code(201);
     return { data: { comment } };
+  },
+});
+
+const commentInPath = (values: { params: { commentId: string } }) => values.params.commentId;
+
+const changeOwnComment = route({
+  method: 'PATCH',
+  url: '/club-social/club-comments/:commentId',
+  summary: 'Changes the words of one’s own comment.',
+  params: schemas.clubCommentParams,
+  body: schemas.updateClubCommentBody,
+  response: { 200: schemas.clubCommentResponse },
+  policy: commentEditors(commentInPath),
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ params: { commentId }, body, context }) {
+    const { postId } = await commentOrigin(context.db, commentId);
+    await changeComment(context.db, commentId, body.content, context.now());
+    const comment = await readComment(context.db, commentId);
+    if (comment === undefined) throw notFound('Comment');
+    clubPostChanged(context, postId, { areCommentsChanged: true });
+    return { data: { comment } };
+  },
+});
+
+const removeComment = route({
+  method: 'DELETE',
+  url: '/club-social/club-comments/:commentId',
+  summary: 'Deletes a comment with its replies: one’s own, or as an owner any in the club.',
+  params: schemas.clubCommentParams,
+  response: { 204: schemas.noContent },
+  policy: commentRemovers(commentInPath),
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'comment deleted',
+  async handler({ params: { commentId }, context, reply }) {
+    const { postId } = await commentOrigin(context.db, commentId);
+    notificationsRemoved(context, await deleteComment(context.db, commentId));
+    clubPostChanged(context, postId, { areCommentsChanged: true });
+    reply.code(204);
+    return undefined;
   },
 });
 
@@ -83,4 +128,10 @@ const profilePostCommentCount = route({
   },
 });
 
-export const commentRoutes: Route[] = [comments, createComment, profilePostCommentCount];
+export const commentRoutes: Route[] = [
+  comments,
+  createComment,
+  changeOwnComment,
+  removeComment,
+  profilePostCommentCount,
+];

@@ -1,0 +1,92 @@
+import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { createClubWith, createPost } from '../../testing/clubs';
+import { describeApi } from '../../testing/describeApi';
+import type { Person } from '../../testing/people';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const step = record({
+  do: constantFrom('report', 'report', 'report', 'keep', 'withdraw'),
+  who: integer({ min: 0, max: 3 }),
+  post: integer({ min: 0, max: 1 }),
+  reason: constantFrom('spam', 'abuse', 'hate'),
+});
+
+describeApi('reports of a club', (t) => {
+  const counts = async (owner: Person, clubId: string) =>
+    (await owner.get(`/clubs/${clubId}/reports`)).body.data.reports.map(
+      ({
+        post,
+        reasons,
+        reportedAt,
+      }: {
+        post: { id: string };
+        reasons: object[];
+        reportedAt: string;
+      }) => ({
+        id: post.id,
+        reasons,
+        reportedAt,
+      }),
+    );
+
+  test('are told as counted, whatever is reported, changed, kept and withdrawn', async () => {
+    const [owner, ...people] = await t.people(5);
+    const { db } = t.api.context;
+    const club = await createClubWith(owner!, people);
+    await assert(
+      asyncProperty(array(step, { maxLength: 15 }), async (steps) => {
+        await db.deleteFrom('clubPosts').execute();
+        const posts = [];
+        for (const text of ['One', 'Two']) posts.push((await createPost(owner!, club.id, text)).id);
+        for (const { do: what, who, post, reason } of steps) {
+          const [reporter, postId] = [people[who]!, posts[post]!];
+          if (what === 'report')
+            await reporter.post(`/club-social/club-posts/${postId}/reports`, { reason });
+          if (what === 'keep') await owner!.delete(`/clubs/${club.id}/reports/${postId}`);
+          // As when somebody deletes their account.
+          if (what === 'withdraw')
+            await db
+              .deleteFrom('postReports')
+              .where('reporterId', '=', reporter.id)
+              .where('postId', '=', postId)
+              .execute();
+        }
+        const { rows } = await sql<{ postId: string; reason: string; count: number; at: string }>`
+          select post_id as "postId", reason, count(*) as count, max(created_at) as at
+            from post_reports where dismissed_at is null group by 1, 2`.execute(db);
+        const expected = posts
+          .map((id) => {
+            const reasons = rows
+              .filter(({ postId }) => postId === id)
+              .toSorted((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
+            const times = reasons.map(({ at }) => at).toSorted();
+            return {
+              id,
+              reasons: reasons.map(({ reason, count }) => ({ reason, count: Number(count) })),
+              reportedAt: times.at(-1) ?? '',
+            };
+          })
+          .filter(({ reasons }) => reasons.length > 0)
+          .toSorted((a, b) => (a.reportedAt + a.id > b.reportedAt + b.id ? -1 : 1));
+        expect(await counts(owner!, club.id)).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('of one post that many have made are kept in one step', async () => {
+    const [owner, ...people] = await t.people(4);
+    const club = await createClubWith(owner!, people);
+    const { id } = await createPost(owner!, club.id);
+    for (const person of people)
+      await person.post(`/club-social/club-posts/${id}/reports`, { reason: 'spam' });
+    expect((await counts(owner!, club.id))[0].reasons).toEqual([{ reason: 'spam', count: 3 }]);
+    await owner!.delete(`/clubs/${club.id}/reports/${id}`);
+    expect(await counts(owner!, club.id)).toEqual([]);
+    await people[0]!.post(`/club-social/club-posts/${id}/reports`, { reason: 'hate' });
+    expect(await counts(owner!, club.id)).toEqual([]);
+  });
+});

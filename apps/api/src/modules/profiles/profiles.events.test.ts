@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Socket } from 'socket.io-client';
+import { describeApi } from '../../testing/describeApi';
+import type { Person } from '../../testing/people';
+import { addressOf, connect } from '../../testing/sockets';
+import type { TestSocket } from '../../testing/sockets';
+
+/** Asks with an acknowledgement, so that what follows comes after it. */
+const ask = ({ socket }: TestSocket, event: string, userId: unknown) =>
+  (socket as unknown as Socket).timeout(5_000).emitWithAck(event, { userId }) as Promise<
+    { code: string } | undefined
+  >;
+
+describeApi('what the sockets hear of profiles', (t) => {
+  const listen = async (people: Person[]) => {
+    const address = await addressOf(t.api);
+    return await Promise.all(people.map(({ accessToken }) => connect(address, accessToken)));
+  };
+
+  test('whoever watches a profile hears of its posts, until they watch it no more', async () => {
+    const [ann, ben] = (await t.people(2)) as [Person, Person];
+    const [inside] = (await listen([ben])) as [TestSocket];
+    expect(await ask(inside, 'watchProfile', ann.id)).toBeNull();
+    const { profilePost: post } = (
+      await ann.post('/social/profile-posts', { content: 'Kick-off at eight', mediaUrls: [] })
+    ).body.data;
+    expect(await inside.next('profilePostCreated')).toEqual({ userId: ann.id, post });
+
+    await ben.post('/social/post-reactions', { profilePostId: post.id, reaction: 'love' });
+    expect(await inside.next('profilePostChanged')).toEqual({
+      userId: ann.id,
+      postId: post.id,
+      reactionCount: 1,
+      commentCount: 0,
+    });
+    await ann.delete(`/social/profile-posts/${post.id}`);
+    expect(await inside.next('profilePostRemoved')).toEqual({ userId: ann.id, postId: post.id });
+
+    await ask(inside, 'unwatchProfile', ann.id);
+    await ann.post('/social/profile-posts', { content: 'For nobody', mediaUrls: [] });
+    // Comes after the post would have.
+    await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
+    await inside.next('notificationCreated');
+    expect(inside.received('profilePostCreated')).toHaveLength(1);
+    inside.socket.close();
+  });
+
+  test('a follow is told to who watches either profile, and to one’s own pages', async () => {
+    const [ann, ben, cem] = (await t.people(3)) as [Person, Person, Person];
+    const [one, other, own] = (await listen([cem, cem, ben])) as [
+      TestSocket,
+      TestSocket,
+      TestSocket,
+    ];
+    await ask(one, 'watchProfile', ann.id);
+    await ask(other, 'watchProfile', ben.id);
+    await ben.post(`/users/${ben.id}/follow-user`, { userToFollowId: ann.id });
+    const counts = async (listener: TestSocket) => await listener.next('followersChanged');
+    expect([await counts(one), await counts(other)]).toEqual([
+      { userId: ann.id, followersCount: 1, followingCount: 0 },
+      { userId: ben.id, followersCount: 0, followingCount: 1 },
+    ]);
+    expect(await own.next('ownFollowChanged')).toEqual({ userId: ann.id, isFollowing: true });
+
+    await ben.delete(`/users/${ben.id}/unfollow-user`, { userToUnfollowId: ann.id });
+    expect((await counts(one)).followersCount).toBe(0);
+    expect(await own.next('ownFollowChanged')).toEqual({ userId: ann.id, isFollowing: false });
+    expect(one.received('ownFollowChanged')).toEqual([]);
+    for (const { socket } of [one, other, own]) socket.close();
+  });
+
+  test('notices of reactions to a deleted post go from its author’s pages', async () => {
+    const [ann, ben] = (await t.people(2)) as [Person, Person];
+    const [own] = (await listen([ann])) as [TestSocket];
+    const { id } = (
+      await ann.post('/social/profile-posts', { content: 'Soon gone', mediaUrls: [] })
+    ).body.data.profilePost;
+    await ben.post('/social/post-reactions', { profilePostId: id, reaction: 'like' });
+    const { notification } = await own.next('notificationCreated');
+    await ann.delete(`/social/profile-posts/${id}`);
+    expect(await own.next('notificationsRemoved')).toMatchObject({ ids: [notification.id] });
+    own.socket.close();
+  });
+
+  test('readers, nobody’s profile and more profiles than a page shows are refused', async () => {
+    const people = (await t.people(21)) as Person[];
+    const address = await addressOf(t.api);
+    const reader = await connect(address, '', 'reader');
+    const [first] = people as [Person];
+    expect(await ask(reader, 'watchProfile', first.id)).toMatchObject({ ok: false });
+    const [inside] = (await listen([first])) as [TestSocket];
+    expect(await ask(inside, 'watchProfile', 'nobody')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ask(inside, 'watchProfile', { $ne: 1 })).toMatchObject({ code: 'INVALID' });
+    const answers: unknown[] = [];
+    for (const { id } of people) answers.push(await ask(inside, 'watchProfile', id));
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
+    expect(answers[20]).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask(inside, 'watchProfile', first.id)).toBeNull();
+    for (const { socket } of [reader, inside]) socket.close();
+  });
+});
