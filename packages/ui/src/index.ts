@@ -19,6 +19,7 @@ export { Button, type ButtonProps } from './primitives/Button';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './primitives/CheckboxGroup';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog';
+export { CutNote } from './primitives/CutNote';
 export { Dialog, type DialogProps } from './primitives/Dialog';
 export { Disclosure, type DisclosureProps } from './primitives/Disclosure';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
@@ -104,12 +105,12 @@ export { ProfilePage } from './profiles/ProfilePage';
 export { UserSearch, type UserSearchResult } from './profiles/UserSearch';
 
 // posts: posts, comments and reactions
-export { CommentComposer } from './posts/CommentComposer';
-export { CommentList, type CommentItem } from './posts/CommentList';
+export { CommentComposer, type CommentPurpose } from './posts/CommentComposer';
+export { CommentList, type CommentAction, type CommentItem } from './posts/CommentList';
 export { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton } from './posts/FeedLayout';
 export { MentionCombobox, type MentionCandidate } from './posts/MentionCombobox';
 export { PostCard, type PostAuthor } from './posts/PostCard';
-export { PostComposer, type ComposerPicture } from './posts/PostComposer';
+export { PostComposer, type ComposerPicture, type ComposerPictures } from './posts/PostComposer';
 export { ProfilePostComposer } from './posts/ProfilePostComposer';
 export { ReactionButton } from './posts/ReactionButton';
 export { ReactionPicker, type ReactionName } from './posts/ReactionPicker';

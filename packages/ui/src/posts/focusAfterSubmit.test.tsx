@@ -11,9 +11,7 @@ type Fields = { value: string; onChange: (value: string) => void; onSubmit: () =
 const composers = {
   'a post': (fields: Fields) => <PostComposer author={author} {...fields} />,
   'a comment': (fields: Fields) => <CommentComposer {...fields} />,
-  'a profile post': (fields: Fields) => (
-    <ProfilePostComposer author={author} image={null} onImageChange={() => {}} {...fields} />
-  ),
+  'a profile post': (fields: Fields) => <ProfilePostComposer author={author} {...fields} />,
 };
 
 function Page({ kind }: { kind: keyof typeof composers }) {

@@ -21,37 +21,36 @@ export const namesFinish = (moto: RaceMoto | null | undefined) =>
  */
 export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
   const motoCount = rows.reduce((most, { motos }) => Math.max(most, motos?.length ?? 0), 0);
-  const isCertain = !rows.some(({ motos }) =>
-    motos?.some((moto) => namesFinish(moto) && !readPlace(moto.pos)),
-  );
+  let isCertain = true;
   const ranked = rows.map((row): RankedRow => {
-    const places = row.motos?.flatMap((moto) => readPlace(moto?.pos) ?? []) ?? [];
-    const hasFinish = isCertain && places[0];
-    return {
-      row,
-      place: readPlace(row.finalPos),
-      sum: hasFinish
-        ? places.reduce((sum, pos) => sum + pos, (motoCount - places.length) * MISSING_MOTO)
-        : null,
-      best: hasFinish ? Math.min(...places) : null,
-      motoCount,
-      sameSum: [],
-    };
+    let sum = 0;
+    let best: number | null = null;
+    for (let index = 0; index < motoCount; index += 1) {
+      const moto = row.motos?.[index];
+      const pos = readPlace(moto?.pos);
+      if (pos) best = Math.min(best ?? pos, pos);
+      else if (namesFinish(moto)) isCertain = false;
+      sum += pos ?? MISSING_MOTO;
+    }
+    const place = readPlace(row.finalPos);
+    return { row, place, sum: best && sum, best, motoCount, sameSum: [] };
   });
   let place = 0;
-  let before: RankedRow | undefined;
   ranked
-    .filter(({ sum }) => sum !== null)
+    .filter((one) => {
+      if (!isCertain) one.sum = one.best = null;
+      return one.sum;
+    })
     .sort((a, b) => a.sum! - b.sum! || a.best! - b.best!)
-    .forEach((one, index) => {
-      const hasSameSum = before?.sum === one.sum;
-      if (!hasSameSum || before?.best !== one.best) place = index + 1;
+    .forEach((one, index, all) => {
+      const before = all[index - 1];
+      const isTied = before?.sum === one.sum;
+      if (!isTied || before?.best !== one.best) place = index + 1;
       one.place ??= place;
       // One list for all who share the sum: a list for each would be a million entries where a
       // thousand tie.
-      one.sameSum = hasSameSum && before ? before.sameSum : [];
+      if (isTied) one.sameSum = before!.sameSum;
       one.sameSum.push(one);
-      before = one;
     });
   return ranked;
 }
@@ -64,11 +63,10 @@ export function sortResults(
   rows: readonly RankedRow[],
   { by, isDescending }: ResultsSort,
 ): RankedRow[] {
+  const sign = isDescending ? -1 : 1;
   const value = ({ row, place }: RankedRow) =>
-    readPlace(by === 'rank' ? row.rank : by === 'final' ? place : row.motos?.[by]?.pos);
-  return [...rows].sort((a, b) => {
-    const x = value(a);
-    const y = value(b);
-    return Number(x === null) - Number(y === null) || (isDescending ? y! - x! : x! - y!);
-  });
+    readPlace(by === 'rank' ? row.rank : by === 'final' ? place : row.motos?.[by]?.pos) ??
+    sign * Infinity;
+  // Two without a value differ by no number.
+  return [...rows].sort((a, b) => sign * (value(a) - value(b)) || 0);
 }

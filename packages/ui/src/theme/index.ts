@@ -1,6 +1,13 @@
 export { vars } from './contract.css';
 export { base } from './base.css';
-export { displayText, focusRing, overline, visuallyHidden } from './mixins.css';
+export {
+  displayText,
+  displayTextRule,
+  focusRing,
+  overline,
+  overlineRule,
+  visuallyHidden,
+} from './mixins.css';
 export { container, fontSize, lineHeight, media, motion, safeArea, size, space } from './scales';
 export type { PartialTheme, Theme, ThemeName } from './theme.types';
 export { dark } from './dark';

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 // What stands here is said beside `base` and beats it, so `base` must come first in the styles.
 import './base.css';
 import { vars } from './contract.css';
 import { lineHeight } from './scales';
 
-/** Scoreboard type: condensed, heavy, every figure the same width. Set the size beside it. */
-export const displayText = style({
+/** What `displayText` says, for parts that say it to elements without a class. */
+export const displayTextRule = {
   fontFamily: vars.font.display,
   fontWeight: 800,
   fontStretch: '80%',
@@ -13,10 +13,10 @@ export const displayText = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
   textWrap: 'balance',
-});
+} satisfies StyleRule;
 
-/** Small capitals above a heading or a group: condensed, spaced, quiet. */
-export const overline = style({
+/** What `overline` says, for parts that say it to elements without a class. */
+export const overlineRule = {
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontStretch: '87%',
@@ -25,7 +25,13 @@ export const overline = style({
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
   color: vars.text.muted,
-});
+} satisfies StyleRule;
+
+/** Scoreboard type: condensed, heavy, every figure the same width. Set the size beside it. */
+export const displayText = style(displayTextRule);
+
+/** Small capitals above a heading or a group: condensed, spaced, quiet. */
+export const overline = style(overlineRule);
 
 /** The one focus ring. Add it to whatever can be focused. */
 export const focusRing = style({

@@ -52,7 +52,11 @@ export const message = style({
   '@container': { '(max-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const reactions = style({
-  '@container': { '(max-width: 360px)': { gridColumn: 2, justifySelf: 'start' } },
+  display: 'flex',
+  alignItems: 'start',
+  '@container': {
+    '(max-width: 360px)': { gridColumn: 2, justifySelf: 'start', flexDirection: 'row-reverse' },
+  },
 });
 export const body = style({ minInlineSize: 0 });
 export const head = style({
@@ -96,4 +100,15 @@ export const pill = style({
   boxShadow: vars.shadow.floating,
   borderRadius: vars.radius.pill,
   selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
+});
+/** Seen while its message is pointed at or has the focus; always where nothing can hover. */
+export const quietUntilNear = style({
+  '@media': {
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: {
+        [`${message}:hover &, ${message}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
 });

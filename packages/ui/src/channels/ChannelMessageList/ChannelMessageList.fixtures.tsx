@@ -1,6 +1,6 @@
 import { amy, ben } from '../../primitives/Avatar/Avatar.fixtures';
 import { ReactionButton, type ReactionName } from '../../posts';
-import type { ChannelMessageItem } from './ChannelMessageList';
+import type { ChannelMessageItem } from './channelMessage.types';
 
 const nothing = () => undefined;
 const button = (reaction: ReactionName | null, count: number) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChannelMessageList } from './ChannelMessageList';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
 
@@ -78,6 +78,25 @@ export const NotSent: Story = {
         ? { ...message, reaction: undefined, unsent: { onRetry: fn(), onDiscard: fn() } }
         : message,
     ),
+  },
+};
+const deletable = messages.map((message) => ({ ...message, canDelete: true }));
+export const Deletable: Story = {
+  args: { messages: deletable, onDelete: fn() },
+  play: async ({ canvasElement }) => {
+    within(canvasElement)
+      .getAllByRole('button', { name: /^Delete the message by/ })[0]!
+      .focus();
+  },
+};
+export const DeleteQuestion: Story = {
+  args: { messages: deletable, onDelete: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getAllByRole('button', { name: /^Delete the message by/ })[0]!,
+    );
+    await expect(await screen.findByText('Delete this message?')).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 export const RightToLeft: Story = {

@@ -1,44 +1,20 @@
-import { forwardRef, useRef, type ReactNode } from 'react';
-import { Avatar } from '../../primitives/Avatar';
+import { forwardRef, useRef } from 'react';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
+import { CutNote } from '../../primitives/CutNote';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
-import { RichText, type PostAuthor } from '../../posts';
 import { Spinner } from '../../primitives/Spinner';
-import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { WindowedList } from '../../primitives/WindowedList';
-import { base, focusRing } from '../../theme';
+import { base } from '../../theme';
+import type { ChannelMessageItem } from './channelMessage.types';
+import { Message } from './Message';
 import { channelMessageListMessages } from './messages';
 import * as styles from './ChannelMessageList.css';
 import { useChannelScroll } from './useChannelScroll';
-
-/** One message of a channel. */
-export interface ChannelMessageItem {
-  /** Unique in the channel; keeps the reader's place when older messages come in above. */
-  id: string;
-  /** Who wrote it; an empty name is replaced by a text. */
-  author: PostAuthor;
-  /** Plain text; addresses and mentions in it become links. */
-  content: string;
-  /** When, in words. */
-  timeLabel: string;
-  /** When, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
-  dateTime: string;
-  /** Addresses of pictures, shown below the text. */
-  mediaUrls?: readonly string[];
-  /** Written by the viewer. */
-  isOwn?: boolean;
-  /** Shown at once, not yet stored. */
-  isSending?: boolean;
-  /** Not known to have been stored: says so, with what can be done about it. */
-  unsent?: Unsent | undefined;
-  /** Stands below the text, e.g. cards for addresses in it. */
-  belowText?: ReactNode;
-  /** A dense ReactionButton of the variant `channel`. */
-  reaction?: ReactNode;
-}
+import { useDeletion } from './useDeletion';
 
 /** Props of {@link ChannelMessageList}. */
 export interface ChannelMessageListProps {
@@ -60,8 +36,12 @@ export interface ChannelMessageListProps {
    * @default 'ready'
    */
   olderStatus?: 'loading' | 'ready' | 'error';
+  /** So many the server has sent, and none before them; said on top. @default all there are */
+  cutAt?: number | undefined;
   /** Called within 80 px of the top, while nothing is loading. */
   onLoadOlder?: () => void;
+  /** Called with the id of a message once its deletion is confirmed. */
+  onDelete?: (id: string) => void;
   /** Where a mention leads; without it mentions are marked but not links. */
   hrefForMention?: (username: string) => string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -86,6 +66,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
     } = props;
     const text = useMessages(channelMessageListMessages, props.labels);
     const scroller = useRef<HTMLDivElement>(null);
+    const deletion = useDeletion(props.onDelete, messages, scroller);
     const place = useChannelScroll({
       scroller,
       ids: messages.map(({ id }) => id),
@@ -107,36 +88,19 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
           className={styles.scroller}
           onScroll={place.onScroll}
         >
-          {messages.length === 0 && (
-            <div className={styles.middle}>
-              {status === 'error' ? (
-                <ErrorState title={text.failed} onRetry={props.onRetry} retryLabel={text.retry} />
-              ) : status === 'loading' ? (
-                <Spinner label={text.loading} />
-              ) : (
-                <EmptyState illustration="chat" title={text.empty} />
-              )}
-            </div>
-          )}
-          {messages.length > 0 && hasOlder && (
-            <div data-unanchored="" className={styles.older}>
-              {olderStatus === 'loading' && <Spinner label={text.loadingOlder} />}
-              {olderStatus === 'error' && (
-                <>
-                  {text.olderFailed}
-                  <Button size="small" onPress={props.onLoadOlder}>
-                    {text.retry}
-                  </Button>
-                </>
-              )}
-            </div>
-          )}
+          {messages.length === 0 && <Nothing status={status} text={text} onRetry={props.onRetry} />}
+          {messages.length > 0 && <Older {...props} text={text} />}
           {messages.length > 0 && (
             <WindowedList
               label={label}
               items={messages}
               renderItem={(message) => (
-                <Message message={message} text={text} hrefForMention={hrefForMention} />
+                <Message
+                  message={message}
+                  text={text}
+                  hrefForMention={hrefForMention}
+                  onAskDelete={deletion.ask}
+                />
               )}
               partSize={12}
               rowHeight={52}
@@ -152,74 +116,60 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
             {text.newMessages}
           </Button>
         )}
+        <ConfirmDialog
+          {...deletion.question}
+          title={text.deleteQuestion}
+          confirmLabel={text.delete}
+          cancelLabel={text.cancel}
+          tone="critical"
+        />
       </div>
     );
   },
 );
 
-interface MessageProps extends Pick<ChannelMessageListProps, 'hrefForMention'> {
-  message: ChannelMessageItem;
+type OlderProps = Pick<
+  ChannelMessageListProps,
+  'hasOlder' | 'olderStatus' | 'onLoadOlder' | 'cutAt'
+> & { text: TextsOf<typeof channelMessageListMessages> };
+
+/** What stands before the first message: that others are on their way, or are not to be had. */
+function Older({ hasOlder, olderStatus, onLoadOlder, cutAt, text }: OlderProps) {
+  return (
+    <>
+      {hasOlder && (
+        <div data-unanchored="" className={styles.older}>
+          {olderStatus === 'loading' && <Spinner label={text.loadingOlder} />}
+          {olderStatus === 'error' && (
+            <>
+              {text.olderFailed}
+              <Button size="small" onPress={onLoadOlder}>
+                {text.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <CutNote cutAt={cutAt} />
+    </>
+  );
+}
+
+interface NothingProps extends Pick<ChannelMessageListProps, 'status' | 'onRetry'> {
   text: TextsOf<typeof channelMessageListMessages>;
 }
 
-function Message({ message, text, hrefForMention }: MessageProps) {
-  const {
-    id,
-    author,
-    content,
-    timeLabel,
-    dateTime,
-    mediaUrls = [],
-    isOwn,
-    isSending,
-    unsent,
-    reaction,
-  } = message;
-  const name = author.name || text.unknownAuthor;
-  const own = isOwn ? '' : undefined;
+/** Why there are no messages. */
+function Nothing({ status, text, onRetry }: NothingProps) {
   return (
-    <div
-      data-message={id}
-      aria-busy={isSending || undefined}
-      className={classNames(base, styles.message)}
-    >
-      <Avatar name={name} src={author.image} size={32} isDecorative />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          {author.href ? (
-            <a
-              href={author.href}
-              data-own={own}
-              className={classNames(base, focusRing, styles.author)}
-            >
-              {name}
-            </a>
-          ) : (
-            <span data-own={own} className={styles.author}>
-              {name}
-            </span>
-          )}
-          <span className={styles.time}>
-            {isSending ? text.sending : <time dateTime={dateTime}>{timeLabel}</time>}
-          </span>
-        </div>
-        <div className={styles.text}>
-          <RichText text={content} hrefForMention={hrefForMention} />
-        </div>
-        {message.belowText}
-        {mediaUrls.map((url) => (
-          <img
-            key={url}
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.image}
-          />
-        ))}
-        {unsent && <UnsentNote {...unsent} />}
-      </div>
-      {!isSending && reaction && <div className={styles.reactions}>{reaction}</div>}
+    <div className={styles.middle}>
+      {status === 'error' ? (
+        <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
+      ) : status === 'loading' ? (
+        <Spinner label={text.loading} />
+      ) : (
+        <EmptyState illustration="chat" title={text.empty} />
+      )}
     </div>
   );
 }

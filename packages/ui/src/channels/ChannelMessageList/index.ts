@@ -1,1 +1,2 @@
-export { ChannelMessageList, type ChannelMessageItem } from './ChannelMessageList';
+export { ChannelMessageList } from './ChannelMessageList';
+export type { ChannelMessageItem } from './channelMessage.types';

@@ -12,4 +12,8 @@ export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
   sending: 'Enviando…',
   unknownAuthor: 'Miembro desconocido',
   newMessages: 'Mensajes nuevos',
+  delete: 'Eliminar',
+  deleteBy: (name) => `Eliminar el mensaje de ${name}`,
+  deleteQuestion: '¿Eliminar este mensaje?',
+  cancel: 'Cancelar',
 };

@@ -72,6 +72,9 @@ export const WrongKindOfFile: Story = {
 export const NameInvalid: Story = {
   args: { values: { ...filledClub, name: 'ab' }, isNameInvalid: true },
 };
+export const NotSent: Story = {
+  args: { values: filledClub, unsent: { onRetry: fn() } },
+};
 export const Creating: Story = {
   args: { values: filledClub, image: clubPicture, isCreating: true },
 };

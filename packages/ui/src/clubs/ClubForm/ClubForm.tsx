@@ -3,9 +3,10 @@ import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { ClubSummary } from '../ClubSummary';
 import { Form } from '../../primitives/Form';
-import { useMessages, type Labels } from '../../primitives/messages';
+import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { Select } from '../../primitives/Select';
 import { TextField } from '../../primitives/TextField';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { ClubFields, type ClubFieldValues } from './ClubFields';
 import * as styles from './ClubForm.css';
 import { clubFormMessages } from './messages';
@@ -31,6 +32,8 @@ export interface ClubFormProps {
   onSubmit: () => void;
   /** Whether the club is being made; nothing can be changed meanwhile. @default false */
   isCreating?: boolean;
+  /** Says that the last try may not have arrived, with a button to try again. */
+  unsent?: Unsent;
   /** Marks the name and puts the cursor there. @default false */
   isNameInvalid?: boolean;
   /** What the server says is wrong, under each field; the first is focused after a submit. */
@@ -51,6 +54,7 @@ export const ClubForm = forwardRef<HTMLFormElement, ClubFormProps>(function Club
     coOwners,
     onSubmit,
     isCreating = false,
+    unsent,
     isNameInvalid = false,
     fieldErrors = {},
     labels,
@@ -85,15 +89,7 @@ export const ClubForm = forwardRef<HTMLFormElement, ClubFormProps>(function Club
           isBusy={isCreating}
           text={text}
         />
-        <Select
-          name="privacy"
-          label={text.privacy}
-          description={text.publicHelp}
-          options={[{ value: 'public', label: text.public }]}
-          value="public"
-          onChange={() => undefined}
-          isDisabled={isCreating}
-        />
+        <Privacy text={text} isDisabled={isCreating} />
         <TextField
           name="coOwners"
           label={text.coOwners}
@@ -115,6 +111,7 @@ export const ClubForm = forwardRef<HTMLFormElement, ClubFormProps>(function Club
           coOwners={coOwners}
           hasPicture={image !== null}
         />
+        {unsent && !isCreating && <UnsentNote {...unsent} />}
         <Button type="submit" variant="primary" size="large" isDisabled={isCreating || isBlank}>
           {isCreating ? text.creating : text.create}
         </Button>
@@ -122,3 +119,24 @@ export const ClubForm = forwardRef<HTMLFormElement, ClubFormProps>(function Club
     </Form>
   );
 });
+
+/** There is one choice as yet. */
+function Privacy({
+  text,
+  isDisabled,
+}: {
+  text: TextsOf<typeof clubFormMessages>;
+  isDisabled: boolean;
+}) {
+  return (
+    <Select
+      name="privacy"
+      label={text.privacy}
+      description={text.publicHelp}
+      options={[{ value: 'public', label: text.public }]}
+      value="public"
+      onChange={() => undefined}
+      isDisabled={isDisabled}
+    />
+  );
+}

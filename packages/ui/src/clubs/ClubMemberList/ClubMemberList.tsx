@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { classNames } from '../../theme/classNames';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
+import { CutNote } from '../../primitives/CutNote';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Icon } from '../../primitives/Icon';
@@ -30,6 +31,7 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
       hasMore = false,
       isLoadingMore = false,
       onLoadMore,
+      cutAt,
       onAction,
       invited = [],
       invitedStatus = 'ready',
@@ -79,6 +81,7 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
             </Button>
           </div>
         )}
+        {status === 'ready' && <CutNote cutAt={cutAt} />}
         <PeopleSection
           people={invited}
           status={invitedStatus}

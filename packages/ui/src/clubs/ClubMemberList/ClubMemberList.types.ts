@@ -40,6 +40,8 @@ export interface ClubMemberListProps {
   isLoadingMore?: boolean;
   /** Called to load another page. */
   onLoadMore?: () => void;
+  /** So many the server has sent, and none after them; said at the end. @default all there are */
+  cutAt?: number | undefined;
   /** Called with the member's id and the chosen action's. */
   onAction?: (memberId: string, action: string) => void;
   /** People asked to be co-owners who have not answered; shown to those who can withdraw it. */

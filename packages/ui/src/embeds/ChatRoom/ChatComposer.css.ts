@@ -23,6 +23,8 @@ export const field = style([
     maxBlockSize: '140px',
     fieldSizing: 'content',
     resize: 'none',
+    // As `dir="auto"`, which takes a field that is empty for one from left to right.
+    unicodeBidi: 'plaintext',
     paddingBlock: '9px',
     paddingInline: space[12],
     border: `1px solid ${vars.border.strong}`,

@@ -34,10 +34,10 @@ interface ChatListProps extends Pick<
 
 // observeSize weighs too much for an embed. All that comes of this one is scrolling, which gives
 // nothing another size, so that browsers do not report a “ResizeObserver loop”. It needs no end: it
-// goes with what it observes.
+// goes with what it observes. In a test without layout there may be none.
 const observe = (element: Element, listener: () => void) =>
   // oxlint-disable-next-line no-restricted-globals
-  new ResizeObserver(listener).observe(element);
+  globalThis.ResizeObserver && new ResizeObserver(listener).observe(element);
 
 /** The messages, oldest first, in the viewer's days. */
 export function ChatList(props: ChatListProps) {

@@ -21,7 +21,9 @@ export const room = style([
 export const note = style([
   base,
   {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     paddingBlock: space[8],
     paddingInline: space[16],
     background: vars.caution.soft,

@@ -67,7 +67,47 @@ export const Connecting: Story = {
 
 export const Reconnecting: Story = { args: { connection: 'reconnecting', onlineCount: null } };
 
-export const Offline: Story = { args: { connection: 'offline', onlineCount: null } };
+export const Offline: Story = {
+  args: { connection: 'offline', onlineCount: null, onRetryConnection: fn() },
+};
+
+/** Nobody has been in the room yet, and trying goes on; Retry does not wait for it. */
+export const Unreachable: Story = {
+  args: {
+    messages: [],
+    connection: 'offline',
+    onlineCount: null,
+    problem: 'unreachable',
+    onRetryConnection: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The chat cannot be reached right now.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryConnection).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const UnknownRoom: Story = {
+  args: { messages: [], connection: 'offline', onlineCount: null, problem: 'unknownRoom' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'There is no such chat.',
+    );
+  },
+};
+
+/** Who is signed in on the page could not be signed in here, and reads along. */
+export const SignInFailed: Story = {
+  args: { viewer: null, onSignIn: fn(), problem: 'signInFailed', onRetryConnection: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'You could not be signed in.',
+    );
+  },
+};
 
 /** The server takes no more for now: one notice for all that waits. */
 export const Paused: Story = {
@@ -364,6 +404,14 @@ export const AllStates: Story = {
       <ChatRoom {...args} title="Online" onClose={fn()} />
       <ChatRoom {...args} title="Reconnecting" connection="reconnecting" />
       <ChatRoom {...args} title="Offline" connection="offline" />
+      <ChatRoom
+        {...args}
+        title="Unreachable"
+        messages={[]}
+        connection="offline"
+        problem="unreachable"
+        onRetryConnection={fn()}
+      />
       <ChatRoom {...args} title="Empty" messages={[]} />
       <ChatRoom {...args} title="Signed out" viewer={null} connection="signedOut" messages={[]} />
       <ChatRoom {...args} title="Own messages" messages={ownStates} />

@@ -413,3 +413,61 @@ test('one hears only mentions, or nothing, when one asks for that', async () => 
 test('it renders on a server', () => {
   expect(renderToString(room())).toContain('Water looks like glass');
 });
+
+test.each([
+  ['unreachable', 'The chat cannot be reached right now.'],
+  ['unknownRoom', 'There is no such chat.'],
+  ['signInFailed', 'You could not be signed in.'],
+] as const)('what keeps people from the room is said and read out: %s', (problem, sentence) => {
+  const { rerender } = render(room({ messages: [] }));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  rerender(room({ messages: [], problem, connection: 'offline' }));
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe(sentence);
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+});
+
+test('Retry is offered where something keeps people from the room, or it is offline', async () => {
+  const onRetryConnection = vi.fn();
+  const { rerender } = render(room({ onRetryConnection }));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  rerender(room({ onRetryConnection, connection: 'offline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(room({ onRetryConnection, problem: 'unreachable', connection: 'connecting' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetryConnection).toHaveBeenCalledTimes(2);
+  rerender(room({ problem: 'unreachable' }));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+test.each([
+  ['neither a language nor a time zone', 'no language', 'Atlantis/Capital'],
+  ['no language', 'no language', undefined],
+  ['empty texts', '', ''],
+])('what is %s counts as none', (_, locale, timeZone) => {
+  const { container } = render(room());
+  const times = () => [...container.querySelectorAll('time')].map((time) => time.textContent);
+  render(room({ locale: undefined, timeZone: undefined }), { container });
+  const plain = times();
+  render(room({ locale, timeZone }), { container });
+  expect(times()).toEqual(plain);
+  expect(plain[0]).toMatch(/\d/);
+});
+
+test('a time zone that does not exist leaves the language as it is', () => {
+  render(room({ locale: 'es', timeZone: 'Atlantis/Capital' }));
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toContain('octubre');
+});
+
+test('it is drawn where nothing tells of sizes, as in tests without a browser', () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  render(room());
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  vi.unstubAllGlobals();
+});
+
+test('a name keeps the order of its characters, whatever the direction of the page', () => {
+  render(room({ hrefFor: (name) => `/profile/${name}` }));
+  expect(screen.getAllByRole('link', { name: 'kai_hydro' })[0]?.dir).toBe('auto');
+});

@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { classNames } from '../../theme/classNames';
-import { visuallyHidden } from '../../theme';
+import { base, visuallyHidden } from '../../theme';
 import { ChatAnnouncer } from './ChatAnnouncer';
 import { ChatComposer } from './ChatComposer';
 import { ChatHeader } from './ChatHeader';
 import { ChatList } from './ChatList';
+import { older } from './ChatList.css';
 import * as styles from './ChatRoom.css';
 import type { ChatAnnounceMode, ChatRoomProps } from './ChatRoom.types';
 import { chatRoomMessages } from './messages';
@@ -13,6 +14,8 @@ import { chatRoomMessages } from './messages';
 export function ChatRoom({
   messages,
   connection,
+  problem,
+  onRetryConnection,
   onlineCount,
   pauseSeconds = 0,
   viewer,
@@ -30,8 +33,9 @@ export function ChatRoom({
   const name = title ?? labels.title;
   const noteId = useId();
   const isPaused = connection === 'online' && pauseSeconds > 0;
-  // Why nothing can be sent, if so: read out once, without the seconds.
-  const note = labels[`${isPaused ? 'paused' : connection}Note` as 'pausedNote'];
+  // Why nothing can be read or sent, if so: read out once, without the seconds.
+  const note = labels[problem ?? (`${isPaused ? 'paused' : connection}Note` as 'pausedNote')];
+  const canRetry = onRetryConnection && (problem || connection === 'offline');
 
   return (
     <section
@@ -52,16 +56,23 @@ export function ChatRoom({
         onClose={props.onClose}
         labels={labels}
       />
-      <output id={noteId} className={note ? styles.note : visuallyHidden}>
-        {note}
-        {isPaused && <span aria-hidden>{labels.pausedFor(pauseSeconds)}</span>}
-      </output>
+      <div className={note ? styles.note : visuallyHidden}>
+        <output id={noteId} className={base}>
+          {note}
+          {isPaused && <span aria-hidden>{labels.pausedFor(pauseSeconds)}</span>}
+        </output>
+        {canRetry && (
+          <button type="button" className={older} onClick={onRetryConnection}>
+            {labels.retry}
+          </button>
+        )}
+      </div>
       <ChatList
         {...props}
         messages={messages}
         viewer={viewer}
         isLoadingHistory={isLoadingHistory}
-        emptyText={connection === 'signedOut' ? labels.signedOutEmpty : labels.empty}
+        emptyText={connection === 'signedOut' ? labels.signedOutEmpty : problem ? '' : labels.empty}
         headingLevel={headingLevel + 1}
         roomName={name}
         labels={labels}

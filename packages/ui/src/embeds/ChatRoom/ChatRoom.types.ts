@@ -30,6 +30,12 @@ export interface ChatRoomMessage {
  */
 export type ChatConnection = 'connecting' | 'online' | 'reconnecting' | 'offline' | 'signedOut';
 
+/**
+ * What keeps people from the room: it cannot be reached, there is none of that name, or who is
+ * signed in on the page could not be signed in here.
+ */
+export type ChatProblem = 'unreachable' | 'unknownRoom' | 'signInFailed';
+
 /** What assistive technology reads out as messages come in. */
 export type ChatAnnounceMode = 'all' | 'mentions' | 'off';
 
@@ -46,6 +52,10 @@ export interface ChatRoomProps {
   messages: readonly ChatRoomMessage[];
   /** How the room is reached at the moment; said in the header. */
   connection: ChatConnection;
+  /** What keeps people from the room, said above the messages. @default nothing */
+  problem?: ChatProblem | null | undefined;
+  /** Offers Retry where something keeps people from the room, or it is offline. */
+  onRetryConnection?: (() => void) | undefined;
   /** People in the room; shown only while `online`, never as 0. Null while it is not known. */
   onlineCount?: number | null;
   /** Seconds until what waits is sent, where the server has asked for a pause. @default 0 */

@@ -70,6 +70,8 @@ export const text = style([
   {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // What is written in another direction stands below its name all the same.
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 

@@ -45,11 +45,13 @@ export const ChatRow = memo(function ChatRow({
       <div className={styles.body}>
         <p className={styles.meta}>
           {href ? (
-            <a href={href} className={classNames(name, styles.link)}>
+            <a href={href} dir="auto" className={classNames(name, styles.link)}>
               {username}
             </a>
           ) : (
-            <span className={name}>{username}</span>
+            <span dir="auto" className={name}>
+              {username}
+            </span>
           )}
           {isOwn && <span className={styles.you}>{labels.you}</span>}
           <time dateTime={message.sentAt} className={styles.time} suppressHydrationWarning>

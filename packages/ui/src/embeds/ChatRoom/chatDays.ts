@@ -14,7 +14,10 @@ export interface ChatFormats {
   time(message: ChatRoomMessage): string;
 }
 
-/** Dates and times in one time zone; a date that cannot be read gives empty texts. */
+/**
+ * Dates and times in one time zone; a date that cannot be read gives empty texts. A time zone or
+ * language that does not exist counts as none.
+ */
 export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
@@ -29,10 +32,14 @@ export function chatFormats(locale?: string, timeZone?: string): ChatFormats {
       return text;
     };
   };
-  return {
-    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    time: format({ hour: '2-digit', minute: '2-digit' }),
-  };
+  try {
+    return {
+      day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      time: format({ hour: '2-digit', minute: '2-digit' }),
+    };
+  } catch {
+    return chatFormats(timeZone && locale);
+  }
 }
 
 /** Puts messages that follow each other on one calendar day together. */

@@ -3,6 +3,7 @@ export type {
   ChatAnnounceMode,
   ChatConnection,
   ChatMessageState,
+  ChatProblem,
   ChatRoomMessage,
   ChatRoomProps,
   ChatViewer,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ChatRoomMessage } from './ChatRoom.types';
 
-const isPending = (message: ChatRoomMessage) =>
-  message.state !== undefined && message.state !== 'sent';
+/** So many of the newest are remembered, to tell from what comes after them. */
+const REMEMBERED = 500;
+
+const isPending = ({ state }: ChatRoomMessage) => state !== undefined && state !== 'sent';
 
 /**
  * Calls back with the messages that came in since last time. What is there once the history is
@@ -13,7 +15,7 @@ export function useArrivals(
   isLoadingHistory: boolean | undefined,
   onArrive: (arrived: ChatRoomMessage[]) => void,
 ) {
-  const known = useRef<Set<string> | null>(null);
+  const known = useRef<Set<string>>(undefined);
   const callback = useRef(onArrive);
   useEffect(() => {
     callback.current = onArrive;
@@ -21,21 +23,11 @@ export function useArrivals(
   useEffect(() => {
     if (isLoadingHistory) return;
     const seen = known.current;
-    if (!seen || seen.size > messages.length * 2 + 1_000) {
-      known.current = new Set(messages.map((message) => message.id));
-      if (!seen) return;
-    }
-    const arrived: ChatRoomMessage[] = [];
-    for (let index = messages.length - 1; index >= 0; index -= 1) {
-      const message = messages[index];
-      if (!message) break;
-      if (!seen.has(message.id)) {
-        seen.add(message.id);
-        known.current?.add(message.id);
-        arrived.unshift(message);
-        // What waits stands last, below what others wrote after it.
-      } else if (!isPending(message)) break;
-    }
-    if (arrived.length > 0) callback.current(arrived);
+    known.current = new Set(messages.slice(-REMEMBERED).map(({ id }) => id));
+    if (!seen) return;
+    // What waits stands last, below what others wrote after it.
+    const last = messages.findLastIndex((one) => seen.has(one.id) && !isPending(one));
+    const arrived = messages.slice(last + 1).filter(({ id }) => !seen.has(id));
+    if (arrived[0]) callback.current(arrived);
   }, [messages, isLoadingHistory]);
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EmbedElement } from './EmbedElement';
 
 afterEach(() => document.body.replaceChildren());
@@ -147,6 +147,20 @@ test('elements of one kind share one style sheet, which no policy takes for inli
   expect(first.shadowRoot?.querySelector('style')).toBeNull();
 });
 
+test('where style sheets cannot be filled, as in jsdom, it shows all the same', async () => {
+  const { name, define } = defineGreeting();
+  define();
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class extends CSSStyleSheet {
+      override replaceSync = undefined as never;
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const element = await place(name, (early) => Object.assign(early, { data: 'hello' }));
+  expect(textOf(element)).toBe('hello no level quiet');
+});
+
 test('a second definition of the same name changes nothing', async () => {
   const { name, Greeting, define } = defineGreeting();
   define(':host{color:red}');
@@ -189,4 +203,41 @@ test('a property can be given by the name that it has in a template, before or a
   const other = () => '/other';
   Reflect.set(early, 'href-for-boat', other);
   expect(Reflect.get(early, 'hrefForBoat')).toBe(other);
+});
+
+test('what fails while it is drawn shows the children, and the page is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { name, define, Greeting } = defineGreeting();
+  define();
+  const Broken = (): ReactNode => {
+    throw new TypeError('broken');
+  };
+  vi.spyOn(Greeting.prototype as unknown as { render(): ReactNode }, 'render')
+    .mockReturnValueOnce(<Broken />)
+    .mockReturnValue(<p>whole</p>);
+  const heard = vi.fn<(event: Event) => void>();
+  const element = await place(name, (one) => one.addEventListener('clubline-error', heard));
+  expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    detail: { code: 'crash', error: expect.any(TypeError) },
+  });
+  await act(async () => Object.assign(element, { data: 'better' }));
+  expect(textOf(element)).toBe('whole');
+  vi.restoreAllMocks();
+});
+
+test('a property that a framework wrote as an attribute is told of, by its name', async () => {
+  const { name, define } = defineGreeting();
+  const early = document.createElement(name);
+  early.setAttribute('data', '() => token');
+  const heard = vi.fn<(event: Event) => void>();
+  early.addEventListener('clubline-error', heard);
+  document.body.append(early);
+  await act(async () => define());
+  expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
+    {
+      code: 'late-script',
+      error: new Error('data came as an attribute: load the script first, or set .data'),
+    },
+  ]);
 });

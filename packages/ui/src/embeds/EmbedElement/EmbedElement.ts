@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { EmbedBoundary } from '../EmbedBoundary';
+import type { EmbedProblem } from '../problems';
 
 /** Stands in on a server, where elements are neither defined nor made. */
 const Base: typeof HTMLElement =
@@ -46,6 +48,7 @@ export abstract class EmbedElement extends Base {
     this.#root = createRoot(shadow);
     this.follow?.();
     this.#draw();
+    this.#findLostProperties();
   }
 
   /**
@@ -99,6 +102,9 @@ export abstract class EmbedElement extends Base {
     );
   }
 
+  /** Tells the page what has gone wrong. */
+  protected fail = (problem: EmbedProblem) => void this.tell('clubline-error', problem);
+
   /** Properties that were set before the element was defined stand in the way of its own. */
   #takeEarlyProperties() {
     const { attributes, properties } = this.constructor as typeof EmbedElement;
@@ -111,8 +117,28 @@ export abstract class EmbedElement extends Base {
     }
   }
 
+  /**
+   * A framework that makes the element before its script is there writes its properties as
+   * attributes, of which nothing can be read.
+   */
+  #findLostProperties() {
+    const { properties } = this.constructor as typeof EmbedElement;
+    const lost = properties.find((name) => this.hasAttribute(attributeOf(name)));
+    if (lost)
+      this.fail({
+        code: 'late-script',
+        error: new Error(`${lost} came as an attribute: load the script first, or set .${lost}`),
+      });
+  }
+
   #draw() {
-    this.#root?.render(this.render());
+    // What changes the element may mend it.
+    const boundary = {
+      onError: this.fail,
+      fallback: () => createElement('slot'),
+      resetKeys: [{}],
+    };
+    this.#root?.render(createElement(EmbedBoundary, boundary, this.render()));
   }
 
   /**
@@ -166,7 +192,8 @@ function sheetOf(element: typeof EmbedElement): CSSStyleSheet {
   let sheet = sheets.get(element);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(element.styles);
+    // jsdom makes style sheets that cannot be filled.
+    sheet.replaceSync?.(element.styles);
     sheets.set(element, sheet);
   }
   return sheet;

@@ -62,7 +62,7 @@ export class ResultsElement extends EmbedElement {
       this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
-      this.tell('clubline-error', { error });
+      this.tell('clubline-error', { code: 'bad-race', error });
     }
   }
 
@@ -72,7 +72,7 @@ export class ResultsElement extends EmbedElement {
       this.#given = given;
       const { race, problem } = readRace(given);
       this.#race = race;
-      if (problem) this.tell('clubline-error', { error: new TypeError(problem) });
+      if (problem) this.tell('clubline-error', { code: 'bad-race', error: new TypeError(problem) });
     }
     return this.#race;
   }

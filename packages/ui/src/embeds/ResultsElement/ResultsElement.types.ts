@@ -1,4 +1,5 @@
 import type { RaceRow, RaceTable, ResultsView } from '../../results/results.types';
+import type { EmbedProblem } from '../problems';
 import type { ResultsTableTexts } from '../ResultsTable/messages';
 
 /** What an attribute of `<clubline-results>` can say; each is a property, too. */
@@ -39,6 +40,6 @@ export interface ResultsElementEvents {
   'clubline-pin-change': CustomEvent<{ pinned: readonly string[] }>;
   /** The person takes the results home; `preventDefault()` leaves it to the page. */
   'clubline-download': CustomEvent<ResultsView>;
-  /** The race, or a part of it, cannot be read. */
-  'clubline-error': CustomEvent<{ error: unknown }>;
+  /** Something has gone wrong, e.g. a part of the race cannot be read. */
+  'clubline-error': CustomEvent<EmbedProblem>;
 }

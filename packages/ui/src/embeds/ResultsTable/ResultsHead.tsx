@@ -2,9 +2,8 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { base } from '../../theme';
+import { createElement } from 'react';
 import type { ResultsTableTexts } from './messages';
-import * as styles from './ResultsTable.css';
 import type { ResultsSort } from '../../results/results.types';
 
 interface ResultsHeadProps {
@@ -25,16 +24,13 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
     const isSortable = by !== undefined && onSort;
     return (
       <th
-        key={`${by} ${name}`}
         scope="col"
         role="columnheader"
         aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : undefined}
-        className={styles.headCell}
       >
         {isSortable ? (
           <button
             type="button"
-            className={styles.control}
             onClick={() => onSort({ by, isDescending: isCurrent && !isDescending })}
           >
             {name}
@@ -47,15 +43,17 @@ export function ResultsHead({ motoLabels, sort, onSort, labels }: ResultsHeadPro
     );
   };
   return (
-    <thead role="rowgroup" className={base}>
-      <tr role="row" className={base}>
-        {cell(labels.rank, 'rank')}
-        {cell(labels.boat)}
-        {cell(labels.rider)}
-        {cell(labels.age)}
-        {motoLabels.map((label, index) => cell(label, index))}
-        {cell(labels.final, 'final')}
-      </tr>
+    <thead role="rowgroup">
+      {createElement(
+        'tr',
+        { role: 'row' },
+        cell(labels.rank, 'rank'),
+        cell(labels.boat),
+        cell(labels.rider),
+        cell(labels.age),
+        ...motoLabels.map((label, index) => cell(label, index)),
+        cell(labels.final, 'final'),
+      )}
     </thead>
   );
 }

@@ -2,11 +2,10 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { memo, useState, type ReactNode } from 'react';
-import { base, visuallyHidden } from '../../theme';
+import { createElement, memo, useState, type ReactNode } from 'react';
 import type { ResultsTableTexts } from './messages';
 import * as styles from './ResultsTable.css';
-import type { RankedRow } from '../../results/results.types';
+import type { RaceRow, RankedRow } from '../../results/results.types';
 
 interface ResultsRowProps {
   ranked: RankedRow;
@@ -21,17 +20,20 @@ interface ResultsRowProps {
   labels: ResultsTableTexts;
 }
 
-const medals = Object.keys(styles.medals) as (keyof typeof styles.medals)[];
+const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** A link where there is an address, else only what it would say. */
 const linked = (href: string | undefined, content: ReactNode, name?: string) =>
   href ? (
-    <a href={href} aria-label={name} className={styles.control}>
+    <a href={href} aria-label={name}>
       {content}
     </a>
   ) : (
     content
   );
+
+/** For the ear alone. */
+const spoken = (text: string) => <span className={styles.spoken}>{text} </span>;
 
 /** Why the row has its place; the reasons are made when somebody opens them. */
 function Reasons({ ranked, motoLabels, explain, labels }: ResultsRowProps) {
@@ -43,116 +45,124 @@ function Reasons({ ranked, motoLabels, explain, labels }: ResultsRowProps) {
         if (details?.open) setOpen(true);
       }}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={base}
     >
-      <summary className={styles.control}>{labels.why}</summary>
-      {isOpen &&
-        explain?.(ranked, motoLabels).map((reason) => (
-          <p key={reason} className={base}>
-            {reason}
-          </p>
-        ))}
+      <summary>{labels.why}</summary>
+      {isOpen && explain?.(ranked, motoLabels).map((reason) => <p key={reason}>{reason}</p>)}
     </details>
   );
 }
 
 /** The rider’s name, with the pin and the reasons for the place where they are asked for. */
 const riderCell = (props: ResultsRowProps) => {
-  const { ranked, isPinned, pinKey, onTogglePin, labels } = props;
-  return (
-    <th scope="row" role="rowheader" className={base}>
-      {linked(props.riderHref, ranked.row.rider)}
-      {onTogglePin && (
-        <button
-          type="button"
-          aria-pressed={isPinned}
-          aria-label={labels.pin(ranked.row.rider)}
-          className={styles.control}
-          onClick={() => onTogglePin(pinKey)}
-        >
-          <svg aria-hidden="true" viewBox="0 0 16 16">
-            <path
-              d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
-              fill={isPinned ? 'currentcolor' : 'none'}
-              stroke="currentcolor"
-            />
-          </svg>
-        </button>
-      )}
-      {props.explain && <Reasons {...props} />}
-    </th>
+  const { ranked, isPinned, pinKey, onTogglePin, explain, labels } = props;
+  const { rider } = ranked.row;
+  const pin = onTogglePin && (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      aria-label={labels.pin(rider)}
+      onClick={() => onTogglePin(pinKey)}
+    >
+      <svg aria-hidden="true" viewBox="0 0 16 16">
+        <path
+          d="M5 2h6l-1 5 3 3H3l3-3zM8 10v5"
+          fill={isPinned ? 'currentcolor' : 'none'}
+          stroke="currentcolor"
+        />
+      </svg>
+    </button>
+  );
+  const reasons = explain && <Reasons {...props} />;
+  return createElement(
+    'th',
+    { scope: 'row', role: 'rowheader' },
+    linked(props.riderHref, rider),
+    // A name that is alone in its cell takes no node of its own in React.
+    ...[pin, reasons].filter(Boolean),
   );
 };
+
+/** The colour of the number plate, with its name for those who do not see it. */
+const plate = ({ plateDot, plateLabel }: RaceRow, labels: ResultsTableTexts) => (
+  <span>
+    {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one, unlike
+        fill, loads no address, whatever the data hold. */}
+    <svg aria-hidden="true" viewBox="0 0 16 16">
+      <path d="M8 3a5 5 0 1 0 .1 0z" color={plateDot} />
+    </svg>
+    {spoken(plateLabel ? labels.plate(plateLabel) : labels.plateUnnamed)}
+  </span>
+);
+
+/** A figure under its label, which in a card CSS takes from the attribute. */
+const cell = (label: string, content: ReactNode) => (
+  <td role="cell" data-label={label}>
+    {content}
+  </td>
+);
 
 /** One rider. */
 export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const { row, place } = props.ranked;
-  const { motoLabels, isMarked, labels } = props;
+  const { motoLabels, labels } = props;
   const boat = `${row.bikeNumber ?? ''}`;
   const medal = medals[(place ?? 0) - 1];
-  const missing = (
-    <>
-      <span aria-hidden="true">{labels.missing}</span>
-      <span className={visuallyHidden}>{labels.missingSpoken}</span>
-    </>
+  // Made for the cells that need it: most of a thousand rows have all their figures.
+  const orMissing = (content: ReactNode) =>
+    content || (
+      <>
+        <span aria-hidden="true">{labels.missing}</span>
+        {spoken(labels.missingSpoken)}
+      </>
+    );
+  const number = orMissing(
+    props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, row.rider)) : boat,
   );
-  // In a card each figure stands under its label, which CSS takes from the attribute.
-  const cell = (label: string, content: ReactNode, before?: ReactNode) => (
-    <td key={label} role="cell" data-label={label} className={base}>
-      {before}
-      {content || missing}
-    </td>
-  );
-  return (
-    <tr
-      role="row"
-      aria-current={isMarked || undefined}
-      className={props.isPinned ? styles.pinnedRow : base}
-    >
-      {cell(labels.rank, row.rank)}
-      {cell(
-        labels.boat,
-        linked(props.boatHref, boat, labels.boatLink(boat, row.rider)),
-        row.plateDot && (
-          <span>
-            {/* An attribute of a drawing, unlike a style, is allowed by every policy; and this one,
-                unlike fill, loads no address, whatever the data hold. */}
-            <svg aria-hidden="true" viewBox="0 0 16 16">
-              <path d="M8 3a5 5 0 1 0 .1 0z" color={row.plateDot} />
-            </svg>
-            <span className={visuallyHidden}>
-              {row.plateLabel ? labels.plate(row.plateLabel) : labels.plateUnnamed}{' '}
-            </span>
-          </span>
-        ),
-      )}
-      {riderCell(props)}
-      {cell(labels.age, row.age)}
-      {motoLabels.map((label, index) => {
-        const { pos, status } = row.motos?.[index] ?? {};
-        return cell(
-          label,
-          pos ||
-            (status && (
-              <abbr title={labels[`status${status}`]} className={base}>
-                {status}
-              </abbr>
-            )),
-        );
-      })}
-      {cell(
-        labels.final,
-        place,
-        medal && (
-          <span className={styles.medals[medal]}>
+  // Cells one by one, as a list of its own would take each row a node more.
+  return createElement(
+    'tr',
+    {
+      role: 'row',
+      'aria-current': props.isMarked || undefined,
+      className: props.isPinned ? styles.pinnedRow : undefined,
+    },
+    cell(labels.rank, orMissing(row.rank)),
+    cell(
+      labels.boat,
+      row.plateDot ? (
+        <>
+          {plate(row, labels)}
+          {number}
+        </>
+      ) : (
+        number
+      ),
+    ),
+    riderCell(props),
+    cell(labels.age, orMissing(row.age)),
+    ...motoLabels.map((label, index) => {
+      const { pos, status } = row.motos?.[index] ?? {};
+      return cell(
+        label,
+        orMissing(pos || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>)),
+      );
+    }),
+    cell(
+      labels.final,
+      medal ? (
+        <>
+          <span data-medal={medal}>
             <svg aria-hidden="true" viewBox="0 0 20 24">
               <path d="M4 0h4l3 7H7zm8 0h4l-3 7H9z" opacity=".6" />
               <circle cx="10" cy="15" r="8" />
             </svg>
-            <span className={visuallyHidden}>{labels[medal]} </span>
+            {spoken(labels[medal])}
           </span>
-        ),
-      )}
-    </tr>
+          {place}
+        </>
+      ) : (
+        orMissing(place)
+      ),
+    ),
   );
 });

@@ -1,122 +1,102 @@
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import {
-  globalStyle,
-  style,
-  styleVariants,
-  type CSSProperties,
-  type GlobalStyleRule,
-} from '@vanilla-extract/css';
-import {
-  base,
-  displayText,
-  focusRing,
+  displayTextRule,
   fontSize,
+  lineHeight,
   media,
-  overline,
+  overlineRule,
   size,
   space,
   vars,
 } from '../../theme';
-import { cardLayout, tableWidth } from './cardLayout';
+import { cardHead, rowLayout, widths } from './tableLayout.css';
 
-/** Where there is no room for a column each: boat below rank, age below rider. */
-const folded = (rule: CSSProperties) =>
-  ({ '@container': { [`${tableWidth} and (max-width: 575.98px)`]: rule } }) as const;
-
-export const box = style([
-  base,
-  {
-    containerType: 'inline-size',
-    inlineSize: '100%',
-    borderRadius: vars.radius.card,
-    // Its own ground: a page may be light where the visitor’s system is dark.
-    background: vars.surface.card,
-    color: vars.text.primary,
-    fontSize: fontSize[14],
-    fontVariantNumeric: 'tabular-nums',
-  },
-]);
+export const box = style({
+  boxSizing: 'border-box',
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  borderRadius: vars.radius.card,
+  // Its own ground: a page may be light where the visitor’s system is dark.
+  background: vars.surface.card,
+  color: vars.text.primary,
+  fontFamily: vars.font.body,
+  fontSize: fontSize[14],
+  lineHeight: lineHeight.text,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+// What all elements inside have in common; drawings are flat.
+globalStyle(`:where(${box}) :where(:not(svg > *))`, { boxSizing: 'border-box' });
 
 /**
  * A table has few kinds of elements and many of each: what they look like hangs on the box, not on
  * a class for each of a thousand cells.
  */
 const part = (selector: string, rule: GlobalStyleRule) => globalStyle(`${box} ${selector}`, rule);
+/** Several kinds in one rule, which browsers find by an element’s name, unlike one by `:is`. */
+const parts = (selectors: string[], rule: GlobalStyleRule) =>
+  globalStyle(selectors.map((selector) => `${box} ${selector}`).join(', '), rule);
 
-export const scroller = style([
-  focusRing,
-  {
-    overflow: 'auto',
-    maxBlockSize: 'var(--clubline-height)',
-    borderRadius: vars.radius.card,
-    '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
-  },
-]);
+// What is hidden from the eye is placed here: on the page it would change the page’s length.
+part('> section', { position: 'relative', borderRadius: 'inherit', ...widths });
+// What scrolls can be focused.
+part('[tabindex]', {
+  overflow: 'auto',
+  maxBlockSize: 'var(--clubline-height)',
+  '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
+});
 
-part(':is(table, caption, thead, tbody)', { display: 'block', minInlineSize: 'min-content' });
+parts(['table', 'caption', 'thead', 'tbody'], { display: 'block' });
+// As wide as its columns: what scrolls sideways has its ground and its lines there, too.
+part('[tabindex] table', { minInlineSize: 'min-content' });
 part('caption', { padding: space[12], textAlign: 'start' });
-export const raceLabel = style([overline, { display: 'block' }]);
-export const title = style([
-  base,
-  displayText,
-  { fontSize: fontSize[22], overflowWrap: 'anywhere' },
-]);
+part('caption :not(:last-child)', { display: 'block', ...overlineRule });
+part('caption :last-child', { ...displayTextRule, fontSize: fontSize[22] });
 
-// Rows are grids, because the browser can only skip drawing what is no part of a table layout;
-// hence fixed tracks for all. From the
-// fifth on, columns come as cells do: a count would have to stand in a style attribute, which
-// strict policies block.
 part('tr', {
-  display: 'grid',
-  gridTemplateColumns: '72px 64px minmax(120px, 1fr) 56px',
-  gridAutoColumns: 'clamp(48px, 9cqi, 80px)',
-  gridAutoFlow: 'column',
-  alignItems: 'center',
+  ...rowLayout.row,
   minBlockSize: size.touch,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  ...folded({ gridTemplate: 'auto auto / 64px minmax(96px, 1fr)' }),
-  ...cardLayout.allRows,
 });
-part(':is(th, td)', {
-  paddingInline: 'clamp(4px, 1cqi, 8px)',
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-  ...cardLayout.allCells,
-});
-part(':is(th, td):nth-child(n + 5)', folded({ gridRow: 'span 2' }));
+parts(['td', 'th'], rowLayout.cell);
+parts(['td:nth-child(-n + 4)', 'th:nth-child(-n + 4)'], rowLayout.fact);
+parts(['td:nth-child(n + 5)', 'th:nth-child(n + 5)'], rowLayout.figure);
+parts(['td:nth-child(4)', 'th:nth-child(4)', 'th:nth-child(3)'], { textAlign: 'start' });
+part('th:nth-child(3)', rowLayout.rider);
 
 part('thead', {
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  ...cardLayout.head,
+  ...cardHead.head,
 });
 part('thead tr', {
   background: vars.surface.sunken,
-  borderColor: vars.border.strong,
-  ...cardLayout.headRow,
+  ...cardHead.row,
 });
-export const headCell = style([base, overline, { color: vars.text.secondary }]);
-part('th:not(:has(button), tbody *)', cardLayout.plainHeadCell);
-part('thead span', { paddingInlineStart: space[4], fontSize: '8px' });
+part('thead th', { ...overlineRule, color: vars.text.secondary });
+// These words we know: none is broken, whatever font it stands in.
+parts(['thead :nth-child(-n + 4)', 'thead :last-child'], { overflowWrap: 'normal' });
+part('th[scope="col"][role]:not(:has(button))', cardHead.plainCell);
+// A box, before which the line may break.
+part('thead span', { display: 'inline-block', paddingInlineStart: space[4], fontSize: '8px' });
 part('th:not([aria-sort]) span', { opacity: 0.3 });
 
-part('tbody tr', {
-  position: 'relative',
-  paddingBlock: space[8],
-  containIntrinsicBlockSize: 'auto 45px',
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-});
-// The browser skips what is off screen where that pays. It lays a row out a frame after a leap has
-// brought it into view, which moves what is read; so most tables are laid out in full.
-part('tbody:has(> :nth-child(300)) tr', {
-  '@media': { screen: { contentVisibility: 'auto' } },
-});
+part('tbody tr', { ...rowLayout.bodyRow, breakInside: 'avoid' });
+/**
+ * The browser skips what is off screen where that pays. It lays a row out a frame after a leap has
+ * brought it into view, which moves what is read; so most tables are laid out in full.
+ */
+export const long = style({});
+part(`${long} tr`, { '@media': { screen: { contentVisibility: 'auto' } } });
 part('[aria-current]', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '-2px' });
-globalStyle(`${scroller} tbody tr`, { background: vars.surface.card });
+part('[tabindex] tbody tr', { background: vars.surface.card });
 part('tbody tr:nth-child(even)', { background: vars.surface.sunken });
-part('tbody tr:nth-child(n)', cardLayout.row);
-export const pinnedRow = style([base]);
-part(`${pinnedRow}${pinnedRow}${pinnedRow}`, { background: vars.accent.soft });
+export const pinnedRow = style({});
+part(`${pinnedRow}${pinnedRow}${pinnedRow}`, {
+  position: 'relative',
+  background: vars.accent.soft,
+});
 // A border, which forced colours keep, and at the start of the line in either direction.
 part(`${pinnedRow}::before`, {
   content: '',
@@ -126,51 +106,56 @@ part(`${pinnedRow}::before`, {
   borderInlineStart: `3px solid ${vars.border.focus}`,
 });
 
-part('td::before', cardLayout.cellLabel);
-part('abbr', { fontSize: fontSize[12] });
+part('td::before', rowLayout.cellLabel);
+part('abbr', { fontSize: fontSize[12], textDecoration: 'none' });
 
-part('tr > :is(:nth-child(3), :nth-child(4))', { textAlign: 'start' });
 // The name stays in view while a wide table scrolls sideways, and nothing shines through it.
-globalStyle(`${scroller} th:nth-child(3)`, {
+part('[tabindex] th:nth-child(3)', {
   position: 'sticky',
   insetInlineStart: 0,
   background: 'inherit',
 });
-part('tbody th', { fontWeight: 700, ...cardLayout.rider });
+part('tbody th', rowLayout.riderName);
 
 part('td:last-child', {
   fontFamily: vars.font.display,
   fontWeight: 800,
-  fontSize: fontSize[18],
-  ...cardLayout.finalPlace,
+  ...rowLayout.finalPlace,
 });
-export const medals = styleVariants(vars.medal, (color) => ({ color }));
+for (const [medal, color] of Object.entries(vars.medal)) part(`[data-medal=${medal}]`, { color });
 part('[color]', { stroke: vars.border.strong, forcedColorAdjust: 'none' });
-
-/** What can be pressed: sort buttons, boat numbers, pins, ‘why’, download. */
-export const control = style([base, focusRing, { borderRadius: '4px', cursor: 'pointer' }]);
-part(':is(a, button):hover', { textDecoration: 'underline' });
-part('thead button', {
-  minBlockSize: size.touch,
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textTransform: 'inherit',
-  ...cardLayout.sortButton,
+/** Said, but not shown. */
+export const spoken = style({});
+part(spoken, {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
+
+// What can be pressed: sort buttons, boat numbers, pins, ‘why’, download.
+parts(['a', 'button', 'summary'], {
+  all: 'unset',
+  display: 'inline-block',
+  borderRadius: '4px',
+  cursor: 'pointer',
+});
+parts(['a', 'summary'], { color: vars.text.link, lineHeight: size.denseTouch });
+parts(['a:hover', 'button:hover'], { textDecoration: 'underline' });
+part(':focus-visible', { outline: `2px solid ${vars.border.focus}`, outlineOffset: '2px' });
+part('thead button', { minBlockSize: size.touch, ...cardHead.sortButton });
 part('th > [aria-pressed]', {
   inlineSize: size.denseTouch,
   blockSize: size.denseTouch,
   marginInlineStart: space[4],
+  textAlign: 'center',
   color: vars.text.muted,
 });
 part('td svg', { marginInlineEnd: space[4] });
 part('svg', { inlineSize: '16px', fill: 'currentcolor', verticalAlign: 'middle' });
 part('details', { fontSize: fontSize[12], fontWeight: 400, color: vars.text.secondary });
-part(':is(a, summary)', {
-  display: 'inline-block',
-  color: vars.text.link,
-  lineHeight: size.denseTouch,
-});
+part('p', { margin: 0 });
 part('> p', { padding: `${space[24]} ${space[12]}`, color: vars.text.secondary });
 part('> button', {
   minBlockSize: size.touch,
@@ -181,6 +166,6 @@ part('> button', {
   background: vars.surface.card,
   fontWeight: 700,
 });
-globalStyle(`${box} > button, ${box} tbody th > *, ${box} thead span`, {
+parts(['> button', 'tbody th > *', 'thead span'], {
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace } from '../../results/explainPlace';
+import { resultsTable } from './messages.es';
 import { ResultsTable, type ResultsTableProps } from './ResultsTable';
 import { manyRiders, proRunabout } from './ResultsTable.fixtures';
 
@@ -292,6 +293,26 @@ export const ManyMotos: Story = {
       motos: Array.from({ length: 10 }, (_, index) => ({ pos: ((place * 5 + index * 3) % 6) + 1 })),
     })),
     isSortable: true,
+  },
+};
+
+/** Spanish in a font of the system’s, wider than ours: no word of the head is broken. */
+export const SpanishInASystemFont: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 580, '--clubline-font-display': 'sans-serif' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { isSortable: true, labels: resultsTable },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Puesto', 'Barco', 'Piloto', 'Edad', 'Final']) {
+      const word = document.createRange();
+      const head = within(canvasElement).getByRole('columnheader', { name });
+      word.selectNodeContents(within(head).queryByRole('button')?.firstChild ?? head);
+      await expect(word.getClientRects()).toHaveLength(1);
+    }
   },
 };
 

@@ -3,7 +3,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useId, useMemo, useState, type CSSProperties } from 'react';
-import { base } from '../../theme';
 import { resultsTableMessages, type ResultsTableTexts } from './messages';
 import { rankRace, sortResults } from '../../results/rankRace';
 import type {
@@ -56,6 +55,9 @@ export interface ResultsTableProps extends RaceTable {
 
 const keyOf = (row: RaceRow) => `${row.bikeNumber ?? ''} ${row.rider}`;
 
+/** From so many rows on, the browser skips those that are off screen. */
+const MANY_ROWS = 300;
+
 /**
  * The rows, pinned ones first. One group for all: a rider who is pinned moves within it, and the
  * pin that was pressed keeps the focus.
@@ -75,10 +77,13 @@ function resultsBody(
   labels: ResultsTableTexts,
 ) {
   const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
-  const pinnedFirst = [...sorted].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
+  const pinnedFirst =
+    pinned?.[0] === undefined
+      ? sorted
+      : [...sorted].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
   const taken = new Set<string>();
   return (
-    <tbody role="rowgroup" className={base}>
+    <tbody role="rowgroup" className={sorted.length < MANY_ROWS ? undefined : styles.long}>
       {pinnedFirst.map((one) => {
         const pinKey = rowKey(one.row);
         const boat = `${one.row.bikeNumber ?? ''}`;
@@ -125,15 +130,13 @@ export function ResultsTable(props: ResultsTableProps) {
       <section
         style={{ '--clubline-height': maxBlockSize } as CSSProperties}
         {...(scrolls && {
-          className: styles.scroller,
           'aria-labelledby': captionId,
           tabIndex: 0,
         })}
       >
-        <table role="table" aria-labelledby={captionId} className={base}>
-          <caption id={captionId} className={base}>
-            {raceLabel && <span className={styles.raceLabel}>{raceLabel}</span>}{' '}
-            <span className={styles.title}>{title}</span>
+        <table role="table" aria-labelledby={captionId}>
+          <caption id={captionId}>
+            {raceLabel && <span>{raceLabel}</span>} <span>{title}</span>
           </caption>
           <ResultsHead
             motoLabels={motoLabels}
@@ -146,16 +149,12 @@ export function ResultsTable(props: ResultsTableProps) {
       </section>
       {rows[0] ? (
         onDownload && (
-          <button
-            type="button"
-            className={styles.control}
-            onClick={() => onDownload({ rows: sorted, motoLabels, labels })}
-          >
+          <button type="button" onClick={() => onDownload({ rows: sorted, motoLabels, labels })}>
             {labels.download}
           </button>
         )
       ) : (
-        <p className={base}>{labels.empty}</p>
+        <p>{labels.empty}</p>
       )}
     </div>
   );

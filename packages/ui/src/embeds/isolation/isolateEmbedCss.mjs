@@ -44,11 +44,42 @@ ${ours}::after {
 `;
 
 /**
+ * The same where all that is inside is ours, and none of it says its own direction: fewer
+ * conditions, as browsers try them with each of a thousand cells and what may stand before and
+ * after it.
+ */
+const revertedInside = (root) => `
+.${root}:dir(ltr) {
+  direction: ltr;
+}
+.${root}:dir(rtl) {
+  direction: rtl;
+}
+.${root}::before,
+.${root}::after,
+:where(.${root}) ::before,
+:where(.${root}) ::after {
+  all: revert;
+  content: none;
+}
+`;
+
+/** Puts declarations before those that the rule for `selector` has, which hold against them. */
+function prependTo(sheet, selector, declarations) {
+  let found;
+  sheet.walkRules((rule) => {
+    if (rule.selector === selector) found ??= rule;
+  });
+  if (!found) throw new Error(`The styles of an embed lack a rule for \`${selector}\`.`);
+  const said = new Set(found.nodes.map(({ prop }) => prop));
+  found.prepend(parse(declarations).nodes.filter(({ prop }) => !said.has(prop)));
+}
+
+/**
  * An embed begins anew: it takes only the colour scheme along, and the writing direction from the
  * attribute `dir`.
  */
-const outermostElement = (root) => `
-.${root} {
+const outermostElement = `
   all: initial;
   display: block;
   box-sizing: border-box;
@@ -56,7 +87,6 @@ const outermostElement = (root) => `
   font-family: var(--clubline-font-body);
   line-height: 1.5;
   ${placement.map((property) => `${property}: revert-layer;`).join('\n  ')}
-}
 `;
 
 function removeDeclarations(rule, properties) {
@@ -140,9 +170,7 @@ export function isolateEmbedCss(css, { root, shared, showsPageContent }) {
   for (const [name, value] of Object.entries({ root, base, focusRing, visuallyHidden }))
     if (!found.has(value)) throw new Error(`The styles of an embed lack the class of \`${name}\`.`);
 
-  const inside = showsPageContent ? '*' : ':not(svg *)';
-  const within = `:where(.${root}, .${root} ${inside})`;
-  const ours = showsPageContent ? `:where(.${base}, .${visuallyHidden})${within}` : within;
+  const within = `:where(.${root}, .${root} *)`;
   dropFocusAttribute(sheet);
   sheet.walkRules((rule) => {
     if (rule.selector === `.${base}`) removeDeclarations(rule, inherited);
@@ -150,7 +178,14 @@ export function isolateEmbedCss(css, { root, shared, showsPageContent }) {
     if (rule.selector === `.${focusRing}`) removeDeclarations(rule, ['outline']);
   });
   scopeSharedStyles(sheet, { within, shared });
-  sheet.prepend(revertedElements(ours), outermostElement(root));
+  prependTo(sheet, `.${root}`, outermostElement);
+  if (!showsPageContent)
+    prependTo(sheet, `:where(.${root}) :where(:not(svg > *))`, 'all: revert; direction: inherit');
+  sheet.prepend(
+    showsPageContent
+      ? revertedElements(`:where(.${base}, .${visuallyHidden})${within}`)
+      : revertedInside(root),
+  );
   makeImportant(sheet);
   return atRule({ name: 'layer', params: 'clubline', nodes: sheet.nodes }).toString();
 }

@@ -10,8 +10,9 @@ const sharedCss = `
 .m1:focus-visible, .m1[data-focus-visible] { outline: 2px solid; }
 .m2 { position: absolute; }
 `;
+const all = ':where(.room) :where(:not(svg > *)) { top: 0; }';
 const isolate = (css, options) =>
-  parse(isolateEmbedCss(sharedCss + css, { root: 'room', shared, ...options }));
+  parse(isolateEmbedCss(sharedCss + all + css, { root: 'room', shared, ...options }));
 
 /** Whether each declaration of a property is important, in the order in which they stand. */
 function importance(sheet, property) {
@@ -47,8 +48,8 @@ test('a page may set tokens and choose the colour scheme', () => {
     '[data-clubline] { --clubline-a: 1; color-scheme: light; } .room { top: 0; }',
   );
   expect(importance(sheet, '--clubline-a')).toEqual([false]);
-  // The first is the embed's own: it takes what the page has chosen.
-  expect(importance(sheet, 'color-scheme')).toEqual([true, false]);
+  // The second is the embed's own: it takes what the page has chosen.
+  expect(importance(sheet, 'color-scheme')).toEqual([false, true]);
 });
 
 test('everything stands in the layer of the product', () => {
@@ -58,7 +59,7 @@ test('everything stands in the layer of the product', () => {
 
 test('shared styles hold for this embed only, and the base beats none of the others', () => {
   const found = selectors(isolate('.room { color: red; } .own.m0 > .b0 { color: red; }'));
-  const within = ':where(.room, .room :not(svg *))';
+  const within = ':where(.room, .room *)';
   expect(found).toContain(`:where(.b0)${within}`);
   expect(found).toContain(`.m0${within}`);
   expect(found).toContain(`.m1${within}:focus-visible`);
@@ -71,6 +72,24 @@ test('where a page may draw inside, only elements with a style of ours begin ane
   expect(first).toBe(':where(.b0, .m2):where(.room, .room *)');
 });
 
+test('where all inside is ours, the rule for all of it begins anew before it says more', () => {
+  const found = [];
+  isolate('.room { color: red; }').walkRules(({ selector, nodes }) => {
+    if (selector === ':where(.room) :where(:not(svg > *))')
+      found.push(nodes.map(({ prop, value }) => `${prop}: ${value}`));
+  });
+  expect(found).toEqual([['all: revert', 'direction: inherit', 'top: 0']]);
+});
+
+test('what the outermost element says itself holds against its beginning anew', () => {
+  const said = [];
+  isolate('.room { display: grid; }').walkRules(/^\.room$/, ({ nodes }) => {
+    said.push(...nodes.map(({ prop, value }) => `${prop}: ${value}`));
+  });
+  expect(said[0]).toBe('all: initial');
+  expect(said.filter((one) => one.startsWith('display'))).toEqual(['display: grid']);
+});
+
 test('what no embed needs is left out: react-aria, what begins anew at the root', () => {
   const sheet = isolate('.room { color: red; }');
   expect(selectors(sheet).join()).not.toContain('data-focus-visible');
@@ -79,7 +98,9 @@ test('what no embed needs is left out: react-aria, what begins anew at the root'
 });
 
 test('a build without the classes that are addressed fails, and so does an animation', () => {
-  expect(() => isolate('.other { color: red; }')).toThrow('lack the class of `root`');
+  const without = (css) => () => isolateEmbedCss(sharedCss + css, { root: 'room', shared });
+  expect(without('.other { color: red; }')).toThrow('lack the class of `root`');
+  expect(without('.room { color: red; }')).toThrow('lack a rule for `:where(.room) ');
   expect(() => isolate('.room { color: red; } @keyframes in { to { opacity: 0; } }')).toThrow(
     'use a transition',
   );

@@ -13,7 +13,11 @@ const shortened = (value) =>
 /** Removes what is said to classes that no element of the script can have. */
 function dropUnusedClasses(sheet, script) {
   const words = new Set(script.match(/[\w-]+/g));
-  const isUnused = (node) => node.type === 'class' && !words.has(node.value);
+  const isUnused = (node) =>
+    node.type === 'class'
+      ? !words.has(node.value)
+      : // Styles without weight: `:where(.name)`.
+        node.value === ':where' && node.nodes.every(({ nodes }) => nodes.every(isUnused));
   const dropSelectors = selectorParser((selectors) => {
     selectors.each((selector) => {
       if (selector.nodes.some(isUnused)) selector.remove();
@@ -57,7 +61,7 @@ export async function minifyEmbedCss(css, script) {
   dropUnusedClasses(sheet, script);
   dropUnusedAnimations(sheet);
   dropUnusedTokens(sheet);
-  sheet.walkDecls(/^--clubline-/, (declaration) => {
+  sheet.walkDecls(/^--/, (declaration) => {
     declaration.value = shortened(declaration.value);
     declaration.raws.between = ':';
   });

@@ -8,12 +8,13 @@ test('classes that the script never names are left out, and what only they used'
     .used, .unused { margin: var(--clubline-a); }
     .used > .unused { margin: 0; }
     .unused { padding: var( --clubline-b ); animation: spin 1s; }
-    .used:where(.unused) { animation: 1s linear turn; }
+    :where(.unused) { color: red; }
+    .used:where(.unused, .used) { animation: 1s linear turn; }
     @keyframes spin { to { rotate: 1turn; } }
     @keyframes turn { to { rotate: 2turn; } }`;
   expect(await minifyEmbedCss(css, 'var a="used usedToo"')).toBe(
     '[data-clubline]{--clubline-a:1px}.used{margin:var(--clubline-a)}' +
-      '.used:where(.unused){animation:1s linear turn}@keyframes turn{to{rotate:2turn}}',
+      '.used:where(.unused,.used){animation:1s linear turn}@keyframes turn{to{rotate:2turn}}',
   );
 });
 

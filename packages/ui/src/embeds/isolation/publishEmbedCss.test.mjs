@@ -109,8 +109,8 @@ test.each(names)('%s is the same, however the theme orders its styles', async (n
   }
 });
 
-test.each(names)('%s has no element with two shared styles that say the same', async (name) => {
-  const { css, script } = await published(packageFolder, name);
+test('no element of the chat has two shared styles that say the same', async () => {
+  const { css, script } = await published(packageFolder, 'ChatRoom');
   const properties = new Map();
   parse(css).walkRules((rule) => {
     const [, shared] = (isShared(rule) && /^\.(\w+)/.exec(rule.selector)) || [];
@@ -136,11 +136,20 @@ test('the base comes first in the styles of the whole package', async () => {
   }
 });
 
+test('the table, whose rules are for all of a kind, has none of the shared styles', async () => {
+  const { css } = await published(packageFolder, 'ResultsTable');
+  const shared = [];
+  parse(css).walkRules((rule) => void (isShared(rule) && shared.push(rule.selector)));
+  expect(shared).toEqual([]);
+});
+
 test.each(names)('%s leaves nothing to a page but tokens, and the colour scheme', async (name) => {
   const { css } = await published(packageFolder, name);
   const left = new Set();
   parse(css).walkDecls(({ prop, important }) => {
-    if (!important) left.add(prop.replace(/^--clubline-.*/, 'a token'));
+    // What is of one module alone has a name that no page can guess.
+    const isOwn = /^--\w+__\w+$/.test(prop);
+    if (!important && !isOwn) left.add(prop.replace(/^--clubline-.*/, 'a token'));
   });
   expect([...left].sort()).toEqual(['a token', 'color-scheme']);
 });

@@ -40,6 +40,7 @@ export { richText } from '../../posts/RichText/messages.es';
 export { alertDialog } from '../../primitives/AlertDialog/messages.es';
 export { button } from '../../primitives/Button/messages.es';
 export { confirmDialog } from '../../primitives/ConfirmDialog/messages.es';
+export { cutNote } from '../../primitives/CutNote/messages.es';
 export { dialog } from '../../primitives/Dialog/messages.es';
 export { errorState } from '../../primitives/ErrorState/messages.es';
 export { fileField } from '../../primitives/FileField/messages.es';

@@ -38,4 +38,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 export const Sending: Story = { args: { isPending: true } };
+export const NotSent: Story = {
+  args: { defaultReason: 'abuse', unsent: { onRetry: fn(), onDiscard: fn() } },
+};
 export const Failed: Story = { args: { errorMessage: 'Please try again.' } };

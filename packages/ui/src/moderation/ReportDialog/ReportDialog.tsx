@@ -7,6 +7,7 @@ import { FieldMessages } from '../../primitives/Field/FieldMessages';
 import { useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { reportDialogMessages } from './messages';
 import * as styles from './ReportDialog.css';
 
@@ -26,12 +27,16 @@ export interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The reasons to choose from, in order. */
   reasons: readonly ReportChoice[];
+  /** The reason chosen at first. @default none */
+  defaultReason?: string;
   /** Called with the id of the reason; the caller closes the window. */
   onSubmit: (reason: string) => void;
   /** Whether sending is under way; nothing can be changed meanwhile. @default false */
   isPending?: boolean;
   /** Why the last try failed; the choice stays. */
   errorMessage?: string;
+  /** Says that the last try may not have arrived, with a button to try again. */
+  unsent?: Unsent;
   /** What the server says is wrong with the reason, under it; it is focused after a submit. */
   fieldErrors?: { reason?: string };
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -62,9 +67,11 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
 
 function ReportForm({
   reasons,
+  defaultReason,
   onSubmit,
   isPending = false,
   errorMessage,
+  unsent,
   fieldErrors = {},
   text,
   onCancel,
@@ -72,7 +79,7 @@ function ReportForm({
   text: TextsOf<typeof reportDialogMessages>;
   onCancel: () => void;
 }) {
-  const [reason, setReason] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(defaultReason ?? null);
   const form = useRef<HTMLFormElement>(null);
   const invalidFocus = useInvalidFocus(form);
   const submit = (event: FormEvent) => {
@@ -107,6 +114,7 @@ function ReportForm({
           {errorMessage}
         </p>
       )}
+      {unsent && !isPending && <UnsentNote {...unsent} />}
       <div className={styles.actions}>
         <Button onPress={onCancel}>{text.cancel}</Button>
         <Button type="submit" variant="primary" isDisabled={reason === null || isPending}>

@@ -1,9 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme';
+import { fontSize, space, vars } from '../../theme';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: space[8],
+});
+export const purpose = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gridColumn: '1 / -1',
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+  overflowWrap: 'anywhere',
 });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { CommentComposer } from './CommentComposer';
 
 const accessibility = `
 **Keys.** Enter sends, Shift+Enter breaks the line; Enter inside an input method sends nothing.
+Escape gives up an answer or a change.
 
 **Roles.** A labelled text box and a button.
 
@@ -24,6 +25,17 @@ export const Empty: Story = {};
 export const Written: Story = { args: { value: 'Well ridden.' } };
 export const SeveralLines: Story = { args: { value: 'Well ridden.\nAnd the weather held.' } };
 export const Sending: Story = { args: { value: 'Well ridden.', isPending: true } };
+export const Replying: Story = {
+  args: { purpose: { kind: 'reply', name: 'Ben Torres' }, onCancel: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Editing: Story = {
+  args: { value: 'Well ridden.', purpose: { kind: 'edit' }, onCancel: fn() },
+};
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

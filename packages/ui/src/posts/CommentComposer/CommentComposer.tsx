@@ -1,15 +1,19 @@
 import { forwardRef, type FormEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
-import { useMessages, type Labels } from '../../primitives/messages';
+import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import type { MentionProps } from '../PostComposer';
 import { base } from '../../theme';
 import { commentComposerMessages } from './messages';
 import * as styles from './CommentComposer.css';
+
+/** A text that is no new comment: an answer to somebody, or other words for one’s own. */
+export type CommentPurpose = { kind: 'reply'; name: string } | { kind: 'edit' };
 
 /** Props of {@link CommentComposer}. */
 export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placement' | 'inputRef'> {
@@ -23,6 +27,10 @@ export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placem
   isPending?: boolean;
   /** What is wrong with the text, under it; it is focused when the answer to a submit brings it. */
   errorMessage?: string;
+  /** What the text is for, where it is no new comment; said above the field. */
+  purpose?: CommentPurpose | undefined;
+  /** Called when somebody wants to write a new comment in place of that, by a button or Escape. */
+  onCancel?: () => void;
   /** People to offer after an `@`; without it none are offered. */
   mentions?: MentionProps;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -43,6 +51,8 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
       onSubmit,
       isPending = false,
       errorMessage,
+      purpose,
+      onCancel,
       mentions,
       placement,
       inputRef,
@@ -67,6 +77,8 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
       submit();
     };
     return (
+      // Escape is a short cut; there is a button for it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <form
         ref={form}
         className={classNames(base, styles.form, className)}
@@ -74,11 +86,16 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         onInput={invalidFocus.onInput}
         aria-label={text.label}
         title={text.hint}
+        onKeyDown={(event) => {
+          // A list of people that is open closes first.
+          if (event.key === 'Escape' && purpose && !event.defaultPrevented) onCancel?.();
+        }}
       >
+        {purpose && <Purpose purpose={purpose} text={text} onCancel={onCancel} />}
         <MentionCombobox
           {...mentions}
           inputRef={inputRef}
-          label={text.label}
+          label={purpose?.kind === 'edit' ? text.editLabel : text.label}
           value={value}
           onChange={onChange}
           onSubmit={submit}
@@ -89,11 +106,28 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         <IconButton
           type="submit"
           variant="primary"
-          label={text.submit}
-          icon={<Icon name="send" />}
+          label={purpose?.kind === 'edit' ? text.save : text.submit}
+          icon={<Icon name={purpose?.kind === 'edit' ? 'check' : 'send'} />}
           isDisabled={!canSubmit}
         />
       </form>
     );
   },
 );
+
+interface PurposeProps extends Pick<CommentComposerProps, 'onCancel'> {
+  purpose: CommentPurpose;
+  text: TextsOf<typeof commentComposerMessages>;
+}
+
+/** Says whom one answers, or that one changes a comment, with the way out. */
+function Purpose({ purpose, text, onCancel }: PurposeProps) {
+  return (
+    <div className={styles.purpose}>
+      <output>{purpose.kind === 'reply' ? text.replyingTo(purpose.name) : text.editing}</output>
+      <Button variant="quiet" size="small" onPress={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+}

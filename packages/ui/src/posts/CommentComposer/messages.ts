@@ -4,5 +4,10 @@ export const commentComposerMessages = defineMessages('commentComposer', {
   label: 'Write a comment',
   placeholder: 'Write a comment…',
   submit: 'Send comment',
+  replyingTo: (name: string) => `Replying to ${name}`,
+  editing: 'Editing your comment',
+  editLabel: 'Edit your comment',
+  save: 'Save comment',
+  cancel: 'Cancel',
   hint: 'Enter sends, Shift and Enter make a new line.',
 });

@@ -50,3 +50,11 @@ export const note = style({
   color: vars.text.secondary,
   fontSize: fontSize[14],
 });
+/** Below the words, their letters in line with them. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingInlineStart: space[4],
+});
+export const action = style({ paddingInline: space[8], fontSize: fontSize[14] });

@@ -1,5 +1,5 @@
 import { amy, ben } from '../../primitives/Avatar/Avatar.fixtures';
-import type { CommentItem } from './CommentList';
+import type { CommentItem } from './comment.types';
 
 export const comments: CommentItem[] = [
   {

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CommentList } from './CommentList';
 import { comments } from './CommentList.fixtures';
 
 const accessibility = `
-**Keys.** Tab through the button for earlier comments and the links of names and mentions.
+**Keys.** Tab through the button for earlier comments, the links of names and mentions, and what
+may be done with each comment.
 
-**Roles.** A list, answers as a list inside; times are “time” elements with their date.
+**Roles.** A list, answers as a list inside; times are “time” elements with their date. Deleting
+asks first; the focus then goes to the list.
 
-**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+**Tested.** Deleting by keyboard in a browser; axe in three themes. **Not tested.** With a screen
+reader in a person’s hands.
 `;
 
 const meta = {
@@ -47,6 +51,58 @@ export const NotSent: Story = {
     comments: comments
       .slice(0, 1)
       .map((comment) => ({ ...comment, unsent: { onRetry: fn(), onDiscard: fn() } })),
+  },
+};
+const ownComments = comments.map((comment) => ({
+  ...comment,
+  allowed: ['reply', 'edit', 'delete'] as const,
+}));
+export const OwnComments: Story = {
+  args: { comments: ownComments, onAction: fn(), onDelete: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Reply to Ben/ }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('c1', 'reply');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit your comment' })[1]!);
+    await expect(args.onAction).toHaveBeenLastCalledWith('c2', 'edit');
+  },
+};
+export const Edited: Story = {
+  args: { comments: comments.map((comment) => ({ ...comment, isEdited: true })) },
+};
+export const DeleteQuestion: Story = {
+  args: { comments: ownComments, onAction: fn(), onDelete: fn() },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^Delete the comment by Amy/ }),
+    );
+    await expect(
+      await within(document.body).findByText('The replies to it are deleted, too.'),
+    ).toBeVisible();
+  },
+};
+export const Deleted: Story = {
+  args: { comments: ownComments, onDelete: fn() },
+  render: function Live(args) {
+    const [shown, setShown] = useState(args.comments);
+    const drop = (id: string) => setShown((before) => before.filter((one) => one.id !== id));
+    // A server takes a while; the question is closed by then.
+    const remove = (id: string) => void setTimeout(drop, 300, id);
+    return <CommentList {...args} comments={shown} onDelete={remove} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remove = async (name: RegExp) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await within(document.body).findByRole('alertdialog'));
+      dialog.getByRole('button', { name: 'Delete' }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await remove(/^Delete the comment by Ben/);
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Comments' })).toHaveFocus());
+    await remove(/^Delete the comment by Amy/);
+    await waitFor(() => expect(canvas.getByText('No comments yet.')).toHaveFocus());
   },
 };
 export const UnknownAuthor: Story = {

@@ -1,36 +1,17 @@
-import { forwardRef, useEffect, useRef, type Ref } from 'react';
-import { Avatar } from '../../primitives/Avatar';
+import { forwardRef, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
-import type { PostAuthor } from '../PostCard';
-import { RichText } from '../RichText';
+import { CutNote } from '../../primitives/CutNote';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog';
 import { Skeleton } from '../../primitives/Skeleton';
 import { Spinner } from '../../primitives/Spinner';
-import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
-import { base, focusRing, visuallyHidden } from '../../theme';
+import { base, visuallyHidden } from '../../theme';
+import type { CommentAction, CommentItem } from './comment.types';
+import { Comments } from './Comments';
 import { commentListMessages } from './messages';
 import * as styles from './CommentList.css';
-
-/** One comment, with the replies the server sent. */
-export interface CommentItem {
-  /** Unique in the list. */
-  id: string;
-  /** Who wrote it; an empty name is replaced by a text. */
-  author: PostAuthor;
-  /** Plain text; addresses and mentions in it become links. */
-  content: string;
-  /** When, in words. */
-  timeLabel: string;
-  /** When, as ISO 8601 with offset, e.g. `2026-03-01T18:00:00Z`. */
-  dateTime: string;
-  /** Shown at once, not yet stored. */
-  isSending?: boolean;
-  /** Not known to have been stored: says so, with what can be done about it. */
-  unsent?: Unsent | undefined;
-  /** Answers to it, oldest first, indented below it; they may have replies too. */
-  replies?: readonly CommentItem[];
-}
 
 /** Props of {@link CommentList}. */
 export interface CommentListProps {
@@ -47,10 +28,16 @@ export interface CommentListProps {
   hasOlder?: boolean;
   /** Whether earlier ones are on their way, or could not be loaded. @default 'ready' */
   olderStatus?: 'loading' | 'ready' | 'error';
+  /** So many the server has sent, and none before them; said on top. @default all there are */
+  cutAt?: number | undefined;
   /** Called when somebody asks for earlier ones. */
   onLoadOlder?: () => void;
   /** Called to load again what failed; without it no button is offered. */
   onRetry?: () => void;
+  /** Called with the id of a comment that is to be answered, or changed. */
+  onAction?: (id: string, action: Exclude<CommentAction, 'delete'>) => void;
+  /** Called with the id of a comment once its deletion is confirmed. */
+  onDelete?: (id: string) => void;
   /** Where a mention leads; without it mentions are marked but not links. */
   hrefForMention?: (username: string) => string;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -72,8 +59,11 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
     expectedCount = 0,
     hasOlder = false,
     olderStatus = 'ready',
+    cutAt,
     onLoadOlder,
     onRetry,
+    onAction,
+    onDelete,
     hrefForMention,
     labels,
     className,
@@ -81,9 +71,11 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
   ref,
 ) {
   const text = useMessages(commentListMessages, labels);
+  const [asking, setAsking] = useState<CommentItem | null>(null);
   const older = useFocusAfterOlder(hasOlder);
   // Another element in each state.
-  const root = ref as Ref<HTMLDivElement & HTMLParagraphElement>;
+  const root = useObjectRef(ref as Ref<HTMLDivElement & HTMLParagraphElement>);
+  const deleting = useFocusAfterDelete(root, comments);
   if (status === 'error') {
     return (
       <div ref={root} role="alert" className={classNames(base, styles.note, className)}>
@@ -96,65 +88,112 @@ export const CommentList = forwardRef<HTMLElement, CommentListProps>(function Co
       </div>
     );
   }
-  if (status === 'loading' && expectedCount > 0) {
+  if (status === 'loading')
     return (
-      <div ref={root} className={classNames(base, styles.list, className)}>
-        <output className={visuallyHidden}>{text.loading}</output>
-        {Array.from({ length: Math.min(expectedCount, PLACES_MAX) }, (_, index) => (
-          <div key={index} className={styles.comment}>
-            <Skeleton shape="circle" width={32} height={32} />
-            <Skeleton shape="block" width={index % 2 ? '45%' : '60%'} height={ONE_LINE} />
-          </div>
-        ))}
-      </div>
+      <Loading rootRef={root} expectedCount={expectedCount} text={text} className={className} />
     );
-  }
-  if (status === 'loading') {
-    return (
-      <div ref={root} className={classNames(base, styles.note, className)}>
-        <Spinner label={text.loading} />
-        <span aria-hidden="true">{text.loading}</span>
-      </div>
-    );
-  }
   if (comments.length === 0)
     return (
-      <p ref={root} className={classNames(base, styles.note, className)}>
+      <p ref={root} tabIndex={-1} className={classNames(base, styles.note, className)}>
         {text.empty}
       </p>
     );
   return (
     <div ref={root} className={classNames(base, styles.list, className)}>
-      {hasOlder && (
-        <OlderComments
-          status={olderStatus}
-          text={text}
-          onLoad={() => {
-            older.asked();
-            onLoadOlder?.();
-          }}
-        />
-      )}
+      <OlderComments
+        status={hasOlder ? olderStatus : 'none'}
+        cutAt={cutAt}
+        text={text}
+        onLoad={() => {
+          older.asked();
+          onLoadOlder?.();
+        }}
+      />
       <Comments
         rootRef={older.list}
         comments={comments}
         className={styles.list}
         label={text.comments}
         text={text}
+        onAction={onAction}
+        onAskDelete={onDelete && setAsking}
         hrefForMention={hrefForMention}
+      />
+      <DeleteQuestion
+        comment={asking}
+        text={text}
+        onCancel={() => setAsking(null)}
+        onConfirm={({ id }) => {
+          setAsking(null);
+          deleting.asked(id);
+          onDelete?.(id);
+        }}
       />
     </div>
   );
 });
 
-interface OlderCommentsProps {
-  status: 'loading' | 'ready' | 'error';
+interface LoadingProps extends Pick<CommentListProps, 'className'> {
+  rootRef: Ref<HTMLDivElement>;
+  expectedCount: number;
+  text: TextsOf<typeof commentListMessages>;
+}
+
+/** Holds the place of comments on their way, where it is known how many there are. */
+function Loading({ rootRef, expectedCount, text, className }: LoadingProps) {
+  if (expectedCount === 0)
+    return (
+      <div ref={rootRef} className={classNames(base, styles.note, className)}>
+        <Spinner label={text.loading} />
+        <span aria-hidden="true">{text.loading}</span>
+      </div>
+    );
+  return (
+    <div ref={rootRef} className={classNames(base, styles.list, className)}>
+      <output className={visuallyHidden}>{text.loading}</output>
+      {Array.from({ length: Math.min(expectedCount, PLACES_MAX) }, (_, index) => (
+        <div key={index} className={styles.comment}>
+          <Skeleton shape="circle" width={32} height={32} />
+          <Skeleton shape="block" width={index % 2 ? '45%' : '60%'} height={ONE_LINE} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface DeleteQuestionProps {
+  /** Which comment is to be deleted; null asks nothing. */
+  comment: CommentItem | null;
+  text: TextsOf<typeof commentListMessages>;
+  onCancel: () => void;
+  onConfirm: (comment: CommentItem) => void;
+}
+
+/** Asks before a comment is deleted, and says what goes with it. */
+function DeleteQuestion({ comment, text, onCancel, onConfirm }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen={comment !== null}
+      onOpenChange={onCancel}
+      title={text.deleteQuestion}
+      description={comment?.replies?.length ? text.repliesGoToo : undefined}
+      confirmLabel={text.delete}
+      cancelLabel={text.cancel}
+      tone="critical"
+      onConfirm={() => comment && onConfirm(comment)}
+    />
+  );
+}
+
+interface OlderCommentsProps extends Pick<CommentListProps, 'cutAt'> {
+  status: 'loading' | 'ready' | 'error' | 'none';
   text: TextsOf<typeof commentListMessages>;
   onLoad: () => void;
 }
 
-/** The button for earlier comments; in its place, why they could not be loaded. */
-function OlderComments({ status, text, onLoad }: OlderCommentsProps) {
+/** The button for earlier comments; in its place, why they could not be or cannot be loaded. */
+function OlderComments({ status, cutAt, text, onLoad }: OlderCommentsProps) {
+  if (status === 'none') return <CutNote cutAt={cutAt} />;
   return (
     <div role={status === 'error' ? 'alert' : undefined} className={styles.note}>
       {status === 'error' && text.olderFailed}
@@ -165,6 +204,23 @@ function OlderComments({ status, text, onLoad }: OlderCommentsProps) {
   );
 }
 
+/** A comment that is deleted takes its buttons along: the focus goes to the list, or its note. */
+function useFocusAfterDelete(
+  root: RefObject<HTMLElement | null>,
+  comments: readonly CommentItem[],
+) {
+  const deleted = useRef<string>(undefined);
+  useEffect(() => {
+    const isThere = (some: readonly CommentItem[]): boolean =>
+      some.some(({ id, replies = [] }) => id === deleted.current || isThere(replies));
+    if (deleted.current === undefined || isThere(comments)) return;
+    deleted.current = undefined;
+    if (document.activeElement !== document.body) return;
+    (root.current?.querySelector('ul') ?? root.current)?.focus({ preventScroll: true });
+  }, [root, comments]);
+  return { asked: (id: string) => void (deleted.current = id) };
+}
+
 /** Once there are no earlier comments, the button with the focus is gone: the list takes it. */
 function useFocusAfterOlder(hasOlder: boolean) {
   const list = useRef<HTMLUListElement>(null);
@@ -173,74 +229,7 @@ function useFocusAfterOlder(hasOlder: boolean) {
     if (hasOlder || !hasAsked.current || !list.current) return;
     hasAsked.current = false;
     if (document.activeElement !== document.body) return;
-    list.current.tabIndex = -1;
     list.current.focus({ preventScroll: true });
   }, [hasOlder]);
   return { list, asked: () => void (hasAsked.current = true) };
-}
-
-interface CommentsProps extends Pick<
-  CommentListProps,
-  'comments' | 'hrefForMention' | 'className'
-> {
-  label?: string;
-  text: TextsOf<typeof commentListMessages>;
-  rootRef?: Ref<HTMLUListElement>;
-}
-
-function Comments({ comments, label, text, hrefForMention, className, rootRef }: CommentsProps) {
-  return (
-    <ul ref={rootRef} aria-label={label} className={classNames(base, className)}>
-      {comments.map((comment) => {
-        const {
-          id,
-          author,
-          content,
-          timeLabel,
-          dateTime,
-          isSending,
-          unsent,
-          replies = [],
-        } = comment;
-        const name = author.name || text.unknownAuthor;
-        return (
-          <li
-            key={id}
-            className={classNames(base, styles.comment)}
-            aria-busy={isSending || undefined}
-          >
-            <Avatar name={name} src={author.image} size={32} isDecorative />
-            <div>
-              <div className={styles.bubble}>
-                <div className={styles.head}>
-                  {author.href ? (
-                    <a href={author.href} className={classNames(base, focusRing, styles.author)}>
-                      {name}
-                    </a>
-                  ) : (
-                    <span className={styles.author}>{name}</span>
-                  )}
-                  <span className={styles.time}>
-                    {isSending ? text.sending : <time dateTime={dateTime}>{timeLabel}</time>}
-                  </span>
-                </div>
-                <div className={styles.text}>
-                  <RichText text={content} hrefForMention={hrefForMention} />
-                </div>
-              </div>
-              {unsent && <UnsentNote {...unsent} />}
-              {replies.length > 0 && (
-                <Comments
-                  comments={replies}
-                  text={text}
-                  hrefForMention={hrefForMention}
-                  className={styles.replies}
-                />
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

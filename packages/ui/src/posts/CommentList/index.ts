@@ -1,1 +1,2 @@
-export { CommentList, type CommentItem } from './CommentList';
+export { CommentList } from './CommentList';
+export type { CommentAction, CommentItem } from './comment.types';

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, size, space, vars } from '../../theme';
 
+const narrow = 'screen and (max-width: 559.98px)';
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -10,6 +12,7 @@ export const form = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.surface.card,
+  selectors: { '&[data-over]': { outline: `2px dashed ${vars.border.focus}` } },
 });
 export const text = style({ gridColumn: '2 / -1' });
 /** Stands beside the choice of a picture until there is one. */
@@ -19,9 +22,21 @@ export const row = style({
   alignItems: 'start',
   gridColumn: '3',
 });
-/** The choice of a picture, its icon in line with the text above. */
+/** The choice of pictures, its icon in line with the text above. */
 export const attach = style({ gridColumn: '2', marginInlineStart: `calc(-1 * ${space[12]})` });
-export const picture = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });
+export const pictures = style({ display: 'grid', gap: space[12], gridColumn: '2 / -1' });
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[12],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** What a picture shows, or its name: below it where there is no room beside it. */
+export const pictureAlt = style({
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
+});
 export const error = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,30 +4,17 @@ import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
+import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
 import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
-import { PictureFields } from '../../primitives/PictureFields';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { base } from '../../theme';
+import { PictureList, useOfferedPictures, type ComposerPictures } from './ComposerPictures';
 import { postComposerMessages } from './messages';
 import * as styles from './PostComposer.css';
 
 /** What every composer passes on for people after an `@`. */
 export type MentionProps = Pick<MentionComboboxProps, 'suggestions' | 'onQueryChange' | 'status'>;
-
-/** A picture on its way into a post, and what it shows in words. */
-export interface ComposerPicture {
-  /** The picture chosen. */
-  file: File | null;
-  /** Called with the picture chosen, or `null` when the choice is taken back. */
-  onSelect: (file: File | null) => void;
-  /** What the picture shows, in words; asked for once there is one. */
-  alt: string;
-  /** Called with the whole description at every change. */
-  onAltChange: (alt: string) => void;
-  /** Most characters of the description. @default 300 */
-  altMaxLength?: number;
-}
 
 /** What is wrong with each field of a composer. */
 type ComposerFieldErrors = Partial<Record<'text' | 'image' | 'imageAlt', string>>;
@@ -47,10 +34,10 @@ export interface PostComposerProps {
   /** People to offer after an `@`; without it none are offered. */
   mentions?: MentionProps;
   /**
-   * Lets one picture go with the text; a picture alone is enough to post. Without it there is no
-   * such choice.
+   * Lets pictures go with the text: chosen, pasted, or dropped on the form. A picture alone is
+   * enough to post. Without it there is no such choice.
    */
-  picture?: ComposerPicture;
+  pictures?: ComposerPictures;
   /** Why the last try failed; what was written stays. */
   errorMessage?: string;
   /** What the server says is wrong, under each field; the first is focused after a submit. */
@@ -70,7 +57,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     onSubmit,
     isPending = false,
     mentions,
-    picture,
+    pictures,
     errorMessage,
     fieldErrors = {},
     labels,
@@ -79,10 +66,12 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
   ref,
 ) {
   const text = useMessages(postComposerMessages, labels);
-  const canSubmit = (value.trim() !== '' || Boolean(picture?.file)) && !isPending;
+  const canSubmit = (value.trim() !== '' || Boolean(pictures?.items.length)) && !isPending;
   const form = useObjectRef(ref);
   const invalidFocus = useInvalidFocus(form);
   const focusAfter = useFocusAfterSubmit(form, !canSubmit);
+  const offered = useOfferedPictures(pictures);
+  const incoming = useIncomingFiles(pictures && !isPending ? offered.offer : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSubmit) return;
@@ -93,6 +82,8 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
   return (
     <form
       ref={form}
+      {...incoming.props}
+      data-over={incoming.isOver || undefined}
       className={classNames(base, styles.form, className)}
       onSubmit={submit}
       onInput={invalidFocus.onInput}
@@ -109,19 +100,14 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
         errorMessage={fieldErrors.text}
         className={styles.text}
       />
-      {picture && (
-        <div className={picture.file ? styles.picture : styles.attach}>
-          <PictureFields
-            {...picture}
-            isPending={isPending}
-            errors={{ file: fieldErrors.image, alt: fieldErrors.imageAlt }}
-            texts={{ file: text.picture, alt: text.pictureAlt, altHint: text.pictureAltHint }}
-            fileField={{
-              isCompact: true,
-              labels: { wrongType: text.notAnImage, choose: text.addPicture },
-            }}
-          />
-        </div>
+      {pictures && (
+        <PictureList
+          {...pictures}
+          {...offered}
+          isPending={isPending}
+          errors={{ image: fieldErrors.image, alt: fieldErrors.imageAlt }}
+          text={text}
+        />
       )}
       {errorMessage && (
         <p role="alert" className={styles.error}>

@@ -1,1 +1,2 @@
-export { PostComposer, type ComposerPicture, type MentionProps } from './PostComposer';
+export { PostComposer, type MentionProps } from './PostComposer';
+export type { ComposerPicture, ComposerPictures } from './ComposerPictures';

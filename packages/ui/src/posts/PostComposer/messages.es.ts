@@ -6,9 +6,16 @@ export const postComposer: TextsOf<typeof postComposerMessages> = {
   placeholder: '¿Qué pasa en tu club?',
   submit: 'Publicar',
   submitting: 'Publicando…',
-  picture: 'Imagen',
+  pictures: 'Imágenes',
   addPicture: 'Añadir imagen',
+  removePicture: (position, count) =>
+    count === 1 ? 'Quitar la imagen' : `Quitar la imagen ${position}`,
   notAnImage: 'Este archivo no es una imagen.',
-  pictureAlt: 'Describe la imagen',
+  tooManyPictures: (max) =>
+    max === 1
+      ? 'Una publicación muestra una imagen.'
+      : `Una publicación muestra hasta ${max} imágenes.`,
+  pictureAlt: (position, count) =>
+    count === 1 ? 'Describe la imagen' : `Describe la imagen ${position}`,
   pictureAltHint: 'Para quien no puede verla.',
 };

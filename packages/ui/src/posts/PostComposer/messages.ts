@@ -5,9 +5,14 @@ export const postComposerMessages = defineMessages('postComposer', {
   placeholder: 'What is happening in your club?',
   submit: 'Post',
   submitting: 'Posting…',
-  picture: 'Picture',
+  pictures: 'Pictures',
   addPicture: 'Add picture',
+  removePicture: (position: number, count: number) =>
+    count === 1 ? 'Remove picture' : `Remove picture ${position}`,
   notAnImage: 'This file is not an image.',
-  pictureAlt: 'Describe the picture',
+  tooManyPictures: (max: number) =>
+    max === 1 ? 'A post shows one picture.' : `A post shows up to ${max} pictures.`,
+  pictureAlt: (position: number, count: number) =>
+    count === 1 ? 'Describe the picture' : `Describe picture ${position}`,
   pictureAltHint: 'For people who cannot see it.',
 });

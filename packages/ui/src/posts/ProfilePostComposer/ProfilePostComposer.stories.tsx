@@ -2,37 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portrait } from '../../primitives/Avatar/Avatar.fixtures';
-import { photo } from '../../primitives/FileField/FileField.fixtures';
+import { drag, photo } from '../../primitives/FileField/FileField.fixtures';
 import { ProfilePostComposer, type ProfilePostComposerProps } from './ProfilePostComposer';
 
+/** Keeps what is written and chosen, as a page does. */
 function Live(props: ProfilePostComposerProps) {
   const [value, setValue] = useState(props.value);
-  const [image, setImage] = useState(props.image);
-  const [alt, setAlt] = useState(props.imageAlt ?? '');
+  const [items, setItems] = useState(props.pictures?.items ?? []);
   return (
     <ProfilePostComposer
       {...props}
       value={value}
       onChange={setValue}
-      image={image}
-      onImageChange={setImage}
-      {...(props.onImageAltChange && { imageAlt: alt, onImageAltChange: setAlt })}
+      {...(props.pictures && {
+        pictures: {
+          ...props.pictures,
+          items,
+          onAdd: (files) =>
+            setItems((before) => [
+              ...before,
+              ...files.map((file, at) => ({ id: `${before.length + at}`, file, alt: '' })),
+            ]),
+          onRemove: (id) => setItems((before) => before.filter((item) => item.id !== id)),
+        },
+      })}
     />
   );
 }
 
-const notes = `
-**Structure.** A form with a labelled text area, a file field for one picture and a button. The
-count of characters belongs to the text area's description; that a limit is passed is announced
-once.
+const pictures = { items: [], onAdd: fn(), onRemove: fn(), onAltChange: fn() };
+const chosen = [1, 2, 3, 4].map((at) => ({ id: `${at}`, file: photo, alt: '' }));
+const withPictures = (count: number) => ({ ...pictures, items: chosen.slice(0, count) });
 
-**Keys.** Tab goes: text, picture, Post. Enter makes a new line.
+const notes = `
+**Structure.** A form with a labelled text area, a list of pictures, the choice of them and a
+button. The count of characters belongs to the text area's description; that a limit is passed is
+announced once.
+
+**Keys.** Tab goes: text, each picture's words and its button, the choice of pictures, Post. Enter
+makes a new line.
 
 **Limits.** Nothing is cut: past 500 characters the text is kept, marked, and cannot be posted.
 Posting is off while there is nothing to post and while a post is on its way.
 
 **Tested.** Both limits, the busy state and failures in unit tests; axe in three themes; 320 px by
-eye. **Not tested.** Dropping a picture onto the form; it is not offered.
+eye; pasting and dropping a picture in a browser.
 `;
 
 const meta = {
@@ -42,8 +56,7 @@ const meta = {
     author: { name: 'Amy Lake', image: portrait('#1E6F72', '#22D3C8') },
     value: '',
     onChange: fn(),
-    image: null,
-    onImageChange: fn(),
+    pictures,
     onSubmit: fn(),
   },
   render: (args) => <Live {...args} />,
@@ -71,19 +84,49 @@ export const Written: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const ImageOnly: Story = { args: { image: photo } };
-export const ImageToDescribe: Story = { args: { image: photo, onImageAltChange: fn() } };
-export const ImageDescribed: Story = {
+export const PictureOnly: Story = { args: { pictures: withPictures(1) } };
+export const FourPictures: Story = { args: { pictures: withPictures(4) } };
+export const PictureDescribed: Story = {
   args: {
-    image: photo,
-    imageAlt: 'Two runabouts side by side at the last buoy.',
-    onImageAltChange: fn(),
+    pictures: {
+      ...pictures,
+      items: [{ ...chosen[0]!, alt: 'Two runabouts side by side at the last buoy.' }],
+    },
+  },
+};
+/** On servers that take one, and no words for it. */
+export const OnePictureAtMost: Story = {
+  args: { pictures: { items: chosen.slice(0, 1), onAdd: fn(), onRemove: fn(), max: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Write a post' });
+    drag('drop', field, photo, new File([photo], 'second.svg', { type: photo.type }));
+    await expect(await canvas.findByText('A post shows one picture.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+/** Anywhere on the form, as though it had been chosen. */
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    drag('drop', canvas.getByRole('textbox', { name: 'Write a post' }), photo);
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Describe the picture' }),
+    ).toBeVisible();
+  },
+};
+export const NotAnImageDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const times = new File(['Lap times'], 'times.txt', { type: 'text/plain' });
+    drag('drop', canvas.getByRole('textbox', { name: 'Write a post' }), times);
+    await expect(await canvas.findByText('This file is not an image.')).toBeVisible();
   },
 };
 export const AtTheLimit: Story = { args: { value: 'a'.repeat(500) } };
 export const TooLong: Story = { args: { value: `${'Lap after lap. '.repeat(33)}And home.` } };
 export const Posting: Story = {
-  args: { value: 'Second in the first moto.', image: photo, isPending: true },
+  args: { value: 'Second in the first moto.', pictures: withPictures(1), isPending: true },
 };
 export const Failed: Story = {
   args: { value: 'Second in the first moto.', errorMessage: 'Failed to post' },
@@ -103,8 +146,8 @@ export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Live {...args} />
-      <Live {...args} value="Second in the first moto." image={photo} />
-      <Live {...args} image={photo} onImageAltChange={fn()} />
+      <Live {...args} value="Second in the first moto." pictures={withPictures(1)} />
+      <Live {...args} pictures={withPictures(4)} />
       <Live {...args} value={'a'.repeat(501)} />
       <Live {...args} value="Second in the first moto." isPending />
       <Live {...args} value="Second in the first moto." errorMessage="Failed to post" />

@@ -3,13 +3,20 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
+import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
 import { Form, useFocusAfterSubmit } from '../../primitives/Form';
 import { Icon } from '../../primitives/Icon';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { TextArea } from '../../primitives/TextArea';
-import { PictureFields } from '../../primitives/PictureFields';
+import {
+  PictureList,
+  useOfferedPictures,
+  type ComposerPictures,
+} from '../PostComposer/ComposerPictures';
+import { postComposerMessages } from '../PostComposer/messages';
+import * as composer from '../PostComposer/PostComposer.css';
+import { base } from '../../theme';
 import { profilePostComposerMessages } from './messages';
-import * as styles from './ProfilePostComposer.css';
 
 export interface ProfilePostComposerProps {
   /** Who writes, with the address of their picture. */
@@ -18,19 +25,11 @@ export interface ProfilePostComposerProps {
   value: string;
   /** Called with the whole text at every change. */
   onChange: (value: string) => void;
-  /** The one picture that goes with it. */
-  image: File | null;
-  /** Called with the picture chosen, or `null` when the choice is taken back. */
-  onImageChange: (image: File | null) => void;
   /**
-   * What the picture shows, in words; asked for once there is a picture and `onImageAltChange`.
-   * @default ''
+   * Lets pictures go with the text: chosen, pasted, or dropped on the form. A picture alone is
+   * enough to post. Without it there is no such choice.
    */
-  imageAlt?: string;
-  /** Called with the whole description at every change. */
-  onImageAltChange?: (alt: string) => void;
-  /** Most characters of the description. @default 300 */
-  imageAltMaxLength?: number;
+  pictures?: ComposerPictures;
   /** Called only when there is something to post and no more than `maxLength` characters of it. */
   onSubmit: () => void;
   /** Whether posting is under way; nothing can be changed meanwhile. @default false */
@@ -47,18 +46,14 @@ export interface ProfilePostComposerProps {
   className?: string;
 }
 
-/** Writing on one's own page: text, one picture, or both. */
+/** Writing on one's own page: text, pictures (chosen, pasted or dropped), or both. */
 export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostComposerProps>(
   function ProfilePostComposer(props, ref) {
     const {
       author,
       value,
       onChange,
-      image,
-      onImageChange,
-      imageAlt = '',
-      onImageAltChange,
-      imageAltMaxLength,
+      pictures,
       onSubmit,
       isPending = false,
       errorMessage,
@@ -68,51 +63,55 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
       className,
     } = props;
     const text = useMessages(profilePostComposerMessages, labels);
-    const canPost =
-      !isPending && value.length <= maxLength && (value.trim() !== '' || image !== null);
+    const pictureText = useMessages(postComposerMessages);
+    const hasSome = value.trim() !== '' || Boolean(pictures?.items.length);
+    const canPost = !isPending && value.length <= maxLength && hasSome;
     const form = useObjectRef(ref);
     const focusAfter = useFocusAfterSubmit(form, !canPost);
+    const offered = useOfferedPictures(pictures);
+    const incoming = useIncomingFiles(pictures && !isPending ? offered.offer : undefined);
     const submit = () => {
       if (!canPost) return;
       focusAfter.onSubmitted();
       onSubmit();
     };
     return (
-      <Form ref={form} onSubmit={submit} className={classNames(styles.card, className)}>
-        <div className={styles.line}>
-          <Author {...author} />
-          <TextArea
-            label={text.label}
-            placeholder={text.placeholder}
-            value={value}
-            onChange={onChange}
-            maxLength={maxLength}
-            rows={2}
-            errorMessage={fieldErrors.text}
-            isReadOnly={isPending}
-          />
-        </div>
-        {errorMessage && <Problem text={errorMessage} />}
-        <div className={styles.foot}>
-          <PictureFields
-            file={image}
-            onSelect={onImageChange}
-            alt={imageAlt}
-            onAltChange={onImageAltChange}
-            altMaxLength={imageAltMaxLength}
+      <Form
+        ref={form}
+        {...incoming.props}
+        data-over={incoming.isOver || undefined}
+        onSubmit={submit}
+        className={classNames(base, composer.form, className)}
+      >
+        <Avatar name={author.name} src={author.image} size={40} isDecorative />
+        <TextArea
+          label={text.label}
+          placeholder={text.placeholder}
+          value={value}
+          onChange={onChange}
+          maxLength={maxLength}
+          rows={2}
+          errorMessage={fieldErrors.text}
+          isReadOnly={isPending}
+          className={composer.text}
+        />
+        {pictures && (
+          <PictureList
+            {...pictures}
+            {...offered}
             isPending={isPending}
-            errors={{ file: fieldErrors.image, alt: fieldErrors.imageAlt }}
-            texts={{ file: text.image, alt: text.imageAlt, altHint: text.imageAltHelp }}
-            fileField={{ className: styles.file }}
-            altClassName={styles.alt}
+            errors={{ image: fieldErrors.image, alt: fieldErrors.imageAlt }}
+            text={pictureText}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<Icon name="send" />}
-            isDisabled={!canPost}
-            className={styles.post}
-          >
+        )}
+        {errorMessage && (
+          <p role="alert" className={composer.error}>
+            <Icon name="warning" size={16} />
+            {errorMessage}
+          </p>
+        )}
+        <div className={composer.row}>
+          <Button type="submit" variant="primary" isDisabled={!canPost}>
             {isPending ? text.posting : text.post}
           </Button>
         </div>
@@ -120,17 +119,3 @@ export const ProfilePostComposer = forwardRef<HTMLFormElement, ProfilePostCompos
     );
   },
 );
-
-/** What kept the post from being sent. */
-function Problem({ text }: { text: string }) {
-  return (
-    <p role="alert" className={styles.error}>
-      <Icon name="warning" size={16} />
-      {text}
-    </p>
-  );
-}
-
-function Author({ name, image }: ProfilePostComposerProps['author']) {
-  return <Avatar name={name} src={image} isDecorative className={styles.avatar} />;
-}

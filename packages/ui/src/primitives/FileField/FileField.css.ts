@@ -1,6 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, space, vars } from '../../theme';
 
+/** Shows where files that are held over it would go. */
+export const frame = style({
+  selectors: {
+    '&[data-over]': {
+      borderRadius: vars.radius.card,
+      outline: `2px dashed ${vars.border.focus}`,
+      outlineOffset: '4px',
+    },
+  },
+});
+
 export const row = style([
   base,
   { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] },

@@ -6,9 +6,11 @@ import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import { useMessages, type Labels, type TextsOf } from '../messages';
 import { visuallyHidden } from '../../theme';
+import { Preview } from './FilePreview';
 import { fileFieldMessages } from './messages';
 import * as styles from './FileField.css';
 import { useChosenFile } from './useChosenFile';
+import { useIncomingFiles } from './useIncomingFiles';
 
 export interface FileFieldProps {
   /** Its name, shown above the field. */
@@ -42,7 +44,7 @@ export interface FileFieldProps {
   className?: string;
 }
 
-/** One file, with its picture, and a way to take the choice back. */
+/** One file, chosen, pasted or dropped, with its picture, and a way to take the choice back. */
 export const FileField = forwardRef<HTMLDivElement, FileFieldProps>(function FileField(
   {
     label,
@@ -70,10 +72,16 @@ export const FileField = forwardRef<HTMLDivElement, FileFieldProps>(function Fil
     previewUrl,
     text,
   });
+  const incoming = useIncomingFiles(isDisabled ? undefined : ([first]) => choose(first));
   const error = errorMessage ?? problem;
   const isFolded = isCompact && !file && !shown;
   return (
-    <div ref={ref} className={classNames(field.field, className)}>
+    <div
+      ref={ref}
+      {...incoming.props}
+      data-over={incoming.isOver || undefined}
+      className={classNames(field.field, styles.frame, className)}
+    >
       <span id={`${id}-label`} className={isFolded ? visuallyHidden : field.label}>
         {label}
       </span>
@@ -107,6 +115,20 @@ export const FileField = forwardRef<HTMLDivElement, FileFieldProps>(function Fil
           text={removeLabel === undefined ? text : { ...text, remove: removeLabel }}
         />
       </div>
+      <Notes id={id} description={description} error={error} />
+    </div>
+  );
+});
+
+interface NotesProps extends Pick<FileFieldProps, 'description'> {
+  id: string;
+  error: ReactNode;
+}
+
+/** Help under the field, and what is wrong with it. */
+function Notes({ id, description, error }: NotesProps) {
+  return (
+    <>
       {description && (
         <span id={`${id}-help`} className={field.description}>
           {description}
@@ -116,25 +138,7 @@ export const FileField = forwardRef<HTMLDivElement, FileFieldProps>(function Fil
         {error && <Icon name="warning" size={16} />}
         {error}
       </span>
-    </div>
-  );
-});
-
-interface PreviewProps {
-  address: string | null | undefined;
-  onUnreadable: () => void;
-}
-
-/** The picture that is chosen, or a sign where there is none. */
-function Preview({ address, onUnreadable }: PreviewProps) {
-  return (
-    <span className={styles.preview}>
-      {address ? (
-        <img src={address} alt="" className={styles.image} onError={onUnreadable} />
-      ) : (
-        <Icon name="image" size={24} />
-      )}
-    </span>
+    </>
   );
 }
 

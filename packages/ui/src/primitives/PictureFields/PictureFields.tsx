@@ -12,7 +12,7 @@ interface PictureFieldsProps {
   isPending: boolean;
   errors: { file?: string | undefined; alt?: string | undefined };
   texts: { file: string; alt: string; altHint: string };
-  fileField?: Pick<FileFieldProps, 'name' | 'isCompact' | 'previewUrl' | 'labels' | 'className'>;
+  fileField?: Pick<FileFieldProps, 'name' | 'previewUrl' | 'labels' | 'className'>;
   altClassName?: string;
 }
 

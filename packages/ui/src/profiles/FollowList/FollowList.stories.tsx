@@ -61,6 +61,14 @@ export const NoMatches: Story = {
     await expect(canvas.getByText('No usernames match.')).toBeVisible();
   },
 };
+export const NoMatchesYet: Story = {
+  args: { followers: { count: 50_000, people, hasMore: true, moreStatus: 'error' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await expect(canvas.getByText('No usernames match so far.')).toBeVisible();
+  },
+};
 export const NoFollowers: Story = { args: { followers: { count: 0, people: [] } } };
 export const NotFollowingAnyone: Story = {
   args: { following: { count: 0, people: [] }, defaultTab: 'following' },

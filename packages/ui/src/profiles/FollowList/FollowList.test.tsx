@@ -100,3 +100,26 @@ test('what could not be loaded at the end of a list says so', () => {
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t load followers.');
   expect(screen.getAllByRole('link')).toHaveLength(people.length);
 });
+
+test('what the server has cut is said at the end', () => {
+  show({ followers: { count: 9, people: people.slice(0, 2), cutAt: 2 } });
+  expect(screen.getByText('The server sent only the first 2.')).toBeTruthy();
+});
+
+test('as long as there are more, nobody is said to match only so far', async () => {
+  show({ followers: { count: 90, people, hasMore: true }, onLoadMore: vi.fn() });
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect(screen.getByText('No usernames match so far.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeTruthy();
+});
+
+test('those who are looked for elsewhere are awaited, then nobody matches', async () => {
+  const onQueryChange = vi.fn();
+  const follows = (list: object) => ({ followers: { count: 90, people: [], ...list } });
+  const { rerender } = show({ ...follows({ isSearching: true }), query: 'zzz', onQueryChange });
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), '!');
+  expect(onQueryChange).toHaveBeenLastCalledWith('zzz!');
+  rerender(<FollowList {...follows({})} following={{}} query="zzz" hrefFor={hrefFor} />);
+  expect(screen.getByText('No usernames match.')).toBeTruthy();
+});

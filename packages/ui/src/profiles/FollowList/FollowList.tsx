@@ -3,6 +3,7 @@ import { classNames } from '../../theme/classNames';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { SearchField } from '../../primitives/SearchField';
 import { Tab, TabList, TabPanel, Tabs } from '../../primitives/Tabs';
+import { useControlledState } from '../../primitives/useControlledState';
 import { FollowedPeople, titleOf } from './FollowedPeople';
 import type { FollowListPeople, FollowListPerson, FollowListTab } from './followList.types';
 import { followListMessages } from './messages';
@@ -19,6 +20,10 @@ export interface FollowListProps {
   onTabChange?: (tab: FollowListTab) => void;
   /** Called with the tab to load again; without it no button is offered. */
   onRetry?: (tab: FollowListTab) => void;
+  /** The words of the filter; without them the component keeps its own. */
+  query?: string;
+  /** Called with the words of the filter at every key. */
+  onQueryChange?: (query: string) => void;
   /** Called near the end of a list that has more, on the button there, and while one filters. */
   onLoadMore?: (tab: FollowListTab) => void;
   /** Address of a person's profile. Rows are drawn again for another function, so keep it. */
@@ -43,6 +48,8 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
     defaultTab = 'followers',
     onTabChange,
     onRetry,
+    query,
+    onQueryChange,
     onLoadMore,
     hrefFor,
     onSelect,
@@ -53,7 +60,7 @@ export const FollowList = forwardRef<HTMLDivElement, FollowListProps>(function F
 ) {
   const text = useMessages(followListMessages, labels);
   const [tab, setTab] = useState<FollowListTab>(defaultTab);
-  const [filter, setFilter] = useState('');
+  const [filter, setFilter] = useControlledState(query, '', onQueryChange);
   const lists = { followers, following };
   return (
     <Tabs

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, type UIEvent } from 'react';
 import { Button } from '../../primitives/Button';
+import { CutNote } from '../../primitives/CutNote';
 import { EmptyState } from '../../primitives/EmptyState';
 import { ErrorState } from '../../primitives/ErrorState';
 import { LoadMoreRow } from '../../primitives/LoadMoreRow';
@@ -39,7 +40,7 @@ interface PeopleProps {
 /** One of the two lists, with who is left of it by the filter. */
 export function FollowedPeople(props: PeopleProps) {
   const { list, tab, filter, onRetry, onLoadMore, hrefFor, onSelect, text } = props;
-  const { people, errorMessage, hasMore = false, moreStatus = 'ready' } = list;
+  const { people, errorMessage, hasMore = false, moreStatus = 'ready', isSearching = false } = list;
   const wanted = filter.trim().replace(/^@/, '').toLowerCase();
   const shown = useMemo(
     () => people?.filter(({ username }) => username.toLowerCase().includes(wanted)),
@@ -74,18 +75,21 @@ export function FollowedPeople(props: PeopleProps) {
         />
       );
     if (!people || !shown) return loading;
-    if (people.length === 0)
+    if (people.length === 0 && wanted === '')
       return (
         <EmptyState
           illustration="search"
           title={tab === 'followers' ? text.noFollowers : text.noFollowing}
         />
       );
-    if (shown.length === 0 && moreStatus === 'loading') return loading;
+    if (shown.length === 0 && (moreStatus === 'loading' || isSearching)) return loading;
     return (
       <>
         {shown.length === 0 ? (
-          <EmptyState illustration="search" title={text.noMatches} />
+          <EmptyState
+            illustration="search"
+            title={hasMore || list.cutAt !== undefined ? text.noMatchesYet : text.noMatches}
+          />
         ) : (
           <WindowedList
             label={titleOf(tab, list, text)}
@@ -97,6 +101,7 @@ export function FollowedPeople(props: PeopleProps) {
           />
         )}
         {hasMore && <More status={moreStatus} tab={tab} onLoadMore={onLoadMore} text={text} />}
+        <CutNote cutAt={list.cutAt} />
       </>
     );
   };
@@ -116,7 +121,8 @@ interface MoreOptions extends Pick<PeopleProps, 'list' | 'onLoadMore'> {
 
 /** Asks for more near the end, and while one filters; answers what listens to scrolling. */
 function useMore({ list, wanted, found, onLoadMore }: MoreOptions) {
-  const canLoad = list.hasMore === true && (list.moreStatus ?? 'ready') === 'ready';
+  const canLoad =
+    list.hasMore === true && (list.moreStatus ?? 'ready') === 'ready' && !list.isSearching;
   const isShort = canLoad && wanted !== '' && found !== undefined && found < ENOUGH;
   const loadMore = useRef(onLoadMore);
   useEffect(() => {

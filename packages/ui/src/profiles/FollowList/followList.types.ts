@@ -27,4 +27,8 @@ export interface FollowListPeople {
   hasMore?: boolean;
   /** State of the people after these. @default 'ready' */
   moreStatus?: 'loading' | 'ready' | 'error';
+  /** Whether those whom the filter leaves are still being looked for. @default false */
+  isSearching?: boolean;
+  /** So many the server has sent, and none after them; said at the end. @default all there are */
+  cutAt?: number | undefined;
 }

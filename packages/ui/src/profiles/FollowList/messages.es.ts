@@ -12,6 +12,7 @@ export const followList: TextsOf<typeof followListMessages> = {
   noFollowers: 'Todavía sin seguidores.',
   noFollowing: 'Todavía no sigue a nadie.',
   noMatches: 'Ningún nombre de usuario coincide.',
+  noMatchesYet: 'Por ahora no coincide ningún usuario.',
   failedFollowers: 'No se pudieron cargar los seguidores.',
   failedFollowing: 'No se pudo cargar a quién sigue.',
   loading: 'Cargando…',

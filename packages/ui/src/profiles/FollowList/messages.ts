@@ -11,6 +11,7 @@ export const followListMessages = defineMessages('followList', {
   noFollowers: 'No followers yet.',
   noFollowing: 'Not following anyone yet.',
   noMatches: 'No usernames match.',
+  noMatchesYet: 'No usernames match so far.',
   failedFollowers: 'Couldn’t load followers.',
   failedFollowing: 'Couldn’t load following.',
   loading: 'Loading…',

@@ -86,6 +86,9 @@ export const UserNotFound: Story = {
   ),
 };
 
+export const FollowNotSent: Story = {
+  args: { isFollowing: false, unsent: { onRetry: fn(), onDiscard: fn() } },
+};
 export const AllStates: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gap: 32 }}>

@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { LinkButton } from '../../primitives/LinkButton';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { StatTile } from '../../primitives/StatTile';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { profileHeaderMessages } from './messages';
 import { ProfileBand } from '../ProfileBand';
@@ -43,6 +44,8 @@ export interface ProfileHeaderProps {
   isFollowing?: boolean;
   /** Called on Follow, and on Following to end it. */
   onToggleFollow?: () => void;
+  /** The last press of that button may not have arrived: says so, with what can be done. */
+  unsent?: Unsent | undefined;
   /** Asks again whether the viewer follows this person; given where that could not be loaded. */
   onRetryFollow?: () => void;
   /** Called on Share, which everybody has. */
@@ -181,6 +184,7 @@ function Side(props: ProfileHeaderProps & { text: TextsOf<typeof profileHeaderMe
           {text.share}
         </Button>
       </div>
+      {!isOwn && props.unsent && <UnsentNote {...props.unsent} />}
       <output id={props.onRetryFollow && hintId} className={styles.note}>
         {!isOwn && props.onRetryFollow && text.followFailed}
       </output>

@@ -100,6 +100,13 @@ export const Creating: Story = {
     suggestions: [],
   },
 };
+export const NotSent: Story = {
+  args: {
+    values: { ...filled, name: 'Aiko Tanaka', athleteId: null },
+    unsent: { onRetry: fn() },
+    suggestions: [],
+  },
+};
 export const FinishingUp: Story = {
   args: {
     values: { ...filled, name: 'Aiko Tanaka', athleteId: null },

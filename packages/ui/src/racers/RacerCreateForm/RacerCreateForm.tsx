@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { Form, type FormError } from '../../primitives/Form';
 import { useMessages, type TextsOf } from '../../primitives/messages';
+import { type Unsent, UnsentNote } from '../../primitives/UnsentNote';
 import { racerFieldsMessages } from '../RacerEditForm/messages';
 import { RacerFields, type RacerFieldValues } from '../RacerEditForm/RacerFields';
 import { AthleteNameField, type AthleteSuggestion } from './AthleteNameField';
@@ -32,6 +33,8 @@ export interface RacerCreateFormProps {
   onSubmit: () => void;
   /** `finishing` once it is made and is being looked up. @default 'idle' */
   status?: 'idle' | 'creating' | 'finishing';
+  /** Says that the last try may not have arrived, with a button to try again. */
+  unsent?: Unsent;
   /** Level of its heading in the page's outline. @default 1 */
   headingLevel?: 1 | 2;
   /** Texts of the form and of its fields to replace, one by one. */
@@ -51,6 +54,7 @@ export const RacerCreateForm = forwardRef<HTMLDivElement, RacerCreateFormProps>(
       fieldErrors = {},
       onSubmit,
       status = 'idle',
+      unsent,
       headingLevel = 1,
       labels,
       className,
@@ -87,6 +91,7 @@ export const RacerCreateForm = forwardRef<HTMLDivElement, RacerCreateFormProps>(
             isComplete
             text={text}
           />
+          {unsent && !isBusy && <UnsentNote {...unsent} />}
           <div className={styles.actions}>
             <output className={styles.status}>
               {status === 'finishing' ? text.finishing : ''}

@@ -1,0 +1,2 @@
+export type { EmbedProblem, EmbedProblemCode } from '../problems';
+export { EmbedBoundary, type EmbedBoundaryProps } from './EmbedBoundary';

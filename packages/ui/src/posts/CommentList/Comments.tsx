@@ -1,0 +1,127 @@
+import type { Ref } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { Button } from '../../primitives/Button';
+import type { TextsOf } from '../../primitives/messages';
+import { UnsentNote } from '../../primitives/UnsentNote';
+import { base, focusRing } from '../../theme';
+import { classNames } from '../../theme/classNames';
+import { RichText } from '../RichText';
+import type { CommentAction, CommentItem } from './comment.types';
+import type { commentListMessages } from './messages';
+import * as styles from './CommentList.css';
+
+interface CommentsProps {
+  comments: readonly CommentItem[];
+  label?: string;
+  className?: string;
+  hrefForMention: ((username: string) => string) | undefined;
+  /** Called with a comment that is to be answered, or changed. */
+  onAction: ((id: string, action: Exclude<CommentAction, 'delete'>) => void) | undefined;
+  text: TextsOf<typeof commentListMessages>;
+  rootRef?: Ref<HTMLUListElement>;
+  /** Called with a comment that somebody wants to delete, before they are asked. */
+  onAskDelete: ((comment: CommentItem) => void) | undefined;
+}
+
+/** Comments with the replies below each. */
+export function Comments({ comments, label, className, rootRef, ...props }: CommentsProps) {
+  const { text, hrefForMention } = props;
+  return (
+    <ul
+      ref={rootRef}
+      tabIndex={rootRef ? -1 : undefined}
+      aria-label={label}
+      className={classNames(base, className)}
+    >
+      {comments.map((comment) => {
+        const { id, author, isSending, unsent, replies = [] } = comment;
+        const name = author.name || text.unknownAuthor;
+        return (
+          <li
+            key={id}
+            className={classNames(base, styles.comment)}
+            aria-busy={isSending || undefined}
+          >
+            <Avatar name={name} src={author.image} size={32} isDecorative />
+            <div>
+              <Bubble {...comment} name={name} text={text} hrefForMention={hrefForMention} />
+              {unsent && <UnsentNote {...unsent} />}
+              {!isSending && !unsent && <Actions {...props} comment={comment} name={name} />}
+              {replies.length > 0 && (
+                <Comments {...props} comments={replies} className={styles.replies} />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BubbleProps extends CommentItem, Pick<CommentsProps, 'text' | 'hrefForMention'> {
+  name: string;
+}
+
+/** Who says what, and when. */
+function Bubble({ name, author, text, hrefForMention, ...comment }: BubbleProps) {
+  return (
+    <div className={styles.bubble}>
+      <div className={styles.head}>
+        {author.href ? (
+          <a href={author.href} className={classNames(base, focusRing, styles.author)}>
+            {name}
+          </a>
+        ) : (
+          <span className={styles.author}>{name}</span>
+        )}
+        <span className={styles.time}>
+          {comment.isSending ? (
+            text.sending
+          ) : (
+            <time dateTime={comment.dateTime}>{comment.timeLabel}</time>
+          )}
+          {comment.isEdited && ` · ${text.edited}`}
+        </span>
+      </div>
+      <div className={styles.text}>
+        <RichText text={comment.content} hrefForMention={hrefForMention} />
+      </div>
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<CommentsProps, 'text' | 'onAction' | 'onAskDelete'> {
+  comment: CommentItem;
+  name: string;
+}
+
+/** What the viewer may do with a comment. */
+function Actions({ comment, name, text, onAction, onAskDelete }: ActionsProps) {
+  const { id, allowed = [] } = comment;
+  const words: Record<CommentAction, { label: string; name: string }> = {
+    reply: { label: text.reply, name: text.replyTo(name) },
+    edit: { label: text.edit, name: text.editComment },
+    delete: { label: text.delete, name: text.deleteBy(name) },
+  };
+  const shown = allowed.filter((action) => (action === 'delete' ? onAskDelete : onAction));
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          variant="quiet"
+          size="small"
+          aria-label={words[action].name}
+          className={styles.action}
+          onPress={() => {
+            if (action === 'delete') onAskDelete?.(comment);
+            else onAction?.(id, action);
+          }}
+        >
+          {words[action].label}
+        </Button>
+      ))}
+    </div>
+  );
+}

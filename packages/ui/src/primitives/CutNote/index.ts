@@ -1,0 +1,1 @@
+export { CutNote } from './CutNote';
