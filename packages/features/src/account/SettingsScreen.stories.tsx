@@ -32,7 +32,7 @@ function Page({ isSignedOut = false, prepare, ...options }: Args) {
 }
 
 const meta = {
-  title: 'Features/Account/SettingsScreen',
+  title: 'Account/Connected/SettingsScreen',
   component: Page,
   args: {},
 } satisfies Meta<typeof Page>;

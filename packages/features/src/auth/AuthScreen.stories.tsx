@@ -13,7 +13,7 @@ import {
 import { AuthScreen } from './AuthScreen';
 
 const meta = {
-  title: 'Features/Auth/AuthScreen',
+  title: 'Auth/Connected/AuthScreen',
   component: AuthScreen,
   parameters: { layout: 'fullscreen' },
   render: renderAuthStory,

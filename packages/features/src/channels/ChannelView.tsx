@@ -1,13 +1,7 @@
 import type { ChannelMessage, ClubChannel } from '@clubline/contract';
-import {
-  ChannelColumn,
-  ChannelMessageList,
-  CommentComposer,
-  FeedNote,
-  ReactionButton,
-} from '@clubline/ui';
+import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
-import { moderationMessages } from '../moderation';
+import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { clubScope } from '../platform/cache';
 import { authorOf } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
@@ -15,32 +9,35 @@ import { useDraftComposer } from '../platform/drafts';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { useMentions, useReaction } from '../posts';
+import { ClosedComposer, useMentions, useReaction } from '../posts';
+import { channelDraft } from './channelDraft';
 import { channelsMessages } from './messages';
 import { useChannel } from './useChannel';
 
 export interface ChannelViewProps {
   clubId: string;
   channel: ClubChannel;
-  /** The owners have taken writing from the viewer. @default false */
-  isMuted?: boolean;
+  /** What the viewer may do in the club. @default what every server lets members do */
+  rights?: ClubRights;
 }
 
 /** The messages of one channel and where to write one, for members. */
-export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewProps) {
-  const { mutedNote } = useMessages(moderationMessages);
+export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelViewProps) {
   const text = useMessages(channelsMessages);
   const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
-  const composer = useDraftComposer(`channel_${channel.id}`, room.send);
+  const composer = useDraftComposer(channelDraft(channel.id), room.send);
   const mentions = useMentions();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const now = useNow(
     room.messages.map(({ createdAt }) => createdAt),
     times,
   );
+  const canDelete = ({ sender }: ChannelMessage) =>
+    rights.permissions.includes('deleteMessages') &&
+    (sender.id === user?.id || rights.permissions.includes('moderate'));
   const column = useRef<HTMLDivElement>(null);
 
   // A channel is read and written at its end, which the club's banner would leave below the window.
@@ -55,8 +52,10 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
         onRetry={room.retry}
         hasOlder={room.hasOlder}
         olderStatus={room.olderStatus}
+        cutAt={room.cutAt}
         onLoadOlder={() => void room.loadOlder()}
         hrefForMention={hrefForMention}
+        onDelete={(id) => void room.remove(id)}
         messages={room.messages.map((message) => ({
           id: message.id,
           author: authorOf(message.sender, hrefForMention),
@@ -66,6 +65,7 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
           isOwn: message.sender.id === user?.id,
+          canDelete: !message.isSending && canDelete(message),
           ...(message.isSending
             ? { isSending: message.unsent?.isPending !== false, unsent: message.unsent }
             : {
@@ -79,8 +79,8 @@ export function ChannelView({ clubId, channel, isMuted = false }: ChannelViewPro
               }),
         }))}
       />
-      {isMuted ? (
-        <FeedNote>{mutedNote}</FeedNote>
+      {rights.isMuted ? (
+        <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />
       ) : (
         <CommentComposer
           {...composer}

@@ -8,7 +8,7 @@ import {
   asRecord,
   asText,
   readMediaUrls,
-  readNextCursor,
+  readPageEnd,
   readPerson,
 } from '../platform/client';
 import type { Pages } from '../platform/paging';
@@ -43,16 +43,14 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
 }
 
 /** A page of messages, newest first. */
-function readChannelPage(body: unknown): Pages<ChannelMessage> {
+function readChannelPage(body: unknown, cursor?: string): Pages<ChannelMessage> {
   const { root, data } = asAnswer(body);
-  return {
-    items: asList(data.messages, root.messages, root.data)
-      .map(readChannelMessage)
-      .filter((message) => message !== null)
-      .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
-      .toReversed(),
-    nextCursor: readNextCursor(body),
-  };
+  const items = asList(data.messages, root.messages, root.data)
+    .map(readChannelMessage)
+    .filter((message) => message !== null)
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .toReversed();
+  return { items, ...readPageEnd(body, items.length, cursor) };
 }
 
 /** What every call of a channel names. */
@@ -72,6 +70,7 @@ export const channelCalls = {
     const query = new URLSearchParams({ channelId, clubId, userId, ...(cursor && { cursor }) });
     return readChannelPage(
       await client.get(`/club-channels/${encodeURIComponent(channelId)}/messages?${query}`),
+      cursor,
     );
   },
   /** Resolves with the stored message, or null when the answer does not show it. */
@@ -97,4 +96,9 @@ export const channelCalls = {
       readChannelMessage(data)
     );
   },
+  /** Only servers that say `deleteMessages` answer this. */
+  remove: (client: ApiClient, channelId: string, messageId: string): Promise<unknown> =>
+    client.delete(
+      `/club-channels/${encodeURIComponent(channelId)}/messages/${encodeURIComponent(messageId)}`,
+    ),
 };

@@ -1,2 +1,3 @@
+export { channelDraft } from './channelDraft';
 export { ChannelView } from './ChannelView';
 export { channelWrites } from './channels.writes';

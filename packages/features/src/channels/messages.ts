@@ -4,6 +4,7 @@ export const channelsMessages = defineMessages('channels', {
   writeMessage: 'Write a message',
   writeMessagePlaceholder: 'Write a message…',
   sendMessage: 'Send message',
+  deleteFailed: 'Delete failed',
   messageFailed: 'Failed to send',
   tryAgain: 'Please try again.',
 });

@@ -1,17 +1,16 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
-import {
-  type Pages,
-  useNextPage,
-  withFirstPage,
-  withNextPage,
-  withoutDoubles,
-} from '../platform/paging';
+import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { useClubEvents } from '../posts';
-import { channelCalls, readChannelMessage, type ShownMessage } from './channels.calls';
+import { failureToast } from '../platform/toast';
+import { deleteOnServer } from '../platform/writes';
+import { withChanges } from './channelChanges';
+import { channelCalls, type ShownMessage } from './channels.calls';
+import { channelsMessages } from './messages';
+import { useChannelEvents } from './useChannelEvents';
 import { useSendMessage } from './useSendMessage';
 
 /**
@@ -19,7 +18,8 @@ import { useSendMessage } from './useSendMessage';
  * writing.
  */
 export function useChannel(clubId: string, channelId: string) {
-  const { client } = useClubline();
+  const text = useMessages(channelsMessages);
+  const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const address = { clubId, channelId, userId };
   const answer = useChangeable<Pages<ChannelMessage>>(
@@ -38,12 +38,13 @@ export function useChannel(clubId: string, channelId: string) {
   const stored = useMemo(() => data?.items.toReversed() ?? [], [data]);
   const messages: ShownMessage[] = unstored.length > 0 ? [...stored, ...unstored] : stored;
 
-  useClubEvents(clubId, {
-    channelMessageCreated({ channelId: place, message }) {
-      const fresh = readChannelMessage(message);
-      // One's own are shown by whoever sends them.
-      if (place !== channelId || !fresh || fresh.sender.id === userId) return;
-      if (data) change((known) => withoutDoubles([fresh, ...known]));
+  useChannelEvents(clubId, {
+    channelId,
+    userId,
+    isSending: (content) =>
+      unstored.some((message) => !message.unsent && message.content === content),
+    show(changes) {
+      if (data) change((known) => withChanges(known, changes));
       else void reload();
     },
     onCatchUp: answer.catchUp,
@@ -55,8 +56,19 @@ export function useChannel(clubId: string, channelId: string) {
     retry: () => void reload(),
     hasOlder: older.hasMore,
     olderStatus: older.status,
+    /** As in `Pages`. */
+    cutAt: data?.cutAt,
     loadOlder: older.load,
     send,
+    /** Deletes a message; it stays where that fails. */
+    async remove(id: string): Promise<void> {
+      try {
+        await deleteOnServer(() => channelCalls.remove(client, channelId, id));
+        change((known) => known.filter((message) => message.id !== id));
+      } catch (failure) {
+        toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
+      }
+    },
     /** Keeps a message right after a reaction. */
     patch: (id: string, fields: Partial<ChannelMessage>) =>
       change((known) =>

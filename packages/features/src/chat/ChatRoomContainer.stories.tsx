@@ -81,7 +81,7 @@ function Room({
 }
 
 const meta = {
-  title: 'Features/Chat/ChatRoomContainer',
+  title: 'Chat/Connected/ChatRoomContainer',
   component: Room,
   args: { make: () => backendWith(), network: 'calm' },
   argTypes: {

@@ -1,4 +1,4 @@
-import { ApiError, isRecord, type ApiClient } from '../platform/client';
+import { addressOf, ApiError, isRecord, type ApiClient } from '../platform/client';
 import type { Acknowledgement, LiveMessage } from './chat.types';
 
 /** The room of a match or an event; making it again changes nothing. */
@@ -18,6 +18,11 @@ export interface HistoryPage {
   lastSeq: number;
 }
 
+const historyPath = (roomId: string) => `/live-chats/messages/${encodeURIComponent(roomId)}`;
+
+/** Where the history of a room is asked for. */
+export const historyAddress = (api: string, roomId: string) => addressOf(api, historyPath(roomId));
+
 const PAGE_SIZE = 200;
 /** Seconds after which a server that asks for more of them is tried again. */
 const MOST_PAUSE = 60;
@@ -36,10 +41,7 @@ export async function loadChatHistory(
   signal?: AbortSignal,
 ): Promise<HistoryPage> {
   const search = part && `?${part}&limit=${PAGE_SIZE}`;
-  const body = await client.get<unknown>(
-    `/live-chats/messages/${encodeURIComponent(roomId)}${search}`,
-    { signal },
-  );
+  const body = await client.get<unknown>(historyPath(roomId) + search, { signal });
   const meta = isRecord(body) ? body['meta'] : undefined;
   const list = listIn(body);
   return {
@@ -49,9 +51,9 @@ export async function loadChatHistory(
   };
 }
 
-/** True when the server says that the room does not exist. */
-export function isMissingRoom(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** The HTTP status of a call that failed; 0 when no answer came. */
+export function statusOf(error: unknown): number {
+  return error instanceof ApiError ? error.status : 0;
 }
 
 const text = (value: unknown) =>

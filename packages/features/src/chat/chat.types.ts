@@ -7,7 +7,7 @@ import type { SocketFactory } from '../platform/socket';
 /** What a room needs of the page it is on. */
 export interface ChatPage {
   client: ApiClient;
-  session: Pick<Session, 'getSnapshot' | 'subscribe' | 'getToken' | 'getTokenNow'>;
+  session: Pick<Session, 'getSnapshot' | 'subscribe' | 'refresh' | 'getToken' | 'getTokenNow'>;
   socketFactory: SocketFactory;
   clock: Clock;
   storage: { local: SafeStorage; session: SafeStorage };
@@ -84,6 +84,14 @@ export interface ChatState {
   failures: number;
   /** The server turned the last attempt away, which is more than not being reached. */
   isRefused: boolean;
+  /** Why nobody can be in the room, as far as they have not been in it yet. */
+  problem: 'unreachable' | 'unknownRoom' | null;
+  /** The server knows no such room: nobody has opened it yet. */
+  isUnopened: boolean;
+  /** How often joining was refused over this connection. */
+  refusals: number;
+  /** Why joining was refused last. */
+  refusal: string;
   /** How often in a row a history could not be had, or did not bring what was missing. */
   historyFailures: number;
   /**
@@ -102,6 +110,10 @@ interface ChatEventDetails {
   joined: object;
   joinRefused: { reason: string };
   disconnected: object;
+  /** Entering takes longer than anybody waits without a word. */
+  overdue: object;
+  /** The person does not want to wait for the next attempt. */
+  reconnectWanted: object;
   connectFailed: { isRefused?: boolean };
   counted: { count: number; lastSeq?: number };
   checked: object;
@@ -115,7 +127,8 @@ interface ChatEventDetails {
     /** There are later ones than these or, of the newest, older ones. */
     hasMore: boolean;
   };
-  historyFailed: { request: number; isMissing: boolean };
+  /** `status` as HTTP has it; 0 when no answer came. */
+  historyFailed: { request: number; status: number };
   olderWanted: object;
   olderLoaded: { messages: readonly LiveMessage[]; hasMore: boolean };
   olderFailed: object;
@@ -141,9 +154,9 @@ interface ChatEffectDetails {
   loadOlder: { before: number };
   connect: object;
   join: object;
-  joinLater: object;
+  joinLater: { ms: number };
   /** Tells the room of this event after a while. */
-  later: { ms: number; event: 'checked' | 'ticked' };
+  later: { ms: number; event: 'checked' | 'ticked' | 'overdue' };
   emit: { id: string; text: string; attempt: number };
   reconnect: object;
   leave: object;

@@ -38,9 +38,11 @@ function world(knows: boolean) {
   let up: { connection: number; effect: ChatEffect }[] = [];
   let down: { connection: number; event: ChatEvent; isLive?: boolean }[] = [];
   let requests: { request: number; after: number | null }[] = [];
-  let timers: ('checked' | 'ticked')[] = [];
+  let timers: ('checked' | 'ticked' | 'overdue')[] = [];
   /** Messages that the server refuses for the time being. */
   let refusals = 0;
+  /** How often it refuses to let anybody join. */
+  let closedDoors = 0;
   const PAGE = 3;
   const answerTo = ({ request, after }: { request: number; after: number | null }): ChatEvent => {
     const rest = log.filter((stored) => stored.seq > (after ?? 0));
@@ -81,6 +83,7 @@ function world(knows: boolean) {
         });
       } else if (effect.type === 'later') timers.push(effect.event);
       else if (effect.type === 'reconnect') disconnect();
+      else if (effect.type === 'joinLater') up.push({ connection, effect: { type: 'join' } });
       else if (effect.type === 'join' || effect.type === 'emit') {
         if (effect.type === 'emit') emitted.push(effect.text);
         if (!isDeaf) up.push({ connection, effect });
@@ -165,7 +168,12 @@ function world(knows: boolean) {
       if (!item) return;
       const isCurrent = item.connection === connection && !isDeaf;
       if (item.effect.type === 'join') {
-        if (!isCurrent) return;
+        if (!isCurrent || isInRoom) return;
+        if (closedDoors > 0) {
+          closedDoors -= 1;
+          down.push({ connection, event: { type: 'joinRefused', reason: 'Full.' } });
+          return;
+        }
         isInRoom = true;
         down.push(
           { connection, event: { type: 'joined' } },
@@ -235,14 +243,21 @@ function world(knows: boolean) {
     },
     historyFails: () => {
       const asked = requests.shift();
-      if (asked) dispatch({ type: 'historyFailed', request: asked.request, isMissing: false });
+      if (asked) dispatch({ type: 'historyFailed', request: asked.request, status: 0 });
+    },
+    historyBreaks: () => {
+      const asked = requests.shift();
+      if (asked) dispatch({ type: 'historyFailed', request: asked.request, status: 500 });
     },
     historyMissing: () => {
       const asked = requests.shift();
       if (asked && log.length === 0)
-        dispatch({ type: 'historyFailed', request: asked.request, isMissing: true });
+        dispatch({ type: 'historyFailed', request: asked.request, status: 404 });
       else if (asked) requests.unshift(asked);
     },
+    /** The server lets nobody in for a while. */
+    closeDoors: () => void (closedDoors = 2),
+    wantReconnect: () => dispatch({ type: 'reconnectWanted' }),
     /** The server takes nothing for a while, and says when to come again. */
     refuseSome: () => void (refusals = knows ? 3 : 0),
     /** A live message does not reach this node of the server, though its connection is there. */
@@ -285,6 +300,7 @@ function world(knows: boolean) {
     /** The network is well again and everything arrives. */
     heal: () => {
       refusals = 0;
+      closedDoors = 0;
       for (let round = 0; round < 60; round += 1) {
         act.beat();
         act.settle();
@@ -356,6 +372,10 @@ function checkAlways({ state, isConnected, written, hasReloaded, log }: ReturnTy
   const places = state.messages.map((message) => Number(message.serverId.slice(1)));
   expect(places, 'in the server’s order').toEqual([...places].sort((a, b) => a - b));
   expect(isConnected || state.onlineCount === null, 'no stale count').toBe(true);
+  const isIn = state.isJoined || state.isUnopened;
+  expect(isIn || state.connection !== 'online', 'only who has joined is online').toBe(true);
+  const readsAlong = state.isJoined && state.isHistoryKnown && state.messages.length > 0;
+  expect(readsAlong && state.problem, 'who reads along is told of no problem').toBeFalsy();
   const mine = new Set(
     shown.filter((message) => message.userId === 'me').map((message) => message.text),
   );
@@ -371,7 +391,7 @@ test(
     fc.assert(
       fc.property(schedule, (steps) => {
         const room = play(true, steps, checkAlways);
-        expect(room.state.connection).toBe('online');
+        expect(room.state).toMatchObject({ connection: 'online', problem: null });
         expect(room.state.messages.map((message) => message.serverId)).toEqual(
           room.log.map((stored) => stored.id),
         );

@@ -11,7 +11,7 @@ import type {
 import { arrivalSteps } from './messageArrival';
 import { historySteps, lookForGap } from './messageHistory';
 import { sendingSteps, sendNext } from './messageSending';
-import { connectionSteps } from './roomConnection';
+import { connectionSteps, OVERDUE_MS } from './roomConnection';
 
 export const initialChatState: ChatState = {
   connection: 'connecting',
@@ -30,13 +30,20 @@ export const initialChatState: ChatState = {
   wasOnline: false,
   failures: 0,
   isRefused: false,
+  problem: null,
+  isUnopened: false,
+  refusals: 0,
+  refusal: '',
   historyFailures: 0,
   knowsClientIds: false,
   pause: 0,
 };
 
 const steps: ChatSteps<ChatEventType> = {
-  opened: (_, { unsent }) => [{ ...initialChatState, ...unsent }, [{ type: 'createRoom' }]],
+  opened: (_, { unsent }) => [
+    { ...initialChatState, ...unsent },
+    [{ type: 'createRoom' }, { type: 'later', ms: OVERDUE_MS, event: 'overdue' }],
+  ],
   ...connectionSteps,
   ...historySteps,
   ...arrivalSteps,

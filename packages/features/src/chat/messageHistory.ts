@@ -3,6 +3,9 @@ import type { ChatState, ChatStep, ChatSteps } from './chat.types';
 import { takeMessages } from './messageArrival';
 import { unbrokenUntil } from './messageOrder';
 
+/** Failures in a row after which people are told; trying goes on. */
+export const GIVEN_UP_AFTER = 3;
+
 /** Asks for the newest messages, or, once they are here, for what is missing since. */
 export function askForHistory(state: ChatState): ChatStep {
   const request = state.request + 1;
@@ -31,9 +34,22 @@ export function lookForGap(state: ChatState): ChatStep {
   return [{ ...state, isChecking: true }, [{ type: 'later', ms, event: 'checked' }]];
 }
 
-const afterRequest = (state: ChatState, request: number): ChatState => ({
+/**
+ * A room that nobody has opened is as good as an empty one: who is refused there waits in it.
+ */
+export const waitInUnopened = (state: ChatState): ChatState =>
+  state.isUnopened && state.refusals > 0
+    ? { ...state, connection: 'online', wasOnline: true, problem: null }
+    : state;
+
+const afterRequest = (
+  state: ChatState,
+  request: number,
+  change: Partial<ChatState>,
+): ChatState => ({
   ...state,
   isHistoryKnown: true,
+  ...change,
   catchUp: request === state.catchUp ? null : state.catchUp,
 });
 
@@ -51,19 +67,38 @@ export const historySteps: ChatSteps<
     const taken = takeMessages(state, messages, writer, true);
     // Numbers with holes are no sign of anything missing: they are asked about less and less often.
     const isInVain = taken.messages === state.messages && hasGap(state);
-    const next = {
-      ...afterRequest(taken, request),
+    const next = afterRequest(taken, request, {
       hasOlder: reachesBack ? hasMore : state.hasOlder,
       settled: Math.max(state.settled, lastSeq),
       historyFailures: isInVain ? state.historyFailures + 1 : 0,
-    };
+      isUnopened: false,
+      problem: state.isJoined ? null : state.problem,
+    });
     const isPart = after !== null && hasMore && lastSeq > after;
     return isPart && request === state.catchUp ? startCatchUp(next) : [next, []];
   },
-  historyFailed: (state, { request, isMissing }) => [
-    { ...afterRequest(state, request), historyFailures: state.historyFailures + 1 },
-    isMissing && state.historyFailures === 0 ? [{ type: 'createRoomAgain' }] : [],
-  ],
+  historyFailed(state, { request, status }) {
+    const historyFailures = state.historyFailures + 1;
+    const isUnopened = status === 404;
+    const isUnreachable =
+      historyFailures >= GIVEN_UP_AFTER && !isUnopened && state.messages.length === 0;
+    const next = afterRequest(state, request, {
+      // Without an answer there may be more than nothing.
+      isHistoryKnown: state.isHistoryKnown || status > 0 || state.isJoined,
+      historyFailures,
+      isUnopened,
+      problem:
+        status === 400 && !state.wasOnline
+          ? 'unknownRoom'
+          : isUnreachable
+            ? 'unreachable'
+            : state.problem,
+    });
+    return [
+      waitInUnopened(next),
+      isUnopened && historyFailures === 1 ? [{ type: 'createRoomAgain' }] : [],
+    ];
+  },
   olderWanted(state) {
     const before = state.messages[0]?.seq;
     if (!state.hasOlder || state.isLoadingOlder || before === undefined) return [state, []];

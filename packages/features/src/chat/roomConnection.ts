@@ -1,20 +1,21 @@
-import type { ChatState, ChatSteps, OwnMessage } from './chat.types';
-import { askForHistory, startCatchUp } from './messageHistory';
+import type { ChatEffect, ChatState, ChatSteps, OwnMessage } from './chat.types';
+import { askForHistory, GIVEN_UP_AFTER, startCatchUp, waitInUnopened } from './messageHistory';
 
-/** Failed attempts after which the room says offline; trying goes on. */
-const OFFLINE_AFTER = 3;
+/** Who has waited this long to enter a room is told that it cannot be reached. */
+export const OVERDUE_MS = 10_000;
+/** A refused join is tried again after this time, and after as much more each time. */
+const REJOIN_MS = 5_000;
+const MOST_REJOIN_MS = 30_000;
 
 /** Without a connection there is no count, and what is missed meanwhile has to be caught up. */
 function withoutConnection(state: ChatState, change: Partial<ChatState> = {}): ChatState {
   const next = { ...state, ...change };
-  const connection = !next.wasOnline
-    ? 'connecting'
-    : next.failures >= OFFLINE_AFTER
-      ? 'offline'
-      : 'reconnecting';
+  const isOffline = next.failures >= GIVEN_UP_AFTER;
   return {
     ...next,
-    connection,
+    connection: isOffline ? 'offline' : next.wasOnline ? 'reconnecting' : 'connecting',
+    problem: next.problem ?? (isOffline && !next.wasOnline ? 'unreachable' : null),
+    refusals: 0,
     isJoined: false,
     onlineCount: null,
     catchUp: null,
@@ -29,6 +30,8 @@ export const connectionSteps: ChatSteps<
   | 'joined'
   | 'joinRefused'
   | 'disconnected'
+  | 'overdue'
+  | 'reconnectWanted'
   | 'connectFailed'
   | 'counted'
   | 'closed'
@@ -48,19 +51,39 @@ export const connectionSteps: ChatSteps<
       isJoined: true,
       wasOnline: true,
       failures: 0,
+      problem: null,
+      isUnopened: false,
       connection: 'online',
     });
   },
-  joinRefused: (state, { reason }) => [
-    state,
-    [{ type: 'log', text: `joinRoomError: ${reason}` }, { type: 'joinLater' }],
-  ],
+  joinRefused(state, { reason: refusal }) {
+    const refusals = state.refusals + 1;
+    const ms = Math.min(REJOIN_MS * refusals, MOST_REJOIN_MS);
+    const later: ChatEffect = { type: 'joinLater', ms };
+    return [
+      waitInUnopened({ ...state, refusals, refusal }),
+      refusal === state.refusal
+        ? [later]
+        : [{ type: 'log', text: `joinRoomError: ${refusal}` }, later],
+    ];
+  },
   disconnected(state) {
     // What was on its way may have arrived or not.
     const outbox = state.outbox.map((own): OwnMessage =>
       own.state === 'sending' ? { ...own, state: 'uncertain' } : own,
     );
     return [withoutConnection(state, { outbox }), []];
+  },
+  overdue: (state) => [
+    state.wasOnline ? state : { ...state, problem: state.problem ?? 'unreachable' },
+    [],
+  ],
+  reconnectWanted(state) {
+    const [next, effects] = askForHistory({
+      ...state,
+      connection: state.wasOnline ? 'reconnecting' : 'connecting',
+    });
+    return [next, [...effects, { type: 'reconnect' }]];
   },
   connectFailed: (state, { isRefused = false }) => [
     withoutConnection(state, { failures: state.failures + 1, isRefused }),

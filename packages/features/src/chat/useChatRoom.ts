@@ -1,3 +1,4 @@
+import type { ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BEFORE_START } from '../platform/session';
 import { initialChatState, shownMessages } from './chatMachine';
@@ -12,7 +13,7 @@ import { createChatSession } from './session/createChatSession';
  */
 export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
   const { client, session, socketFactory, clock, storage, pictureAt } = page;
-  const { user, status } = useSyncExternalStore(
+  const { user, status, error } = useSyncExternalStore(
     session.subscribe,
     session.getSnapshot,
     beforeStart,
@@ -73,8 +74,13 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
 
   const isShut = status === 'signedOut' && (!isReader || (state.isRefused && !state.wasOnline));
 
+  // Whoever could not be signed in reads along.
+  const notSignedIn = isReader && error ? 'signInFailed' : null;
+  const problem: ChatProblem | null = isShut ? null : (state.problem ?? notSignedIn);
+
   return {
     viewer,
+    problem,
     messages: shownMessages(state),
     connection: isShut
       ? ('signedOut' as const)
@@ -83,7 +89,8 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
         : state.connection,
     onlineCount: state.onlineCount,
     pauseSeconds: state.pause,
-    isLoadingHistory: !isShut && !state.isHistoryKnown,
+    isLoadingHistory: !isShut && !state.isHistoryKnown && !state.problem,
+    error,
     hasOlder: state.hasOlder,
     chat,
   };

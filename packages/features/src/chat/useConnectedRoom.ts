@@ -13,7 +13,7 @@ const CHAT_MESSAGE_MAX = 2_000;
  * another room starts afresh: use it as the key of what shows the room.
  */
 export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: boolean) {
-  const { chat, ...room } = useChatRoom(page, roomId, isPublic);
+  const { chat, error, ...room } = useChatRoom(page, roomId, isPublic);
   const { local } = page.storage;
   const [announce, setAnnounce] = useState<ChatAnnounceMode>(() =>
     readMode(local.get(CHAT_ROOM_ANNOUNCE_KEY)),
@@ -25,8 +25,14 @@ export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: bool
   const [seat, setSeat] = useState({ writer, turn: 0 });
   if (seat.writer !== writer) setSeat({ writer, turn: seat.turn + (seat.writer ? 1 : 0) });
 
+  const retryConnection = () => {
+    if (error) void page.session.refresh();
+    chat?.reconnect();
+  };
+
   return {
     seat: roomId + seat.turn,
+    error,
     room: {
       ...room,
       announce,
@@ -34,6 +40,7 @@ export function useConnectedRoom(page: ChatPage, roomId: string, isPublic?: bool
         setAnnounce(mode);
         local.set(CHAT_ROOM_ANNOUNCE_KEY, mode);
       },
+      onRetryConnection: room.problem === 'unknownRoom' ? undefined : retryConnection,
       onLoadOlder: chat?.loadOlder,
       onSend: (text) => chat?.send(text),
       onRetry: chat?.retry,

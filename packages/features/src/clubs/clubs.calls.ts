@@ -3,6 +3,7 @@ import {
   CLUB_PERMISSIONS,
   type ClubChannel,
   type ClubDetails,
+  DISCOVER_PAGE_SIZE,
   type PersonSummary,
 } from '@clubline/contract';
 import {
@@ -13,7 +14,7 @@ import {
   asList,
   asRecord,
   asText,
-  readNextCursor,
+  readPageEnd,
   readPerson,
 } from '../platform/client';
 import { loadAllPages, type Pages } from '../platform/paging';
@@ -71,6 +72,18 @@ export function readClubs(body: unknown): Club[] {
   return list.map(readClub).filter((club) => club !== null);
 }
 
+/** A person's own clubs, as far as the server sends them. */
+export interface OwnClubs {
+  userClubs: Club[];
+  /** As in `Pages`. */
+  cutAt?: number;
+}
+
+function pageOfClubs(body: unknown, cursor?: string): Pages<Club> {
+  const items = readClubs(body);
+  return { items, ...readPageEnd(body, items.length, cursor) };
+}
+
 /** A club's details; co-owners may be ids or objects. Null without a name. */
 export function readClubDetails(id: string, body: unknown): ClubDetails | null {
   const { root, data } = asAnswer(body);
@@ -126,21 +139,23 @@ export function readIsMember(body: unknown): boolean {
 /** The calls of lists, details and membership. */
 export const clubsCalls = {
   /** All of them, since they are sorted by name. */
-  loadMine: async (client: ApiClient, userId: string): Promise<{ userClubs: Club[] }> => ({
-    userClubs: await loadAllPages(async (cursor) => {
+  async loadMine(client: ApiClient, userId: string): Promise<OwnClubs> {
+    const { items, cutAt } = await loadAllPages(async (cursor) => {
       const path = `/users/${part(userId)}/get-clubs${cursor ? `?cursor=${part(cursor)}` : ''}`;
-      const body = await client.get(path);
-      return { items: readClubs(body), nextCursor: readNextCursor(body) };
-    }),
-  }),
+      return pageOfClubs(await client.get(path), cursor);
+    });
+    return { userClubs: items, ...(cutAt !== undefined && { cutAt }) };
+  },
   /** A page of all clubs, or of those with these words in them; the first one without a cursor. */
   async loadAll(
     client: ApiClient,
     range: { search?: string; cursor?: string } = {},
   ): Promise<Pages<Club>> {
     const query = new URLSearchParams(range);
-    const body = await client.get(query.size > 0 ? `/clubs?${query}` : '/clubs');
-    return { items: readClubs(body), nextCursor: readNextCursor(body) };
+    const body = await client.get(query.size > 0 ? `/clubs?${query}` : '/clubs', {
+      pageSize: DISCOVER_PAGE_SIZE,
+    });
+    return pageOfClubs(body, range.cursor);
   },
   loadDetails: async (
     client: ApiClient,

@@ -106,6 +106,9 @@ export const clubSettingsMessages = defineMessages('clubSettings', {
   updateFailed: 'Update failed',
   pictureUpdated: 'Picture updated',
   pictureFailed: 'Image upload failed',
+  changedMeanwhile: 'Somebody changed these settings meanwhile',
+  savedMeanwhile: (name: string, description: string) =>
+    description ? `It is “${name}” now, with “${description}”.` : `It is “${name}” now.`,
   tryAgain: 'Please try again.',
 });
 

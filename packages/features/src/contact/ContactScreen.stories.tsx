@@ -4,7 +4,7 @@ import { createFakeBackend, FakeClubline, FakeReply } from '../testing';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {
-  title: 'Features/Contact/ContactScreen',
+  title: 'Contact/Connected/ContactScreen',
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
   args: { tagline: 'Make Sports More You' },

@@ -10,6 +10,7 @@ import {
   fakeToken,
   settle,
 } from '../testing';
+import { chatControl } from '../testing/chat/chat.fake';
 import { ChatElement } from './ChatElement';
 import type { SignInDetail } from './ChatElement.types';
 import * as shared from './sharedPage';
@@ -106,6 +107,34 @@ test('the page hears that the room is to be closed, where that is offered', asyn
   await act(async () => void (element.closable = true));
   await userEvent.click(shadow.getByRole('button', { name: 'Close' }));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a token comes from the address that the page names, without a script', async () => {
+  const token = fakeToken(Date.now() + 3_600_000);
+  backend.tokens.set(token, demoUser);
+  const asked = vi.fn<typeof fetch>(async () => Response.json({ token }));
+  vi.stubGlobal('fetch', asked);
+  const { shadow } = await place({ room: 'final', 'token-url': '/chat-token' });
+  expect(shadow.getByPlaceholderText('Type a message…')).toBeTruthy();
+  expect(asked.mock.calls).toEqual([['/chat-token', { cache: 'no-store' }]]);
+  vi.unstubAllGlobals();
+});
+
+test('the page hears of what goes wrong, how the room is reached, and of messages', async () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => void heard.push((event as CustomEvent).detail);
+  for (const name of ['error', 'connection', 'message'])
+    document.body.addEventListener(`clubline-${name}`, listen);
+  await place({ room: 'final', locale: 'no language' });
+  await act(async () => chatControl(backend).say('They are off'));
+  for (const name of ['error', 'connection', 'message'])
+    document.body.removeEventListener(`clubline-${name}`, listen);
+  expect(heard).toMatchObject([
+    { connection: 'connecting' },
+    { code: 'bad-locale', error: expect.any(RangeError) },
+    { connection: 'online' },
+    { message: { text: 'They are off', username: 'kai_hydro' } },
+  ]);
 });
 
 test('an element that leaves the page leaves the room', async () => {

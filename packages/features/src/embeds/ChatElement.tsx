@@ -1,9 +1,11 @@
+import type { ChatConnection, ChatRoomMessage } from '@clubline/ui/ChatRoom';
 import { EmbedElement } from '@clubline/ui/EmbedElement';
 import type {
   ChatElementAttributes,
   ChatElementProperties,
   SignInDetail,
 } from './ChatElement.types';
+import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
 
 // `define` makes the properties, of the names below.
@@ -12,7 +14,8 @@ export interface ChatElement extends ChatElementProperties {}
 
 /**
  * `<clubline-chat>`: a live chat room on a page without React. Without `getToken` people read
- * along; with it, who is not signed in finds a button, which the page hears as `clubline-sign-in`.
+ * along; with it, or `token-url`, who is not signed in finds a button, which the page hears as
+ * `clubline-sign-in`.
  * Until `api` and `room` are given, its children show.
  */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -26,12 +29,15 @@ export class ChatElement extends EmbedElement {
     heading: false,
     headingLevel: false,
     userId: false,
+    tokenUrl: false,
     closable: true,
   } satisfies Record<keyof ChatElementAttributes, boolean>;
   static override properties = ['getToken', 'labels', 'hrefFor'] satisfies Exclude<
     keyof ChatElementProperties,
     keyof ChatElementAttributes
   >[];
+
+  #fetchToken = () => fetchToken(this.tokenUrl ?? '');
 
   #askToSignIn = () => {
     const answers: Promise<unknown>[] = [];
@@ -41,11 +47,17 @@ export class ChatElement extends EmbedElement {
     return Promise.allSettled(answers);
   };
 
+  #tellConnection = (connection: ChatConnection) =>
+    void this.tell('clubline-connection', { connection });
+
+  #tellMessage = (message: ChatRoomMessage) => void this.tell('clubline-message', { message });
+
   #close = () => void this.tell('clubline-close', null);
 
   protected override render() {
-    const { api, room, heading, headingLevel, closable, getToken } = this;
+    const { api, room, heading, headingLevel, closable, tokenUrl } = this;
     if (!api || !room) return <slot />;
+    const getToken = this.getToken ?? (tokenUrl ? this.#fetchToken : undefined);
     return (
       <LiveChat
         api={api}
@@ -54,6 +66,9 @@ export class ChatElement extends EmbedElement {
         getToken={getToken}
         onSignIn={getToken && this.#askToSignIn}
         onClose={closable ? this.#close : undefined}
+        onError={this.fail}
+        onConnectionChange={this.#tellConnection}
+        onMessage={this.#tellMessage}
         title={heading}
         headingLevel={
           isLevel(headingLevel)

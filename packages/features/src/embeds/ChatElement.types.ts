@@ -1,4 +1,5 @@
-import type { ChatRoomTexts } from '@clubline/ui/ChatRoom';
+import type { ChatConnection, ChatRoomMessage, ChatRoomTexts } from '@clubline/ui/ChatRoom';
+import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import type { TokenSource } from './createPartnerTokens';
 
 /** What `clubline-sign-in` carries. */
@@ -25,13 +26,18 @@ export interface ChatElementAttributes {
   headingLevel: string | undefined;
   /** Tells apart who uses the page when more than one person does. */
   userId: string | undefined;
+  /**
+   * Where the page's own server gives the token of who is signed in: `{ "token": "…" }`, and 204,
+   * 401 or 403 for nobody. `getToken` goes before.
+   */
+  tokenUrl: string | undefined;
   /** Shows a button that the page hears as `clubline-close`. */
   closable: boolean;
 }
 
 /** What `<clubline-chat>` can be given. */
 export interface ChatElementProperties extends ChatElementAttributes {
-  /** Gives the token of who is signed in on the page; without it people read. */
+  /** Gives the token of who is signed in on the page; without it and `tokenUrl` people read. */
   getToken: TokenSource | undefined;
   /** Texts to replace, one by one. */
   labels: Partial<ChatRoomTexts> | undefined;
@@ -45,4 +51,10 @@ export interface ChatElementEvents {
   'clubline-sign-in': CustomEvent<SignInDetail>;
   /** The person has pressed the button that closes the room. */
   'clubline-close': CustomEvent<null>;
+  /** Something has gone wrong, by a code that the documentation explains. */
+  'clubline-error': CustomEvent<EmbedProblem>;
+  /** How the room is reached, at first and whenever that changes. */
+  'clubline-connection': CustomEvent<{ connection: ChatConnection }>;
+  /** A message has come in, the history aside; one’s own once the server has it. */
+  'clubline-message': CustomEvent<{ message: ChatRoomMessage }>;
 }

@@ -1,13 +1,16 @@
-import type { ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
-import { ConnectedChatRoom } from '../chat';
+import { ConnectedChatRoom, type RoomReports } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
+import { languageOf, useProblems } from './useProblems';
 
 export interface LiveChatProps
   extends
     Pick<ChatRoomProps, 'title' | 'headingLevel' | 'onClose' | 'locale' | 'timeZone' | 'labels'>,
-    Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'> {
+    Pick<PageOptions, 'api' | 'userId' | 'getToken' | 'fetch' | 'socketFactory'>,
+    Pick<RoomReports, 'onConnectionChange' | 'onMessage'> {
   /** Which room: a match or an event, e.g. `world-finals`. */
   room: string;
   /**
@@ -15,6 +18,8 @@ export interface LiveChatProps
    * Without it there is no button.
    */
   onSignIn?: () => unknown;
+  /** Told of what goes wrong, by a code that the documentation explains. */
+  onError?: ((problem: EmbedProblem) => void) | undefined;
   /** Address of a person's page; without it names are no links. */
   hrefFor?: (username: string) => string;
   /** The theme in force; `system` follows the person's settings. @default 'system' */
@@ -35,23 +40,23 @@ export interface LiveChatProps
  * Several on one page share session and connection. Nothing is connected before it is on the page,
  * or after it has left.
  */
-export function LiveChat({
-  api,
-  room,
-  userId,
-  getToken,
-  fetch,
-  socketFactory,
-  onSignIn,
-  hrefFor,
-  theme = 'system',
-  dir,
-  tokens,
-  className,
-  style,
-  labels,
-  ...props
-}: LiveChatProps) {
+export function LiveChat(given: LiveChatProps) {
+  const {
+    api,
+    room,
+    userId,
+    getToken,
+    fetch,
+    socketFactory,
+    onSignIn,
+    onError,
+    theme = 'system',
+    dir,
+    tokens,
+    className,
+    style,
+    ...props
+  } = given;
   const isReader = !getToken;
   // What is handed in first stays: the page is shared, and functions written in place change with
   // each rendering.
@@ -69,6 +74,7 @@ export function LiveChat({
   );
   useEffect(() => page.update(getToken), [page, getToken]);
   useEffect(() => page.hold(), [page]);
+  const onProblem = useProblems(given);
 
   const signIn =
     onSignIn &&
@@ -81,20 +87,40 @@ export function LiveChat({
       data-clubline=""
       data-clubline-theme={theme}
       dir={dir}
-      lang={props.locale}
+      lang={languageOf(props.locale)}
       className={className}
       style={{ ...themeStyle(tokens), ...style }}
     >
-      <ConnectedChatRoom
-        {...props}
-        key={`${api} ${userId ?? ''} ${isReader}`}
-        page={page}
-        roomId={room}
-        labels={labels}
-        onSignIn={signIn}
-        hrefFor={hrefFor}
-        isPublic
-      />
+      <EmbedBoundary
+        onError={onError}
+        fallback={(retry) => brokenRoom(props.title, retry)}
+        resetKeys={[page, room]}
+      >
+        <ConnectedChatRoom
+          {...props}
+          key={`${api} ${userId ?? ''} ${isReader}`}
+          page={page}
+          roomId={room}
+          onSignIn={signIn}
+          onProblem={onProblem}
+          isPublic
+        />
+      </EmbedBoundary>
     </div>
+  );
+}
+
+/** Stands in for a room that could not be drawn, with nothing in it that may break it again. */
+function brokenRoom(title: string | undefined, retry: () => void) {
+  return (
+    <ChatRoom
+      title={title && String(title)}
+      messages={[]}
+      connection="offline"
+      problem="unreachable"
+      onRetryConnection={retry}
+      viewer={null}
+      onSend={retry}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../platform/client';
 import type { Environment } from '../platform/environment';
 import { BEFORE_START, fetchUser, type Session, type SessionState } from '../platform/session';
-import type { PartnerTokens } from './createPartnerTokens';
+import { PATIENCE_MS, type PartnerTokens } from './createPartnerTokens';
 
 /** Who is signed in on a page that is not ours, as far as its tokens say. */
 export interface PartnerSession extends Pick<
@@ -23,8 +23,9 @@ export function createPartnerSession({
 }: {
   client: Pick<ApiClient, 'get'>;
   tokens: PartnerTokens;
-  environment: Pick<Environment, 'onVisible'>;
+  environment: Pick<Environment, 'onVisible' | 'clock'>;
 }): PartnerSession {
+  const { clock } = environment;
   const listeners = new Set<() => void>();
   let state: SessionState = BEFORE_START;
   let running: Promise<void> | undefined;
@@ -37,18 +38,25 @@ export function createPartnerSession({
   };
   const load = async () => {
     const epoch = tokens.epoch();
-    try {
-      const user = (await tokens.fresh()) ? await fetchUser(client) : undefined;
-      if (tokens.epoch() === epoch)
-        publish(user ? { status: 'signedIn', user } : { status: 'signedOut' });
-    } catch (error) {
-      if (tokens.epoch() !== epoch) return;
+    const fail = (error: Error) => {
       // Whoever was signed in a moment ago still is, as far as anybody knows.
-      if (!state.user)
-        publish({
-          status: 'signedOut',
-          error: error instanceof Error ? error : new Error(String(error)),
-        });
+      if (tokens.epoch() === epoch && !state.user) publish({ status: 'signedOut', error });
+    };
+    const token = await tokens.fresh();
+    const limit = clock.setTimeout(
+      () => fail(new Error(`The API has not answered in ${PATIENCE_MS} ms`)),
+      PATIENCE_MS,
+    );
+    try {
+      const user = token ? await fetchUser(client) : undefined;
+      if (tokens.epoch() === epoch)
+        publish(
+          user ? { status: 'signedIn', user } : { status: 'signedOut', error: tokens.failure() },
+        );
+    } catch (error) {
+      fail(error as Error);
+    } finally {
+      clock.clearTimeout(limit);
     }
   };
   const refresh = () => {
@@ -80,8 +88,9 @@ export function createPartnerSession({
     getToken: tokens.fresh,
     getTokenNow: tokens.access,
     lost() {
+      const error = tokens.access() ? new Error('The API refused the token') : tokens.failure();
       tokens.clear();
-      publish({ status: 'signedOut' });
+      publish({ status: 'signedOut', error });
     },
   };
 }

@@ -15,39 +15,63 @@ export interface PartnerTokens extends Pick<
 > {
   /** The last token given. */
   access(): string | null;
+  /** Why the last answer was none. */
+  failure(): Error | null;
   /** Forgets it; what is under way comes too late. */
   clear(): void;
 }
 
+/** Nobody waits longer than this for a page, or an API, to say who is there. */
+export const PATIENCE_MS = 8_000;
+
 /**
  * Tokens that the page around hands out: nothing is stored, and refreshing is the page's own
- * affair.
+ * affair. `onLate` is called when a token comes that nobody waited for any more.
  */
-export function createPartnerTokens(source: TokenSource, clock: Clock): PartnerTokens {
+export function createPartnerTokens(
+  source: TokenSource,
+  clock: Clock,
+  onLate: () => void,
+): PartnerTokens {
   let epoch = 0;
   let token: string | null = null;
+  let failure: Error | null = null;
   let asking: Promise<string | null> | undefined;
 
   const hasExpired = (known: string | null) => !!known && !isFreshToken(known, clock.now());
   const ask = () => {
     if (asking) return asking;
     const begun = epoch;
-    const answer = Promise.resolve()
-      .then(source)
-      .then((given) => (given ? stripBearer(given) || null : null))
-      // A source that throws has no token to give.
-      .catch(() => null)
-      .then((given) => {
+    let isAnswered = false;
+    const answer = new Promise<string | null>((resolve) => {
+      const take = (given: string | null, error: Error | null = null) => {
+        if (epoch === begun) {
+          token = given;
+          failure = error;
+        }
         if (asking === answer) asking = undefined;
-        if (epoch === begun) token = given;
-        return token;
-      });
+        if (isAnswered && given) onLate();
+        isAnswered = true;
+        resolve(token);
+      };
+      const limit = clock.setTimeout(
+        () => take(null, new Error(`getToken has not answered in ${PATIENCE_MS} ms`)),
+        PATIENCE_MS,
+      );
+      Promise.resolve()
+        .then(source)
+        .then((given) => (given ? stripBearer(given) || null : null))
+        // A source that throws has no token to give.
+        .then(take, (error: Error) => isAnswered || take(null, error))
+        .finally(() => clock.clearTimeout(limit));
+    });
     asking = answer;
     return answer;
   };
 
   return {
     access: () => token,
+    failure: () => failure,
     epoch: () => epoch,
     hasExpired,
     fresh: () => (!token || hasExpired(token) ? ask() : Promise.resolve(token)),

@@ -97,11 +97,76 @@ test(
   },
 );
 
-test('a token function that fails leaves people signed out, and the page whole', async () => {
+test('a token function that fails leaves people signed out, and says why', async () => {
   const { session, getToken } = partnerPage(null);
   getToken.mockImplementation(() => {
     throw new Error('no session');
   });
   await session.refresh();
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: new Error('no session'),
+  });
+});
+
+test('nobody waits longer than eight seconds for a token; a late one signs in', async () => {
+  const kit = partnerPage();
+  let give: (token: string) => void = () => {};
+  const late = new Promise<string>((resolve) => (give = resolve));
+  kit.getToken.mockReturnValue(late as unknown as string);
+  const { clock, session, backend } = kit;
+  await clock.advance(7_900);
+  expect(session.getSnapshot().status).toBe('loading');
+  await clock.advance(100);
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: new Error('getToken has not answered in 8000 ms'),
+  });
+  const token = fakeToken(clock.now() + 15 * MINUTE);
+  backend.tokens.set(token, demoUser);
+  give(token);
+  await settle();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', error: null });
+  expect(kit.getToken).toHaveBeenCalledTimes(1);
+  expect(clock.pending()).toEqual([]);
+});
+
+test('asking again does not wait for a function that never answers', async () => {
+  const { clock, session, getToken, backend } = partnerPage();
+  getToken.mockReturnValueOnce(new Promise<string>(() => {}) as unknown as string);
+  await clock.advance(8_000);
   expect(session.getSnapshot().status).toBe('signedOut');
+  await session.refresh();
+  expect(session.getSnapshot().status).toBe('signedIn');
+  expect(backend.callsTo('GET /auth/me')).toHaveLength(1);
+});
+
+test('nobody waits longer than eight seconds for the API to say who they are', async () => {
+  const { clock, session, backend } = partnerPage();
+  const answer = backend.hold('GET /auth/me');
+  await clock.advance(8_000);
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: new Error('The API has not answered in 8000 ms'),
+  });
+  answer();
+  await settle();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedIn', error: null });
+});
+
+test('a token that the API refuses is told of; the end of a session is not', async () => {
+  const { session, backend, page, clock } = partnerPage();
+  await settle();
+  page.isSignedIn = false;
+  backend.tokens.clear();
+  await clock.advance(15 * MINUTE);
+  await session.refresh();
+  expect(session.getSnapshot()).toMatchObject({ status: 'signedOut', error: null });
+  page.isSignedIn = true;
+  backend.handle('GET /auth/me', () => new FakeReply(401, { message: 'Unauthorized' }));
+  await session.refresh();
+  expect(session.getSnapshot()).toMatchObject({
+    status: 'signedOut',
+    error: new Error('The API refused the token'),
+  });
 });

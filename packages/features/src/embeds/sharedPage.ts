@@ -68,7 +68,7 @@ function createPage(
   source: TokenSource,
 ) {
   const { clock, storage } = environment;
-  const tokens = createPartnerTokens(source, clock);
+  const tokens = createPartnerTokens(source, clock, () => void session.refresh());
   const transport = createTransport({ base: api, fetch, clock });
   const client = createApiClient(transport, {
     ...tokens,

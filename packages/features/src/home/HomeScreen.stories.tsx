@@ -5,7 +5,7 @@ import { HomeScreen } from './HomeScreen';
 const art = (name: string) => `/art/${name}.svg`;
 
 const meta = {
-  title: 'Features/Home/HomeScreen',
+  title: 'Home/Connected/HomeScreen',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { FakeClubline } from '../testing';
 import { WelcomeScreen } from './WelcomeScreen';
 
 const meta = {
-  title: 'Features/Home/WelcomeScreen',
+  title: 'Home/Connected/WelcomeScreen',
   component: WelcomeScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [

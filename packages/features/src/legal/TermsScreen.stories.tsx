@@ -3,7 +3,7 @@ import { FakeClubline } from '../testing';
 import { TermsScreen } from './TermsScreen';
 
 const meta = {
-  title: 'Features/Legal/TermsScreen',
+  title: 'Legal/Connected/TermsScreen',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -67,6 +67,7 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
         query={list.search}
         onQueryChange={list.setSearch}
         hasMore={list.hasMore}
+        cutAt={list.cutAt}
         isLoadingMore={list.isLoadingMore}
         onLoadMore={() => void list.loadMore()}
         onAction={act}

@@ -15,7 +15,7 @@ import {
   asRecord,
   asText,
   readMediaUrls,
-  readNextCursor,
+  readPageEnd,
   readPerson,
   type ApiClient,
 } from '../platform/client';
@@ -28,27 +28,27 @@ const after = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
 export interface MemberPage {
   members: ClubMember[];
   nextCursor: string | null;
+  /** As in `Pages`. */
+  cutAt?: number;
 }
 
 /** A page of members; those without an id are left out. */
-function readMemberPage(body: unknown): MemberPage {
+function readMemberPage(body: unknown, cursor?: string): MemberPage {
   const { data } = asAnswer(body);
-  return {
-    members: asList(data.members).flatMap((value): ClubMember[] => {
-      const { role, isMuted } = asRecord(value);
-      const person = readPerson(value);
-      return person.id
-        ? [
-            {
-              ...person,
-              role: role === 'owner' || role === 'coOwner' ? role : 'member',
-              ...(typeof isMuted === 'boolean' && { isMuted }),
-            },
-          ]
-        : [];
-    }),
-    nextCursor: readNextCursor(body),
-  };
+  const members = asList(data.members).flatMap((value): ClubMember[] => {
+    const { role, isMuted } = asRecord(value);
+    const person = readPerson(value);
+    return person.id
+      ? [
+          {
+            ...person,
+            role: role === 'owner' || role === 'coOwner' ? role : 'member',
+            ...(typeof isMuted === 'boolean' && { isMuted }),
+          },
+        ]
+      : [];
+  });
+  return { members, ...readPageEnd(body, members.length, cursor) };
 }
 
 /** What is needed of a post to judge it; null without an id. */
@@ -117,18 +117,24 @@ export const moderationCalls = {
           ...(cursor && { cursor }),
         })}`,
       ),
+      cursor,
     ),
-  loadBanned: async (client: ApiClient, clubId: string): Promise<PersonSummary[]> =>
-    loadAllPages(async (cursor) => {
+  async loadBanned(client: ApiClient, clubId: string): Promise<PersonSummary[]> {
+    const { items } = await loadAllPages(async (cursor) => {
       const body = await client.get(`/clubs/${part(clubId)}/bans${after(cursor)}`);
       const people = asList(asAnswer(body).data.banned).map(readPerson);
-      return { items: people.filter(({ id }) => id !== ''), nextCursor: readNextCursor(body) };
-    }),
+      return {
+        items: people.filter(({ id }) => id !== ''),
+        ...readPageEnd(body, people.length, cursor),
+      };
+    });
+    return items;
+  },
   async loadReports(client: ApiClient, clubId: string): Promise<ReportedPost[]> {
-    const reports = await loadAllPages(async (cursor) => {
+    const { items: reports } = await loadAllPages(async (cursor) => {
       const body = await client.get(`/clubs/${part(clubId)}/reports${after(cursor)}`);
       const items = readReports(body).map((report) => ({ id: report.post.id, report }));
-      return { items, nextCursor: readNextCursor(body) };
+      return { items, ...readPageEnd(body, items.length, cursor) };
     });
     return reports.map(({ report }) => report);
   },

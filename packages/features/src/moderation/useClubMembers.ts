@@ -18,14 +18,18 @@ interface FoundMembers extends MemberPage {
   search: string;
 }
 
-const withPage = (found: FoundMembers, { members, nextCursor }: MemberPage): FoundMembers => ({
-  ...found,
-  nextCursor,
-  members: [
+const withPage = (found: FoundMembers, page: MemberPage): FoundMembers => {
+  const members = [
     ...found.members,
-    ...members.filter(({ id }) => !found.members.some((member) => member.id === id)),
-  ],
-});
+    ...page.members.filter(({ id }) => !found.members.some((member) => member.id === id)),
+  ];
+  return {
+    ...found,
+    ...page,
+    members,
+    ...(page.cutAt !== undefined && { cutAt: members.length }),
+  };
+};
 
 const withFields =
   (id: string, fields: Pick<ClubMember, 'role'> | { isMuted: boolean }) =>
@@ -42,8 +46,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   const sanctions = useSanctions(clubId);
   const { mutate } = useSWRConfig();
 
-  const prefix = `${clubScope(clubId)}:members:`;
-  const keyOf = (words: string) => prefix + words;
+  const keyOf = (words: string) => `${clubScope(clubId)}:members:${words}`;
   const list = useSWR<FoundMembers>(
     keyOf(settled),
     async () => ({
@@ -64,7 +67,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   /** A person is in what each search has found. */
   const changeAll = (apply: (members: MemberPage['members']) => MemberPage['members']) =>
     void mutate<FoundMembers>(
-      (key) => typeof key === 'string' && key.startsWith(prefix),
+      (key) => typeof key === 'string' && key.startsWith(keyOf('')),
       (found) => found && { ...found, members: apply(found.members) },
       { revalidate: false },
     );
@@ -84,6 +87,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     status: hasFailed ? ('error' as const) : statusOf(list.data, null),
     retry: () => void list.mutate(),
     hasMore: isOwn && Boolean(list.data?.nextCursor),
+    cutAt: isOwn ? list.data?.cutAt : undefined,
     isLoadingMore: loadingMoreOf === settled,
     async loadMore(): Promise<void> {
       const cursor = isOwn ? list.data?.nextCursor : null;

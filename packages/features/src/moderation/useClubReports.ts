@@ -6,6 +6,7 @@ import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { failureToast } from '../platform/toast';
+import { deleteOnServer } from '../platform/writes';
 import { moderationMessages } from './messages';
 import { moderationCalls } from './moderation.calls';
 
@@ -24,7 +25,7 @@ export function useClubReports(clubId: string) {
   const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
     setPendingId(postId);
     try {
-      await call();
+      await deleteOnServer(call);
       await mutate((known) => known?.filter(({ post }) => post.id !== postId), {
         revalidate: false,
       });

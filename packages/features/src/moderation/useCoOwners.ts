@@ -4,6 +4,7 @@ import { clubScope, statusOf } from '../platform/cache';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
+import { askOnceMore } from '../platform/writes';
 import { coOwnersCalls } from './coOwners.calls';
 import { moderationMessages } from './messages';
 
@@ -27,7 +28,7 @@ export function useCoOwners(clubId: string, isManager: boolean) {
 
   const decide = async (call: () => Promise<unknown>, title: string): Promise<boolean> => {
     try {
-      await call();
+      await askOnceMore(call);
       toast.add({ title, tone: 'positive' });
       return true;
     } catch (failure) {

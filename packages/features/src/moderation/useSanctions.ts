@@ -2,6 +2,7 @@ import type { ClubSanction } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
+import { askOnceMore } from '../platform/writes';
 import { moderationMessages } from './messages';
 import { moderationCalls } from './moderation.calls';
 
@@ -18,11 +19,8 @@ export function useSanctions(clubId: string) {
     { id: userId, name }: { id: string; name: string },
   ): Promise<boolean> => {
     try {
-      await (isImposing ? moderationCalls.impose : moderationCalls.lift)(client, {
-        clubId,
-        userId,
-        kind,
-      });
+      const call = isImposing ? moderationCalls.impose : moderationCalls.lift;
+      await askOnceMore(() => call(client, { clubId, userId, kind }));
       toast.add({
         title: (isImposing
           ? { mute: text.muted, ban: text.banned }

@@ -36,7 +36,7 @@ function Page({ isSignedOut, prepare, ...options }: Args) {
 }
 
 const meta = {
-  title: 'Features/Notifications/NotificationsScreen',
+  title: 'Notifications/Connected/NotificationsScreen',
   component: Page,
   args: { notifications: mixed, hasAdditions: true },
 } satisfies Meta<typeof Page>;

@@ -271,3 +271,28 @@ describe('other states', () => {
     expect(bar()).toBe('0');
   });
 });
+
+describe('an answer that is lost', () => {
+  test.each([1, 2])('of %i calls in a row takes nothing back that was stored', async (times) => {
+    const backend = prepared({ notifications: mixed });
+    for (const pattern of [ONE, ALL]) backend.fail(pattern, 'answer', times);
+    open({}, { backend });
+    await userEvent.click(await markAmy());
+    await waitFor(() => expect(backend.callsTo(ONE)).toHaveLength(2));
+    await screen.findByText('2 new');
+    await userEvent.click(markAll());
+    expect(await screen.findByText('All caught up')).toBeTruthy();
+    expect(screen.queryByText('Unread')).toBeNull();
+    expect(screen.queryByText('Couldn’t update notification')).toBeNull();
+  });
+
+  test('of a call that never arrived is said, and everything is unread again', async () => {
+    const backend = prepared({ notifications: mixed });
+    backend.fail(ALL, 'network');
+    open({}, { backend });
+    await screen.findByText('3 new');
+    await userEvent.click(markAll());
+    expect(await screen.findByText('Couldn’t mark all as read')).toBeTruthy();
+    expect(screen.getAllByText('Unread')).toHaveLength(3);
+  });
+});

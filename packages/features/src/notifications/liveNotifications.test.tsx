@@ -6,8 +6,11 @@ import {
   createFakeBackend,
   createFakeClock,
   createFakeEnvironment,
+  createStoryClock,
+  demoUser,
   FakeClubline,
   fakeNotification,
+  forgetNotification,
   notificationsFake,
   notifyPerson,
   type FakeBackend,
@@ -36,6 +39,10 @@ function open(backend: FakeBackend, around: Partial<FakeClublineProps> = {}) {
     </FakeClubline>,
   );
 }
+const asDemoUser = ({ tokens }: FakeBackend) => ({
+  method: 'PATCH',
+  headers: { authorization: `Bearer ${[...tokens.keys()][0]}` },
+});
 const bar = () => screen.getByRole('status', { name: 'bar' }).textContent;
 
 describe('live notifications', () => {
@@ -71,6 +78,52 @@ describe('live notifications', () => {
     act(() => socket?.restore());
     expect(await screen.findByText('Missed it.')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(13);
+  });
+
+  test('all that is shown is asked for in one page, read elsewhere or not', async () => {
+    const backend = serverWith(follows);
+    open(backend);
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('Leo Marsh started following you.');
+    const socket = backend.sockets.all[0];
+    act(() => socket?.drop());
+    forgetNotification(backend, follows[1]!.id);
+    for (const { id } of follows)
+      // As another page of the same person does it.
+      // oxlint-disable-next-line no-await-in-loop
+      await backend.fetch(
+        `/api/notifications/mark-as-read/${id}/${demoUser.id}`,
+        asDemoUser(backend),
+      );
+    act(() => socket?.restore());
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(11));
+    expect(screen.queryByText('Unread')).toBeNull();
+    expect(bar()).toBe('0');
+    const asked = backend
+      .callsTo(LIST)
+      .map(({ query }) => `${query.get('page')} ${query.get('limit')}`);
+    expect(asked).toEqual(['1 10', '2 10', '1 12']);
+  });
+
+  test('what is read on one page is read on the others, and counted once', async () => {
+    const backend = serverWith(mixed);
+    open(backend);
+    open(backend, { environment: createFakeEnvironment({ clock: createStoryClock() }) });
+    await waitFor(() => expect(screen.getAllByText('3 new')).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: /^Mark read: Amy/ })[0]!);
+    await waitFor(() => expect(screen.getAllByText('2 new')).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Mark all as read' })[1]!);
+    await waitFor(() => expect(screen.queryByText(/ new$/)).toBeNull());
+    expect(screen.queryByText('Unread')).toBeNull();
+  });
+
+  test('what is gone goes from the list, and is no longer counted', async () => {
+    const backend = serverWith(mixed);
+    open(backend);
+    await screen.findByText('3 new');
+    act(() => forgetNotification(backend, 'n1'));
+    expect(await screen.findByText('2 new')).toBeTruthy();
+    expect(screen.queryByText('Amy Lake started following you.')).toBeNull();
   });
 
   test('what could not be asked for after the reconnection is asked for again', async () => {

@@ -1,4 +1,5 @@
 import type { Notification } from '@clubline/contract';
+import { asText, asTexts } from '../platform/client';
 import type { Clubline } from '../platform/provider';
 import type { Session } from '../platform/session';
 import { subscribeToSocket } from '../platform/subscription';
@@ -6,6 +7,10 @@ import { readNotification } from './notifications.calls';
 
 export interface LiveListener {
   onArrival(notification: Notification): void;
+  /** Some were read on another page of the person's, or all up to a time. */
+  onRead(read: { ids: readonly string[]; upTo: string | null }): void;
+  /** What they were about is gone. */
+  onRemoved(ids: readonly string[]): void;
   /** Asks for what may have been missed. */
   onCatchUp(): Promise<unknown>;
 }
@@ -18,7 +23,7 @@ const subscriptions = new WeakMap<Session, { holders: number; stop(): void }>();
  */
 export function holdLiveNotifications(
   clubline: Pick<Clubline, 'session' | 'socketFactory' | 'clock'>,
-  { onArrival, onCatchUp }: LiveListener,
+  { onArrival, onRead, onRemoved, onCatchUp }: LiveListener,
 ): () => void {
   const { session } = clubline;
   const subscription = subscriptions.get(session) ?? {
@@ -29,6 +34,9 @@ export function holdLiveNotifications(
           const notification = readNotification(body.notification);
           if (notification) onArrival(notification);
         },
+        notificationsRead: ({ ids, upTo }) =>
+          onRead({ ids: asTexts(ids), upTo: asText(upTo) || null }),
+        notificationsRemoved: ({ ids }) => onRemoved(asTexts(ids)),
       },
       onCatchUp,
     }),

@@ -10,15 +10,16 @@ import {
   type ApiClient,
   type UnknownRecord,
 } from '../platform/client';
+import type { Pages } from '../platform/paging';
 import { readTarget } from './readTarget';
 
 const part = encodeURIComponent;
 
+/** Stands for a cursor where a server has none: it counts its pages. */
+export const BY_NUMBER = '#';
+
 /** One page of an answer. */
-export interface NotificationPage {
-  items: Notification[];
-  hasNextPage: boolean;
-  /** Leads to the page after, where the server has cursors; arrivals shift numbered pages. */
+export interface NotificationPage extends Pages<Notification> {
   nextCursor: string | null;
   /** All unread ones, loaded or not; null where the server does not say. */
   unreadCount: number | null;
@@ -67,25 +68,36 @@ export function readPage(body: unknown): NotificationPage {
   const meta = { ...asRecord(data.meta), ...asRecord(root.meta) };
   return {
     items: list.map(readNotification).filter((item) => item !== null),
-    hasNextPage: meta.hasNextPage === true,
-    nextCursor: readNextCursor({ meta }),
+    nextCursor: readNextCursor({ meta }) ?? (meta.hasNextPage === true ? BY_NUMBER : null),
     unreadCount: asCount(meta.unreadCount),
   };
 }
 
+export interface PageRange {
+  search: string;
+  /** What the page comes after. @default nothing: it is the first one */
+  known?: Pages<unknown>;
+  /** Rows of it. @default 10 */
+  limit?: number;
+}
+
 /** The calls of the notifications. */
 export const notificationsCalls = {
-  /** One page, newest first; pages count from 1. */
+  /**
+   * One page, newest first: the first one, or the one after those that are known. Numbered pages
+   * are shifted by what arrives; then some of it is known.
+   */
   async load(
     client: ApiClient,
     userId: string,
-    { page, search, cursor }: { page: number; search: string; cursor?: string | null },
+    { search, known, limit = NOTIFICATIONS_PAGE_SIZE }: PageRange,
   ): Promise<NotificationPage> {
+    const cursor = known?.nextCursor === BY_NUMBER ? null : known?.nextCursor;
     const query = new URLSearchParams({
       order: 'DESC',
       sortBy: 'createdAt',
-      page: String(page),
-      limit: String(NOTIFICATIONS_PAGE_SIZE),
+      page: String(Math.floor((known?.items.length ?? 0) / limit) + 1),
+      limit: String(limit),
       ...(search && { search }),
       ...(cursor && { cursor }),
     });

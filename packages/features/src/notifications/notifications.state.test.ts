@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { notificationHref } from './notificationHref';
-import { readNotification, readPage } from './notifications.calls';
+import { BY_NUMBER, readNotification, readPage } from './notifications.calls';
 import {
-  joinPages,
   NOTHING_MARKED,
+  refreshed,
   shownUnreadCount,
   withAllRead,
   withArrival,
@@ -22,8 +22,7 @@ const one = (id: string, isRead = false) => ({
 });
 const page = (ids: string[], unreadCount: number | null = null, hasNextPage = false) => ({
   items: ids.map((id) => one(id)),
-  hasNextPage,
-  nextCursor: null,
+  nextCursor: hasNextPage ? BY_NUMBER : null,
   unreadCount,
 });
 
@@ -69,9 +68,9 @@ describe('reading', () => {
     [{ data: [{ id: '1' }], meta: { hasNextPage: true } }],
   ])('a page stands where the server puts it: %j', (body) => {
     const read = readPage(body);
-    expect([read.items.map(({ id }) => id), read.hasNextPage, read.unreadCount]).toEqual([
+    expect([read.items.map(({ id }) => id), read.nextCursor, read.unreadCount]).toEqual([
       ['1'],
-      true,
+      BY_NUMBER,
       null,
     ]);
   });
@@ -81,7 +80,6 @@ describe('reading', () => {
     (body) => {
       expect(readPage(body)).toEqual({
         items: [],
-        hasNextPage: false,
         nextCursor: null,
         unreadCount: null,
       });
@@ -91,22 +89,21 @@ describe('reading', () => {
 
 describe('pages', () => {
   test('one that was pushed onto the next page counts once', () => {
-    const loaded = withPage(joinPages('', [page(['n9', 'n8'], null, true)]), page(['n8', 'n7']));
-    expect([loaded.items.map(({ id }) => id), loaded.pages, loaded.hasNextPage]).toEqual([
+    const loaded = withPage(refreshed('', page(['n9', 'n8'], null, true)), page(['n8', 'n7']));
+    expect([loaded.items.map(({ id }) => id), loaded.nextCursor]).toEqual([
       ['n9', 'n8', 'n7'],
-      2,
-      false,
+      null,
     ]);
   });
 
   test('an arrival comes on top, once, and is counted once', () => {
-    const loaded = withArrival(withArrival(joinPages('', [page(['n1'], 1)]), one('n2')), one('n2'));
+    const loaded = withArrival(withArrival(refreshed('', page(['n1'], 1)), one('n2')), one('n2'));
     expect([loaded.items.map(({ id }) => id), loaded.unreadCount]).toEqual([['n2', 'n1'], 2]);
   });
 });
 
 describe('unread', () => {
-  const loaded = joinPages('', [page(['n3', 'n2', 'n1'], 12)]);
+  const loaded = refreshed('', page(['n3', 'n2', 'n1'], 12));
 
   test('are those loaded, or as many as the server says', () => {
     expect(shownUnreadCount({ ...loaded, unreadCount: null }, NOTHING_MARKED)).toBe(3);
@@ -121,6 +118,14 @@ describe('unread', () => {
   test('stay less once marked', () => {
     expect(shownUnreadCount(withRead(loaded, 'n2'), NOTHING_MARKED)).toBe(11);
     expect(shownUnreadCount(withAllRead(loaded, one('n3').createdAt), NOTHING_MARKED)).toBe(0);
+  });
+
+  test('are counted down once, by this page and by what it hears of another', () => {
+    const twice = withRead(withRead(loaded, 'n2'), 'n2');
+    expect(shownUnreadCount(twice, NOTHING_MARKED)).toBe(11);
+    const notLoaded = withRead(withRead(loaded, 'n0'), 'n0');
+    expect(shownUnreadCount(notLoaded, NOTHING_MARKED)).toBe(11);
+    expect(shownUnreadCount(notLoaded, { ids: ['n0'], upTo: null })).toBe(11);
   });
 
   test('what came after marking all is unread', () => {

@@ -1,18 +1,16 @@
 import type { Notification } from '@clubline/contract';
+import { type Pages, withFirstPage, withNextPage } from '../platform/paging';
 import type { NotificationPage } from './notifications.calls';
 
 /** What has been loaded for one search, newest first. */
-export interface LoadedNotifications {
+export interface LoadedNotifications extends Pages<Notification> {
   /** What was searched for. */
   search: string;
-  items: readonly Notification[];
-  /** How many pages that is. */
-  pages: number;
-  hasNextPage: boolean;
-  /** Leads to the page after, where the server has cursors. */
-  nextCursor?: string | null;
+  nextCursor: string | null;
   /** All unread ones, loaded or not; null where the server does not say. */
   unreadCount: number | null;
+  /** Those among them, not loaded, that were read since the number came. */
+  readIds: readonly string[];
 }
 
 /** What is being marked as read and shown as such, though the server has not said yes. */
@@ -24,39 +22,23 @@ export interface Marking {
 
 export const NOTHING_MARKED: Marking = { ids: [], upTo: null };
 
-const without = (items: readonly Notification[], known: readonly Notification[]) => {
-  const ids = new Set(known.map(({ id }) => id));
-  return items.filter(({ id }) => !ids.has(id));
-};
-
-/**
- * Pages in their order. New arrivals push old ones onto the next page, so that one may come twice:
- * it counts once.
- */
-export function joinPages(search: string, pages: readonly NotificationPage[]): LoadedNotifications {
-  const items = pages.reduce<readonly Notification[]>(
-    (all, page) => [...all, ...without(page.items, all)],
-    [],
-  );
-  return {
-    search,
-    items,
-    pages: pages.length,
-    hasNextPage: pages.at(-1)?.hasNextPage ?? false,
-    nextCursor: pages.at(-1)?.nextCursor ?? null,
-    unreadCount: pages[0]?.unreadCount ?? null,
-  };
+/** The first page, as it has just come, before what is known after it. */
+export function refreshed(
+  search: string,
+  page: NotificationPage,
+  known?: LoadedNotifications,
+): LoadedNotifications {
+  const { items, nextCursor = null } = withFirstPage(known, page);
+  return { search, items, nextCursor, unreadCount: page.unreadCount, readIds: [] };
 }
 
-/** One page more. */
+/**
+ * One page more. New arrivals push old ones onto the next page, so that one may come twice: it
+ * counts once.
+ */
 export function withPage(known: LoadedNotifications, page: NotificationPage): LoadedNotifications {
-  return {
-    ...known,
-    items: [...known.items, ...without(page.items, known.items)],
-    pages: known.pages + 1,
-    hasNextPage: page.hasNextPage,
-    nextCursor: page.nextCursor,
-  };
+  const { items } = withNextPage(known, page);
+  return { ...known, items, nextCursor: page.nextCursor };
 }
 
 /** One that has just arrived, on top; hearing of it twice changes nothing. */
@@ -68,6 +50,14 @@ export function withArrival(
   const unreadCount =
     known.unreadCount === null || arrived.isRead ? known.unreadCount : known.unreadCount + 1;
   return { ...known, items: [arrived, ...known.items], unreadCount };
+}
+
+/** Without those that are gone. How many of them were unread only the server knows. */
+export function withoutGone(
+  known: LoadedNotifications,
+  ids: readonly string[],
+): LoadedNotifications {
+  return { ...known, items: known.items.filter(({ id }) => !ids.includes(id)) };
 }
 
 /** The boundary for marking all: the newest there is. */
@@ -93,24 +83,34 @@ export function shownItems(
 const unreadAmong = (items: readonly Notification[]) =>
   items.filter(({ isRead }) => !isRead).length;
 
+/** Those of the ids that this still counts as unread, as far as it knows. */
+const stillUnread = ({ items, readIds }: LoadedNotifications, ids: readonly string[]) =>
+  ids.filter((id) => {
+    const item = items.find((one) => one.id === id);
+    return item ? !item.isRead : !readIds.includes(id);
+  });
+
 /** How many are unread as shown: the server's number where it says one, else those loaded. */
-export function shownUnreadCount(
-  { items, unreadCount }: LoadedNotifications,
-  marking: Marking,
-): number {
+export function shownUnreadCount(known: LoadedNotifications, marking: Marking): number {
+  const { items, unreadCount } = known;
   const loaded = unreadAmong(shownItems(items, marking));
   if (unreadCount === null || marking.upTo !== null) return loaded;
-  return Math.max(loaded, unreadCount - marking.ids.length);
+  return Math.max(loaded, unreadCount - stillUnread(known, marking.ids).length);
 }
 
-/** After the server has said yes to one. */
+/** Once one is read, here or on another page; hearing of it twice changes nothing. */
 export function withRead(known: LoadedNotifications, id: string): LoadedNotifications {
-  const unreadCount = known.unreadCount === null ? null : Math.max(0, known.unreadCount - 1);
-  return { ...known, unreadCount, items: shownItems(known.items, { ids: [id], upTo: null }) };
+  if (stillUnread(known, [id]).length === 0) return known;
+  return {
+    ...known,
+    items: [...shownItems(known.items, { ids: [id], upTo: null })],
+    readIds: known.items.some((item) => item.id === id) ? known.readIds : [...known.readIds, id],
+    unreadCount: known.unreadCount === null ? null : Math.max(0, known.unreadCount - 1),
+  };
 }
 
-/** After the server has said yes to all. */
+/** Once all are read, here or on another page: what came after is not. */
 export function withAllRead(known: LoadedNotifications, upTo: string): LoadedNotifications {
-  const items = shownItems(known.items, { ids: [], upTo });
+  const items = [...shownItems(known.items, { ids: [], upTo })];
   return { ...known, items, unreadCount: known.unreadCount === null ? null : unreadAmong(items) };
 }

@@ -39,7 +39,7 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
     unreadCount,
     search,
     setSearch,
-    hasNextPage: isOwn && data.hasNextPage,
+    hasNextPage: isOwn && data.nextCursor !== null,
     isLoadingMore: loadingMoreOf === settled,
     ...readMarking,
     async loadMore(): Promise<void> {
@@ -47,9 +47,8 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
       setLoadingMoreOf(settled);
       try {
         const page = await notificationsCalls.load(client, userId, {
-          page: data.pages + 1,
           search: settled,
-          ...(data.nextCursor && { cursor: data.nextCursor }),
+          known: data,
         });
         cache.change(settled, (known) => withPage(known, page));
       } catch (failure) {

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../platform/messages';
 import { useClubline } from '../platform/provider';
+import { askOnceMore, isUnclear } from '../platform/writes';
 import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
 import { newestOf, withAllRead, withRead } from './notifications.state';
@@ -13,6 +14,21 @@ export function useReadMarking(
 ) {
   const { client, toast } = useClubline();
 
+  /**
+   * Sends a mark, twice where it is unclear what became of it; then whether `id`, which it is to
+   * mark, is read in the list, asked for again.
+   */
+  const isMarked = async (send: () => Promise<unknown>, id: string | undefined) => {
+    try {
+      await askOnceMore(send);
+      return true;
+    } catch (error) {
+      if (!isUnclear(error)) return false;
+      await cache.reload((shown) => shown === search).catch(() => undefined);
+      return cache.read(search)?.items.find((item) => item.id === id)?.isRead === true;
+    }
+  };
+
   /** Marks one. `isQuiet` is for one that is being left: a failure is not shown. */
   const mark = async (id: string, { isQuiet = false } = {}) => {
     if (
@@ -21,14 +37,10 @@ export function useReadMarking(
     )
       return;
     cache.setMarking((now) => ({ ...now, ids: [...now.ids, id] }));
-    try {
-      await notificationsCalls.markRead(client, userId, id);
-      cache.changeAll((known) => withRead(known, id));
-    } catch {
-      if (!isQuiet) toast.add({ title: text.markFailed, tone: 'critical' });
-    } finally {
-      cache.setMarking((now) => ({ ...now, ids: now.ids.filter((other) => other !== id) }));
-    }
+    const send = () => notificationsCalls.markRead(client, userId, id);
+    if (await isMarked(send, id)) cache.changeAll((known) => withRead(known, id));
+    else if (!isQuiet) toast.add({ title: text.markFailed, tone: 'critical' });
+    cache.setMarking((now) => ({ ...now, ids: now.ids.filter((other) => other !== id) }));
   };
 
   return {
@@ -41,20 +53,19 @@ export function useReadMarking(
         '',
       );
       if (cache.marking().upTo !== null) return;
+      const unread = cache.read(search)?.items.find(({ isRead }) => !isRead);
       cache.setMarking((now) => ({ ...now, upTo: newest }));
-      try {
-        await notificationsCalls.markAllRead(client, userId);
+      const send = () => notificationsCalls.markAllRead(client, userId);
+      if (await isMarked(send, unread?.id)) {
         cache.changeAll((known) => withAllRead(known, newest));
         toast.add({ title: text.allMarked, description: text.allMarkedText, tone: 'positive' });
-      } catch {
+      } else
         toast.add({
           title: text.markAllFailed,
           description: text.markAllFailedText,
           tone: 'critical',
         });
-      } finally {
-        cache.setMarking((now) => ({ ...now, upTo: null }));
-      }
+      cache.setMarking((now) => ({ ...now, upTo: null }));
     },
   };
 }

@@ -7,8 +7,6 @@ import { useFollowLists } from './useFollowLists';
 
 export interface FollowDialogProps {
   person: { id: string; name: string };
-  /** Whether the server may send a part of a list at a time. */
-  hasPages: boolean;
   /** Null while they are not known. */
   counts: { followers: number | null; following: number | null };
   /** The list that is open; null while the dialog is closed. */
@@ -22,7 +20,6 @@ export interface FollowDialogProps {
 /** Who follows a person and whom they follow. */
 export function FollowDialog({
   person,
-  hasPages,
   counts,
   list,
   onListChange,
@@ -31,7 +28,7 @@ export function FollowDialog({
 }: FollowDialogProps) {
   const text = useMessages(profilesMessages);
   const { hrefFor } = useClubline();
-  const lists = useFollowLists({ personId: person.id, hasPages, list, counts });
+  const lists = useFollowLists({ personId: person.id, list, counts });
   const hrefForPerson = useCallback(
     ({ username }: { username: string }) => hrefFor({ to: 'profile', username }),
     [hrefFor],

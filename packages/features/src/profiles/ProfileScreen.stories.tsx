@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FakeClubline, FakeReply, type FakeBackend } from '../testing';
-import { amyProfile, profilesBackend, profilesContent } from '../testing/profiles.fixtures';
+import {
+  amyProfile,
+  profilesBackend,
+  profilesContent,
+} from '../testing/profiles/profiles.fixtures';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 
 type Args = ProfileScreenProps & { backend: () => FakeBackend };
@@ -17,7 +21,7 @@ function Page({ backend, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Features/Profiles/ProfileScreen',
+  title: 'Profiles/Connected/ProfileScreen',
   component: Page,
   args: { username: 'amy_lake', backend: () => profilesBackend() },
 } satisfies Meta<typeof Page>;

@@ -10,7 +10,7 @@ import {
   type FakeBackend,
   type FakeClublineProps,
 } from '../testing';
-import { profilesBackend, profilesContent } from '../testing/profiles.fixtures';
+import { profilesBackend, profilesContent } from '../testing/profiles/profiles.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -121,6 +121,37 @@ describe('the page of somebody else', () => {
     },
   );
 
+  test.each([true, false])(
+    'a follow whose answer is lost holds, and is sent once (embeds %s)',
+    async (embeds) => {
+      const backend = open(
+        adjusted((server) => server.fail('POST /users/:id/follow-user', 'answer', 1), {
+          ...profilesContent,
+          embeds,
+        }),
+      );
+      await follow();
+      await waitFor(() => expect(backend.callsTo('POST /notifications')).toHaveLength(1));
+      expect(await button('Following')).toBeTruthy();
+      expect(backend.callsTo('POST /users/:id/follow-user')).toHaveLength(1);
+      expect(screen.queryByText('Follow failed')).toBeNull();
+      expect(screen.queryByText('Not sent')).toBeNull();
+    },
+  );
+
+  test('a follow that may not have arrived says so, and is sent again', async () => {
+    const backend = open(
+      adjusted((server) => server.fail('POST /users/:id/follow-user', 'network', 1)),
+    );
+    await follow();
+    expect(await screen.findByText('Not sent')).toBeTruthy();
+    expect(await button('Follow')).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await button('Following')).toBeTruthy();
+    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(backend.callsTo('POST /users/:id/follow-user')).toHaveLength(2);
+  });
+
   test('a notice that cannot be left changes nothing', async () => {
     const backend = open(adjusted((server) => server.fail('POST /notifications')));
     await follow();
@@ -224,6 +255,29 @@ test('followers come page by page where the server has pages', async () => {
   expect(dialog.queryByText('Load more')).toBeNull();
   const asked = backend.callsTo('GET /users/:id/get-followers-list');
   expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, '50', '100']);
+  expect(asked.map(({ query }) => query.get('limit'))).toEqual(['50', '50', '50']);
+});
+
+test('a username further down than what is here is found by the server that can', async () => {
+  const people = Array.from({ length: 700 }, (_, index) => ({
+    ...demoUser,
+    id: `f-${index}`,
+    username: index === 699 ? 'last_one' : `fan_${index}`,
+  }));
+  const follows = Object.fromEntries(people.map(({ id }) => [id, [amy.id]]));
+  const all = [...(profilesContent.people ?? []), ...people];
+  const backend = profilesBackend({ people: all, follows, embeds: true, hasCursors: true });
+  open(backend);
+  await userEvent.click(await button(/Followers/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('@fan_0');
+  await userEvent.type(dialog.getByRole('searchbox'), '@LAST');
+  expect(await dialog.findByText('@last_one')).toBeTruthy();
+  expect(dialog.getByRole('tab', { name: 'Followers (700)' })).toBeTruthy();
+  const asked = backend.callsTo('GET /users/:id/get-followers-list');
+  expect(asked.map(({ query }) => query.get('search'))).toEqual([null, 'last']);
+  await userEvent.type(dialog.getByRole('searchbox'), 'zzz');
+  expect(await dialog.findByText('No usernames match.')).toBeTruthy();
 });
 
 describe('sharing', () => {

@@ -54,15 +54,12 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
     );
     return (
       <>
-        {isNotFound ? (
-          <ProfileUnavailable reason="notFound" action={action} />
-        ) : (
-          <ProfileUnavailable
-            description={reasonOf(error, text.loadFailed)}
-            onRetry={retry}
-            action={action}
-          />
-        )}
+        <ProfileUnavailable
+          {...(isNotFound
+            ? { reason: 'notFound' as const }
+            : { description: reasonOf(error, text.loadFailed), onRetry: retry })}
+          action={action}
+        />
         {search}
       </>
     );
@@ -82,6 +79,7 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
           isOwn={isOwn}
           {...(isFollowing !== null && { isFollowing })}
           onToggleFollow={follow.toggle}
+          unsent={follow.unsent}
           {...(follow.retryFollowing && { onRetryFollow: follow.retryFollowing })}
           onShare={() =>
             void share(hrefFor({ to: 'profile', username: profile.username || username }))
@@ -104,7 +102,6 @@ function ProfileOf({ username, section }: ProfileScreenProps) {
       <ProfileTabs profile={profile} isOwn={isOwn} tab={tab} onTabChange={sections.showTab} />
       <FollowDialog
         person={{ id: profile.id, name: personName(profile) }}
-        hasPages={profile.follow !== undefined}
         counts={{ followers: followersCount, following: follow.followingCount }}
         list={followList}
         onListChange={sections.openFollowList}

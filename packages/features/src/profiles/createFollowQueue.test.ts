@@ -10,7 +10,11 @@ function heldWrites() {
       (resolve, reject) =>
         void calls.push({ kind, done: () => resolve(), fail: () => reject(new Error('no')) }),
     );
-  const writes: FollowWrites = { follow: make('follow'), unfollow: make('unfollow') };
+  const writes: FollowWrites = {
+    follow: make('follow'),
+    unfollow: make('unfollow'),
+    isFollowing: async () => null,
+  };
   return { calls, writes };
 }
 const turn = () => new Promise<void>((resolve) => void setTimeout(resolve));
@@ -90,7 +94,11 @@ test('whatever is asked for and refused, the end shows what the server has', asy
         const queue = createFollowQueue({ ...server });
         const ends = targets.map((target) =>
           queue
-            .request(target, { follow: write(true), unfollow: write(false) })
+            .request(target, {
+              follow: write(true),
+              unfollow: write(false),
+              isFollowing: async () => server.isFollowing,
+            })
             .catch(() => undefined),
         );
         await Promise.all(ends);

@@ -9,10 +9,12 @@ export interface FollowState {
   followersCount: number | null;
 }
 
-/** The two calls that change it on the server. */
+/** The two calls that change it on the server, and one that asks for it. */
 export interface FollowWrites {
   follow(): Promise<unknown>;
   unfollow(): Promise<unknown>;
+  /** Whether one follows, as the server has it; null where it cannot say. */
+  isFollowing(): Promise<boolean | null>;
 }
 
 /** Following of one person by another. */
@@ -35,7 +37,12 @@ export function createFollowQueue(initial: FollowState): FollowQueue {
     withTarget: followed,
     isSame: (a, b) => a.isFollowing === b.isFollowing && a.followersCount === b.followersCount,
     async step(confirmed, target, writes) {
-      await (target ? writes.follow() : writes.unfollow());
+      try {
+        await (target ? writes.follow() : writes.unfollow());
+      } catch (error) {
+        // It may have arrived although no answer did, or an earlier one that was thought lost.
+        if ((await writes.isFollowing().catch(() => null)) !== target) throw error;
+      }
       return followed(confirmed, target);
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApiClient, createTransport } from '../platform/client';
 import { amy, createFakeClock } from '../testing';
-import { profilesBackend, profilesContent } from '../testing/profiles.fixtures';
+import { profilesBackend, profilesContent } from '../testing/profiles/profiles.fixtures';
 import {
   profilesCalls,
   readCounts,

@@ -12,6 +12,7 @@ import {
   asTexts,
   isUnauthorized,
   readNextCursor,
+  readPageEnd,
   readPerson,
   type UnknownRecord,
 } from '../platform/client';
@@ -120,21 +121,33 @@ export const profilesCalls = {
   teams: async (client: ApiClient, userId: string): Promise<FavoriteTeam[]> =>
     readTeams(await client.get(`/users/${part(userId)}/get-favorite-teams`)),
   /**
-   * Whom a person follows, or who follows them: all of them, or a page from a server that said that
-   * it has pages, by a size or a cursor.
+   * Whom a person follows, or who follows them: all of them, or a page from a server that takes its
+   * size, and those after it with a cursor. One that can search leaves the others out.
    */
   async follows(
     client: ApiClient,
     userId: string,
     side: 'followers' | 'following',
-    range: { limit?: number; cursor?: string } = {},
+    { pageSize, ...range }: { pageSize?: number; cursor?: string; search?: string } = {},
   ): Promise<Pages<PersonSummary>> {
-    const query = new URLSearchParams(
-      Object.entries(range).map(([name, value]) => [name, String(value)]),
-    );
     const path = `/users/${part(userId)}/get-${side}-list`;
-    const body = await client.get(query.size > 0 ? `${path}?${query}` : path);
-    return { items: readPeopleAt(body, `${side}List`), nextCursor: readNextCursor(body) };
+    const query = new URLSearchParams(range);
+    const body = await client.get(query.size > 0 ? `${path}?${query}` : path, {
+      ...(pageSize && { pageSize }),
+    });
+    const count = listAt(body, `${side}List`).length;
+    return { items: readPeopleAt(body, `${side}List`), ...readPageEnd(body, count, range.cursor) };
+  },
+  /** Whether `ownId` follows a person; null where what the server sends does not say. */
+  async isFollowing(
+    client: ApiClient,
+    ownId: string,
+    { id, username, follow }: Pick<Profile, 'id' | 'username' | 'follow'>,
+  ): Promise<boolean | null> {
+    if (follow) return (await profilesCalls.profile(client, username))?.follow?.isFollowing ?? null;
+    const { items, nextCursor } = await profilesCalls.follows(client, ownId, 'following');
+    if (items.some((person) => person.id === id)) return true;
+    return nextCursor ? null : false;
   },
   follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
     client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),

@@ -1,15 +1,17 @@
 import { personName } from '@clubline/contract';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ApiClient, reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { OptimisticError } from '../platform/optimistic';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
+import { isUnclear } from '../platform/writes';
 import { profilesMessages } from './messages';
 import { createFollowQueue, type FollowQueue } from './createFollowQueue';
 import { profilesCalls, type Profile } from './profiles.calls';
 import { useFollowCache } from './useFollowCache';
 import { useFollowCounts } from './useFollowCounts';
+import { useFollowEvents } from './useFollowEvents';
 
 // One queue per page and pair of people, so that leaving a profile and coming back meets the same
 // call under way.
@@ -28,6 +30,7 @@ export function useFollow(person: Profile | null) {
   const text = useMessages(profilesMessages);
   const { client, toast } = useClubline();
   const updateCache = useFollowCache();
+  const leaveNotice = useFollowNotice();
   const user = useCurrentUser();
   const ownId = user?.id ?? '';
   const personId = person?.id ?? '';
@@ -43,23 +46,48 @@ export function useFollow(person: Profile | null) {
     [queue, isFollowing, followersCount],
   );
   const shown = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
-  const isReporting = useRef(false);
+  /** The viewer's change that is on its way, until what it led to is known. */
+  const underWay = useRef<Promise<unknown> | null>(null);
+  useFollowEvents(person, {
+    isChanging: () => underWay.current !== null,
+    whenSettled: () => Promise.resolve(underWay.current),
+  });
+  const [unsent, setUnsent] = useState<{ personId: string; isFollow: boolean } | null>(null);
 
-  const settle = () => {
-    if (person && user) updateCache(person, ownId, queue.getSnapshot());
+  const report = (error: unknown, wasUnsent: boolean) => {
+    const isFollow = error instanceof OptimisticError && error.target === true;
+    const cause = error instanceof OptimisticError ? error.cause : error;
+    // A refusal does not say what became of an earlier call.
+    setUnsent(isUnclear(cause) || wasUnsent ? { personId, isFollow } : null);
+    toast.add({
+      title: isFollow ? text.followFailed : text.unfollowFailed,
+      description: reasonOf(cause, text.tryAgain),
+      tone: 'critical',
+    });
   };
-  const follow = async () => {
-    if (!user || !person) return;
-    await profilesCalls.follow(client, ownId, personId);
-    const notification = {
-      type: 'follow' as const,
-      userId: personId,
-      senderId: ownId,
-      content: text.startedFollowing(personName(user)),
-      profilePicture: user.profilePicture ?? null,
-    };
-    // The other person's notice is a courtesy: that it cannot be left changes nothing.
-    void profilesCalls.notify(client, notification).catch(() => undefined);
+  const request = (target: boolean) => {
+    let isFollowSent = false;
+    const change = queue.request(target, {
+      follow() {
+        isFollowSent = true;
+        return profilesCalls.follow(client, ownId, personId);
+      },
+      unfollow: () => profilesCalls.unfollow(client, ownId, personId),
+      isFollowing: async () => person && profilesCalls.isFollowing(client, ownId, person),
+    });
+    // Pending changes share one end, which is reported once.
+    if (underWay.current) return;
+    const wasUnsent = unsent?.personId === personId;
+    setUnsent(null);
+    underWay.current = change
+      .then(
+        (end) => isFollowSent && end.isFollowing && leaveNotice(personId),
+        (error: unknown) => report(error, wasUnsent),
+      )
+      .finally(() => {
+        if (person && user) updateCache(person, ownId, queue.getSnapshot());
+        underWay.current = null;
+      });
   };
 
   return {
@@ -68,29 +96,32 @@ export function useFollow(person: Profile | null) {
     followersCount: shown.followersCount,
     followingCount,
     retryFollowing,
+    /** The last change may not have arrived. */
+    unsent:
+      unsent?.personId === personId && unsent.isFollow !== shown.isFollowing
+        ? { onRetry: () => request(unsent.isFollow), onDiscard: () => setUnsent(null) }
+        : undefined,
     toggle() {
       if (!user || !person || shown.isFollowing === null) return;
-      const change = queue.request(!queue.getSnapshot().isFollowing, {
-        follow,
-        unfollow: () => profilesCalls.unfollow(client, ownId, personId),
-      });
-      // Pending changes share one end, which is reported once.
-      if (isReporting.current) return;
-      isReporting.current = true;
-      change
-        .then(settle, (error: unknown) => {
-          settle();
-          const isFollow = error instanceof OptimisticError && error.target === true;
-          const cause = error instanceof OptimisticError ? error.cause : error;
-          toast.add({
-            title: isFollow ? text.followFailed : text.unfollowFailed,
-            description: reasonOf(cause, text.tryAgain),
-            tone: 'critical',
-          });
-        })
-        .finally(() => {
-          isReporting.current = false;
-        });
+      request(!queue.getSnapshot().isFollowing);
     },
+  };
+}
+
+/** Leaves a notice for somebody whom the viewer follows: a courtesy, which may fail. */
+function useFollowNotice() {
+  const text = useMessages(profilesMessages);
+  const { client } = useClubline();
+  const user = useCurrentUser();
+  return (userId: string) => {
+    if (!user) return;
+    const notification = {
+      type: 'follow' as const,
+      userId,
+      senderId: user.id,
+      content: text.startedFollowing(personName(user)),
+      profilePicture: user.profilePicture ?? null,
+    };
+    void profilesCalls.notify(client, notification).catch(() => undefined);
   };
 }

@@ -19,7 +19,7 @@ function Page({ backend, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Features/Racers/RacerScreen',
+  title: 'Racers/Connected/RacerScreen',
   component: Page,
   args: { idOrSlug: JANE_ID, backend: () => racersBackend() },
 } satisfies Meta<typeof Page>;
@@ -70,6 +70,20 @@ export const WithResults: Story = {
 export const ResultsAlone: Story = {
   args: { idOrSlug: 'kai-nakamura', event: sampleEvent },
   play: () => says('Nobody has written this racer’s page yet. These are the results of the event.'),
+};
+let server: FakeBackend | null = null;
+/** While somebody writes, somebody else saves another age. */
+export const ChangedMeanwhile: Story = {
+  args: { section: 'edit', backend: adjusted((backend) => void (server = backend)) },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await retype('Age', '31');
+    const racer = fakeRacer({ id: JANE_ID, athlete: { age: 27 } });
+    server?.handle('GET /jet-ski-racer-details/:id', () => racer);
+    await save();
+    await says('Somebody changed this racer meanwhile');
+    await says('They saved: 27');
+  },
 };
 export const NotFound: Story = { args: { idOrSlug: 'nobody-at-all' } };
 export const LoadFailed: Story = {

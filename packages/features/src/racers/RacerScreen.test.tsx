@@ -19,11 +19,11 @@ function open(
   backend: FakeBackend = racersBackend(),
   idOrSlug = JANE_ID,
   around: Partial<FakeClublineProps> = {},
-  event?: RacerScreenProps['event'],
+  props: Omit<RacerScreenProps, 'idOrSlug'> = {},
 ) {
   render(
     <FakeClubline backend={backend} {...around}>
-      <RacerScreen idOrSlug={idOrSlug} event={event} />
+      <RacerScreen idOrSlug={idOrSlug} {...props} />
     </FakeClubline>,
   );
   return backend;
@@ -95,7 +95,7 @@ describe('the page', () => {
   };
 
   test('lists the results of the event, each leading to its race', async () => {
-    open(racersBackend(), JANE_ID, {}, withJane);
+    open(racersBackend(), JANE_ID, {}, { event: withJane });
     const results = within(await screen.findByRole('region', { name: 'Results' }));
     const links = results.getAllByRole('link');
     expect(links).toHaveLength(7);
@@ -103,7 +103,7 @@ describe('the page', () => {
   });
 
   test('a rider of the event of whom nothing else is known has their results', async () => {
-    open(racersBackend(), 'kai-nakamura', {}, sampleEvent);
+    open(racersBackend(), 'kai-nakamura', {}, { event: sampleEvent });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kai Nakamura' })).toBeTruthy();
     expect(screen.queryByText("Couldn't load this racer")).toBeNull();
     expect(
@@ -112,7 +112,7 @@ describe('the page', () => {
   });
 
   test('somebody who did not ride in the event has no list of results', async () => {
-    open(racersBackend(), JANE_ID, {}, sampleEvent);
+    open(racersBackend(), JANE_ID, {}, { event: sampleEvent });
     await screen.findByRole('heading', { level: 1, name: 'Jane Doe' });
     expect(screen.queryByRole('region', { name: 'Results' })).toBeNull();
   });
@@ -273,6 +273,79 @@ describe('what a photo shows, in words', () => {
   });
 });
 
+describe('a racer whom somebody else changes meanwhile', () => {
+  const changed = 'Somebody changed this racer meanwhile';
+  const begin = async (theirs: object) => {
+    const backend = open();
+    await openEditor();
+    await refill('Age', '31');
+    const racer = fakeRacer({ id: JANE_ID, name: 'Jane Doe', ...theirs });
+    backend.handle('GET /jet-ski-racer-details/:id', () => racer);
+    await press('Save changes');
+    return backend;
+  };
+
+  test('is shown, not overwritten, until somebody says so', async () => {
+    const backend = await begin({ athlete: { age: 27 } });
+    expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0);
+    expect(screen.getByText('They saved: 27')).toBeTruthy();
+    expect(puts(backend)).toHaveLength(0);
+    expect((field('Age') as HTMLInputElement).value).toBe('31');
+    await press('Keep what I wrote');
+    await press('Save changes');
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(puts(backend).map(({ body }) => body)).toEqual([{ age: 31 }]);
+  });
+
+  test('has what they saved when that is chosen', async () => {
+    const backend = await begin({ athlete: { age: 27 } });
+    await press('Use what they saved');
+    expect((field('Age') as HTMLInputElement).value).toBe('27');
+    expect(puts(backend)).toHaveLength(0);
+  });
+
+  test('keeps the other fields that they have saved', async () => {
+    const backend = await begin({ origin: 'Perth, Australia' });
+    expect(await screen.findByText('Profile updated')).toBeTruthy();
+    expect(puts(backend).map(({ body }) => body)).toEqual([{ age: 31 }]);
+    expect(screen.queryByText(changed)).toBeNull();
+  });
+});
+
+describe('what was written of a racer and not saved', () => {
+  const age = () => (field('Age') as HTMLInputElement).value;
+
+  test('is there again when the window was closed, and gone when it was cancelled', async () => {
+    open();
+    await openEditor();
+    await refill('Age', '31');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openEditor();
+    expect(age()).toBe('31');
+    await press('Cancel');
+    await openEditor();
+    expect(age()).toBe('24');
+  });
+
+  test('has an address', async () => {
+    const onNavigate = vi.fn();
+    open(racersBackend(), 'jane-doe', { onNavigate });
+    await openEditor();
+    expect(onNavigate).toHaveBeenLastCalledWith('/racer/jane-doe/edit', { keepsPlace: true });
+    await press('Cancel');
+    expect(onNavigate).toHaveBeenLastCalledWith('/racer/jane-doe', {
+      keepsPlace: true,
+      back: true,
+    });
+  });
+
+  test('is open where the address names it', async () => {
+    open(racersBackend(), 'jane-doe', {}, { section: 'edit' });
+    expect(await screen.findByRole('dialog', { name: 'Edit Jane Doe' })).toBeTruthy();
+  });
+});
+
 describe('finding a racer', () => {
   const search = async () => screen.findByRole('searchbox', { name: 'Search racers' });
 
@@ -286,7 +359,39 @@ describe('finding a racer', () => {
     expect(backend.callsTo('GET /jet-ski-racer-details')).toHaveLength(3);
     await userEvent.click(screen.getByRole('link', { name: /Freja Lindqvist 119/ }));
     expect(onNavigate).toHaveBeenCalledWith('/racer/r-119');
+  });
+
+  test('has an address with its words, which Back from a racer leads to', async () => {
+    const onNavigate = vi.fn();
+    open(racersBackend(), 'jane-doe', { onNavigate });
+    await press('Search racers');
+    expect(onNavigate).toHaveBeenLastCalledWith('/racer/jane-doe/search', { keepsPlace: true });
+    await userEvent.type(await search(), 'lind');
+    await waitFor(() =>
+      expect(onNavigate).toHaveBeenLastCalledWith('/racer/jane-doe/search?q=lind', {
+        keepsPlace: true,
+        replace: true,
+      }),
+    );
+    expect(onNavigate).toHaveBeenCalledTimes(2);
+    await userEvent.click(await screen.findByRole('link', { name: /Freja Lindqvist 39/ }));
+    // Following a link is no closing: the address stays for Back.
+    expect(onNavigate).toHaveBeenCalledTimes(3);
+    expect(onNavigate).toHaveBeenLastCalledWith('/racer/r-39');
+  });
+
+  test('is open with the words that the address names, and closed by going back', async () => {
+    const onNavigate = vi.fn();
+    open(racersBackend(), 'jane-doe', { onNavigate }, { section: 'search', query: 'lind' });
+    expect((await search()) as HTMLInputElement).toHaveProperty('value', 'lind');
+    expect(await screen.findByRole('link', { name: /Freja Lindqvist 39/ })).toBeTruthy();
+    expect(onNavigate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onNavigate).toHaveBeenLastCalledWith('/racer/jane-doe', {
+      keepsPlace: true,
+      replace: true,
+    });
   });
 
   test('a server that leads on by cursors is asked for names', async () => {

@@ -8,33 +8,38 @@ import {
   RacerStats,
   RacerUnavailable,
 } from '@clubline/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { reasonOf } from '../platform/client';
 import { useMessages } from '../platform/messages';
 import { useClubline, usePageHead } from '../platform/provider';
+import type { RacerSection } from '../platform/routes';
 import { useShare } from '../posts';
 import { RiderResults, resultsOfRider, type EventContent } from '../results';
 import { racersMessages } from './messages';
 import { RacerEditDialog } from './RacerEditDialog';
 import { RacerSearchDialog } from './RacerSearchDialog';
 import { useRacer } from './useRacer';
+import { useRacerSection } from './useRacerSection';
 
 export interface RacerScreenProps {
   /** Id of a racer, or their name as an address has it. */
   idOrSlug: string;
+  /** The part of the page that its address names. @default none */
+  section?: RacerSection | undefined;
+  /** What is searched for, where its address names the search. @default '' */
+  query?: string;
   /** The event whose results the page lists; without it there are none. */
   event?: Pick<EventContent, 'days'>;
 }
 
 /** A racer: who they are, their figures, and what is said of them. */
-export function RacerScreen({ idOrSlug, event }: RacerScreenProps) {
+export function RacerScreen({ idOrSlug, section, query = '', event }: RacerScreenProps) {
   const text = useMessages(racersMessages);
   const { hrefFor, navigate } = useClubline();
   const page = useRef<HTMLDivElement>(null);
   const share = useShare(page);
-  const [isSearchOpen, setSearchOpen] = useState(false);
-  const [isEditOpen, setEditOpen] = useState(false);
-  const { racer, isNotFound, error, retry, saved } = useRacer(idOrSlug);
+  const { edit, search } = useRacerSection(idOrSlug, section, query);
+  const { racer, isNotFound, error, retry, reload, saved } = useRacer(idOrSlug);
   const name = racer?.name || text.unnamed;
   usePageHead(racer && name);
   const status = racer ? 'ready' : 'loading';
@@ -70,8 +75,8 @@ export function RacerScreen({ idOrSlug, event }: RacerScreenProps) {
       header={
         <RacerHeader
           {...(racer && { racer: { ...racer, name } })}
-          onSearch={() => setSearchOpen(true)}
-          onEdit={() => setEditOpen(true)}
+          onSearch={() => search.onOpenChange(true)}
+          onEdit={edit.open}
           onShare={() => racer && void share(hrefFor({ to: 'racer', id: racer.id }))}
         />
       }
@@ -85,13 +90,14 @@ export function RacerScreen({ idOrSlug, event }: RacerScreenProps) {
       />
       <RacerAbout bio={racer?.bio} status={status} />
       {racer && event && <RiderResults event={event} slug={slugify(name)} />}
-      <RacerSearchDialog isOpen={isSearchOpen} onOpenChange={setSearchOpen} />
+      <RacerSearchDialog {...search} />
       {racer && (
         <RacerEditDialog
-          isOpen={isEditOpen}
+          isOpen={edit.isOpen}
           racer={racer}
+          reload={reload}
           onSaved={saved}
-          onClose={() => setEditOpen(false)}
+          onClose={edit.close}
         />
       )}
     </RacerPage>

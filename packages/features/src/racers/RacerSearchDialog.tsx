@@ -1,5 +1,5 @@
 import { Dialog, RacerSearch } from '@clubline/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
 import { useClubline } from '../platform/provider';
@@ -9,8 +9,14 @@ import { racersCalls, type RacerProfile } from './racers.calls';
 export interface RacerSearchDialogProps {
   /** Whether it is shown; the caller keeps this state. */
   isOpen: boolean;
-  /** Called with `false` when the person closes it, or follows a row. */
+  /** Called with `false` when the person closes it. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What is searched for as it opens. @default '' */
+  query?: string;
+  /** Called with what is searched for, once typing rests. */
+  onQueryChange?: (query: string) => void;
+  /** Called when a row is followed. @default `onOpenChange` is called with `false` */
+  onLeave?: () => void;
 }
 
 /** Shorter words filter nothing. */
@@ -20,7 +26,13 @@ const isRacerLike = ({ name }: RacerProfile, query: string) =>
   name.toLocaleLowerCase().includes(query);
 
 /** Finding a racer among all of them. */
-export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogProps) {
+export function RacerSearchDialog({
+  isOpen,
+  onOpenChange,
+  query = '',
+  onQueryChange,
+  onLeave,
+}: RacerSearchDialogProps) {
   const text = useMessages(racersMessages);
   const { client, hrefFor } = useClubline();
   const { items, ...search } = usePagedSearch<RacerProfile>({
@@ -28,15 +40,22 @@ export function RacerSearchDialog({ isOpen, onOpenChange }: RacerSearchDialogPro
     open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
     minLength: SEARCH_MIN,
+    initialQuery: query,
+    ...(onQueryChange && { onSettled: onQueryChange }),
   });
   const hrefForRacer = useCallback(
     ({ id }: { id: string }) => hrefFor({ to: 'racer', id }),
     [hrefFor],
   );
-  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  const follow = useRef(() => {});
+  useEffect(() => {
+    follow.current = onLeave ?? (() => onOpenChange(false));
+  });
+  // Rows are drawn again for another function.
+  const leave = useCallback(() => follow.current(), []);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.search}>
-      <RacerSearch {...search} racers={items} hrefFor={hrefForRacer} onSelect={close} />
+      <RacerSearch {...search} racers={items} hrefFor={hrefForRacer} onSelect={leave} />
     </Dialog>
   );
 }

@@ -18,6 +18,8 @@ export function useRacer(idOrSlug: string) {
     isNotFound: !racer && Boolean(error) && isNotFound(error),
     error: racer ? null : ((error as Error | null | undefined) ?? null),
     retry: () => void mutate(),
+    /** Asks for it once more, and resolves with what is known then. */
+    reload: async (): Promise<RacerProfile | null> => (await mutate()) ?? null,
     /** Shows what was saved, then asks for it once more. */
     saved: (fields: Partial<RacerProfile>) =>
       void mutate((known) => known && { ...known, ...fields }),

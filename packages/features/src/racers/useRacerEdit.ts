@@ -4,15 +4,19 @@ import { ApiError, messageOf } from '../platform/client';
 import { useFieldErrors } from '../platform/fieldErrors';
 import { useMessages, type TextsOf } from '../platform/messages';
 import { useClubline } from '../platform/provider';
+import { askOnceMore } from '../platform/writes';
 import { profilePostsMessages, uploadFailure } from '../posts';
 import { racersMessages } from './messages';
 import { racerProperties, racerErrorText } from './racerErrors';
-import { changesOf, fieldsOf } from './racerRules';
+import { changesOf } from './racerRules';
 import { racersCalls, type RacerProfile } from './racers.calls';
+import { useRacerChanges } from './useRacerChanges';
 import { useRacerPhoto } from './useRacerPhoto';
 
 export interface RacerEditOptions {
   racer: RacerProfile;
+  /** Asks the server for the racer, and shows it. */
+  reload: () => Promise<RacerProfile | null>;
   /** Called with what has been stored. */
   onSaved: (fields: Partial<RacerProfile>) => void;
   onClose: () => void;
@@ -25,11 +29,11 @@ function saveFailure(error: unknown, text: TextsOf<typeof racersMessages>): stri
 }
 
 /** Changing what is said of a racer: the picture first, then the fields that changed. */
-export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
+export function useRacerEdit({ racer, reload, onSaved, onClose }: RacerEditOptions) {
   const text = useMessages(racersMessages);
   const uploadText = useMessages(profilePostsMessages);
   const { client, toast } = useClubline();
-  const [values, setValues] = useState<RacerFieldValues>(() => fieldsOf(racer));
+  const { values, setValues, clear, latest, conflict } = useRacerChanges(racer, reload);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -56,7 +60,9 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
     if (Object.keys(changes).length > 0) {
       setSaving(true);
       try {
-        await racersCalls.update(client, racer.id, changes);
+        if ((await latest()) === null)
+          return void toast.add({ title: text.changedMeanwhile, tone: 'critical' });
+        await askOnceMore(() => racersCalls.update(client, racer.id, changes));
       } catch (error) {
         server.show(error);
         return fail(text.updateFailed, saveFailure(error, text));
@@ -64,6 +70,7 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
         setSaving(false);
       }
       onSaved(changes);
+      clear();
       toast.add({ title: text.profileUpdated, tone: 'positive' });
     }
     onClose();
@@ -85,7 +92,11 @@ export function useRacerEdit({ racer, onSaved, onClose }: RacerEditOptions) {
     /** What the server has said of the fields. */
     fieldErrors: { ...(photo.problem && { image: photo.problem }), ...server.errors },
     isSaving,
-    onCancel: onClose,
+    ...conflict,
+    onCancel() {
+      clear();
+      onClose();
+    },
     onSubmit() {
       if (isBusy.current) return;
       isBusy.current = true;

@@ -8,29 +8,38 @@ import type { EventContent } from './eventContent.types';
 import { EventDays } from './EventDays';
 import type { ResultAddress } from './resultAddress';
 
-/** Draws the dialog in which one searches for a racer. */
-export type RenderRacerSearch = (state: {
+/** The racer search as the page shows it. */
+export interface RacerSearchState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-}) => ReactNode;
+  /** What is searched for as it opens. */
+  query: string;
+  /** Called with what is searched for, once typing rests. */
+  onQueryChange: (query: string) => void;
+  /** Called when a racer found is followed. */
+  onLeave: () => void;
+}
+
+/** Draws the dialog in which one searches for a racer. */
+export type RenderRacerSearch = (state: RacerSearchState) => ReactNode;
 
 interface EventPanelProps {
   event: EventContent;
   renderRacerSearch: RenderRacerSearch | undefined;
   address: ResultAddress | null;
+  search: RacerSearchState;
 }
 
 /**
  * The event as a programme: banner, days, and the chat, where no `LiveRoomProvider` keeps it beside
  * every page, beside or below them.
  */
-export function EventPanel({ event, renderRacerSearch, address }: EventPanelProps) {
+export function EventPanel({ event, renderRacerSearch, address, search }: EventPanelProps) {
   const texts = useMessages(resultsMessages);
   const live = useLiveRoom();
   const [isOwnChatOpen, setOwnChatOpen] = useState(false);
   const { roomId } = event;
   const isChatOpen = live ? live.isOpen && live.room?.roomId === roomId : isOwnChatOpen;
-  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [shownImage, setShownImage] = useState<number | null>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
   const openSchedule = () => setShownImage(0);
@@ -66,7 +75,7 @@ export function EventPanel({ event, renderRacerSearch, address }: EventPanelProp
               {isChatOpen ? texts.hideChat : texts.joinChat}
             </Button>
             {renderRacerSearch && (
-              <Button icon={<Icon name="search" />} onPress={() => setIsSearchOpen(true)}>
+              <Button icon={<Icon name="search" />} onPress={() => search.onOpenChange(true)}>
                 {texts.searchRacers}
               </Button>
             )}
@@ -93,7 +102,7 @@ export function EventPanel({ event, renderRacerSearch, address }: EventPanelProp
         <EventDays days={event.days} address={address} texts={texts} />
       </EventProgramme>
       <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />
-      {renderRacerSearch?.({ isOpen: isSearchOpen, onOpenChange: setIsSearchOpen })}
+      {renderRacerSearch?.(search)}
     </>
   );
 }

@@ -60,7 +60,7 @@ function Page({
 }
 
 const meta = {
-  title: 'Features/Results/ResultCards',
+  title: 'Results/Connected/ResultCards',
   component: Page,
   args: { text: `What a race: ${address('7')}`, place: 'post' },
 } satisfies Meta<typeof Page>;

@@ -1,4 +1,4 @@
-export { EventPanel, type RenderRacerSearch } from './EventPanel';
+export { EventPanel, type RacerSearchState, type RenderRacerSearch } from './EventPanel';
 export { ResultCards, type ResultCardsProps } from './ResultCards';
 export { RiderResults } from './RiderResults';
 export { resultsOfRider } from './resultsByRider';

@@ -28,7 +28,7 @@ function Page({ prepare, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Features/Scores/ScoresScreen',
+  title: 'Scores/Connected/ScoresScreen',
   component: Page,
   args: { event: sampleEvent },
 } satisfies Meta<typeof Page>;

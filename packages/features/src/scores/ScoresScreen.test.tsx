@@ -21,12 +21,13 @@ function show({ boards, ...props }: Partial<ScoresScreenProps> & { boards?: unkn
   });
   if (boards) backend.handle('GET /scoreboards', () => boards);
   const environment = createFakeEnvironment();
+  const onNavigate = vi.fn();
   render(
-    <FakeClubline backend={backend} environment={environment}>
+    <FakeClubline backend={backend} environment={environment} onNavigate={onNavigate}>
       <ScoresScreen event={sampleEvent} {...props} />
     </FakeClubline>,
   );
-  return { backend, environment };
+  return { backend, environment, onNavigate };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -209,6 +210,32 @@ test('the racer search has a button only where there is one', async () => {
   show({ renderRacerSearch: ({ isOpen }) => isOpen && <p>Who are you looking for?</p> });
   await userEvent.click(screen.getByRole('button', { name: 'Search racers' }));
   expect(screen.getByText('Who are you looking for?')).toBeTruthy();
+});
+
+test('the racer search has an address, and lies over the board of our event', async () => {
+  const renderRacerSearch: ScoresScreenProps['renderRacerSearch'] = ({
+    isOpen,
+    query,
+    ...search
+  }) =>
+    isOpen && (
+      <>
+        <p>Looking for “{query}”</p>
+        <button onClick={() => search.onQueryChange(' ann ')}>Type</button>
+        <button onClick={() => search.onOpenChange(false)}>Close</button>
+      </>
+    );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const { onNavigate } = show({ renderRacerSearch, racerQuery: 'jane' });
+  expect(screen.getByText('Looking for “jane”')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'AQUA' }).getAttribute('aria-selected')).toBe('true');
+  await press('Type');
+  const kept = { keepsPlace: true, replace: true };
+  expect(onNavigate).toHaveBeenLastCalledWith('/scores/search?q=ann', kept);
+  await press('Close');
+  expect(onNavigate).toHaveBeenLastCalledWith('/scores', kept);
+  await press('Search racers');
+  expect(onNavigate).toHaveBeenLastCalledWith('/scores/search', { keepsPlace: true });
 });
 
 const openMonday = async () => {

@@ -1,7 +1,6 @@
 import { LinkButton, Notice, ScoresPage, Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
 import type { LeagueName } from '@clubline/contract';
 import { useMessages } from '../platform/messages';
-import { useRoutedChoice } from '../platform/navigation';
 import { useClubline } from '../platform/provider';
 import {
   type EventContent,
@@ -11,7 +10,8 @@ import {
 } from '../results';
 import { scoresMessages, type ScoresTexts } from './messages';
 import { LeaguePanel } from './LeaguePanel';
-import { leagueOfTab, SCORE_TABS, tabOfLeague, type ScoreTab, type WidgetSources } from './leagues';
+import { SCORE_TABS, type ScoreTab, type WidgetSources } from './leagues';
+import { useScoresSection } from './useScoresSection';
 
 export interface ScoresScreenProps {
   /** The event behind the tab AQUA. */
@@ -20,6 +20,8 @@ export interface ScoresScreenProps {
   address?: ResultAddress | null;
   /** The league that the page's address names. @default our own event */
   league?: LeagueName | undefined;
+  /** The words of the racer search that the page's address names; null where it names none. */
+  racerQuery?: string | null;
   /** Addresses of the provider's widgets. */
   widgetSources?: WidgetSources;
   /** Draws the racer search; without it there is no button for it. */
@@ -35,6 +37,7 @@ export function ScoresScreen({
   event,
   address = null,
   league,
+  racerQuery = null,
   widgetSources = {},
   renderRacerSearch,
   isForTeams = false,
@@ -42,12 +45,11 @@ export function ScoresScreen({
 }: ScoresScreenProps) {
   const texts = useMessages(scoresMessages, labels);
   const { hrefFor } = useClubline();
-  const { choice: tab, choose } = useRoutedChoice<ScoreTab>(
-    league ? tabOfLeague(league) : 'AQUA',
-    (chosen) =>
-      chosen === 'AQUA' ? { to: 'scores' } : { to: 'league', league: leagueOfTab(chosen) },
-    address,
-  );
+  const { tab, showTab, search } = useScoresSection({
+    league,
+    query: racerQuery,
+    result: address,
+  });
   return (
     <ScoresPage
       title={texts.title}
@@ -61,7 +63,7 @@ export function ScoresScreen({
           {texts.teamsNoteText}
         </Notice>
       )}
-      <Tabs selectedKey={tab} onSelectionChange={(key) => choose(key as ScoreTab)}>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(key as ScoreTab)}>
         <TabList aria-label={texts.tabs}>
           {SCORE_TABS.map((name) => (
             <Tab key={name} id={name}>
@@ -72,7 +74,12 @@ export function ScoresScreen({
         {SCORE_TABS.map((name) => (
           <TabPanel key={name} id={name}>
             {name === 'AQUA' ? (
-              <EventPanel event={event} renderRacerSearch={renderRacerSearch} address={address} />
+              <EventPanel
+                event={event}
+                renderRacerSearch={renderRacerSearch}
+                address={address}
+                search={search}
+              />
             ) : (
               <LeaguePanel league={name} sources={widgetSources} texts={texts} />
             )}

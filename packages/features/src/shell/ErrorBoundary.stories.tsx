@@ -6,7 +6,7 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'Features/Shell/ErrorBoundary',
+  title: 'Shell/Connected/ErrorBoundary',
   render: (props) => <ErrorBoundary {...props} />,
 } satisfies Meta<ErrorBoundaryProps>;
 export default meta;

@@ -46,7 +46,7 @@ function Site({ isMissing = false }: { isMissing?: boolean }) {
 }
 
 const meta = {
-  title: 'Features/Shell/LiveRoomProvider',
+  title: 'Shell/Connected/LiveRoomProvider',
   component: Site,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Site>;

@@ -3,7 +3,7 @@ import { FakeClubline } from '../testing';
 import { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
 
 const meta = {
-  title: 'Features/Shell/PlaceholderScreen',
+  title: 'Shell/Connected/PlaceholderScreen',
   component: PlaceholderScreen,
   render: (props: PlaceholderScreenProps) => (
     <FakeClubline>

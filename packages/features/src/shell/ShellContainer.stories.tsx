@@ -5,7 +5,7 @@ import { FakeClubline } from '../testing';
 import { ShellContainer, type ShellContainerProps } from './ShellContainer';
 
 const meta = {
-  title: 'Features/Shell/ShellContainer',
+  title: 'Shell/Connected/ShellContainer',
   component: ShellContainer,
   parameters: { layout: 'fullscreen' },
   args: {

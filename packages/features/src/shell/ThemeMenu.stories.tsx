@@ -5,7 +5,7 @@ import { ThemeMenu } from './ThemeMenu';
 import { THEME_KEY, type ThemePreference } from './useThemePreference';
 
 const meta = {
-  title: 'Features/Shell/ThemeMenu',
+  title: 'Shell/Connected/ThemeMenu',
   render: ({ theme }) => {
     const environment = createFakeEnvironment();
     environment.local.setItem(THEME_KEY, theme);

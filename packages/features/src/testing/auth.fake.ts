@@ -1,4 +1,4 @@
-import type { User } from '@clubline/contract';
+import { REPLACED_SESSIONS, type User } from '@clubline/contract';
 import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
 import { FIXED_NOW } from './fakeClock';
 
@@ -44,7 +44,10 @@ export function authFake({
     const refuse = (status: number, error: string, message: string) =>
       new FakeReply(status, { statusCode: status, error, message });
 
-    backend.handle('POST /auth/sign-in', ({ body }) => {
+    const endSession = (headers: Headers) =>
+      backend.tokens.delete(headers.get('authorization')?.slice('Bearer '.length) ?? '');
+
+    backend.handle('POST /auth/sign-in', ({ body, headers }) => {
       const given = body as { email?: string; username?: string; password: string };
       const account = known.find(({ user }) =>
         given.email
@@ -53,6 +56,7 @@ export function authFake({
       );
       if (!account || account.password !== given.password)
         return refuse(401, 'Unauthorized', 'Wrong username, email or password.');
+      if (backend.additions.has(REPLACED_SESSIONS)) endSession(headers);
       return { ...issue(account.user), user: account.user };
     });
     backend.handle('POST /auth/sign-up', ({ body }) => {
@@ -73,7 +77,7 @@ export function authFake({
       return issue(user);
     });
     backend.handle('POST /auth/logout', ({ headers }) => {
-      backend.tokens.delete(headers.get('authorization')?.slice('Bearer '.length) ?? '');
+      endSession(headers);
       return { ok: true };
     });
     backend.handle(

@@ -41,6 +41,9 @@ export function channelRoutes(
     state.messages.push(message);
     return new FakeReply(201, { data: { message: shownMessage(message, userId) } });
   });
+  backend.handle('DELETE /club-channels/:channelId/messages/:id', ({ params }) => {
+    state.messages = state.messages.filter(({ id }) => id !== params.id);
+  });
   backend.handle('GET /club-channel-reactions/:id/:userId', ({ params }) => ({
     data: { reaction: state.reactions[params.id ?? '']?.[params.userId ?? ''] ?? null },
   }));

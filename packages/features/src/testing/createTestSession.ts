@@ -1,6 +1,6 @@
 import type { User } from '@clubline/contract';
 import { createStoredCache } from '../platform/cache';
-import { createApiClient, createTransport } from '../platform/client';
+import { createAdditions, createApiClient, createTransport } from '../platform/client';
 import { createSession, createTokens, SESSION_KEYS } from '../platform/session';
 import { authFake, demoUser, startSession } from './auth.fake';
 import { createFakeBackend, type FakeBackend } from './createFakeBackend';
@@ -40,7 +40,13 @@ export function createTestSession({
   const environment = createFakeEnvironment({ clock, local, ...rest });
   const cache = createStoredCache(environment.storage.local, clock);
   const counts = { cleared: 0, left: 0, lost: 0 };
-  const transport = createTransport({ base: server.apiBase, fetch: server.fetch, clock });
+  const additions = createAdditions();
+  const transport = createTransport({
+    base: server.apiBase,
+    fetch: server.fetch,
+    clock,
+    onAnswer: additions.hear,
+  });
   const tokens = createTokens({ transport, environment, tabId: `tab-${(tabs += 1)}` });
   const client = createApiClient(transport, {
     fresh: tokens.fresh,
@@ -52,6 +58,7 @@ export function createTestSession({
   const session = createSession({
     client,
     transport,
+    additions,
     tokens,
     environment,
     stored: cache,

@@ -105,9 +105,15 @@ export function createFakeEnvironment({
     set.add(listen);
     return () => set.delete(listen);
   };
+  const entry = new Map<string, unknown>();
   return {
     clock,
     passkeys,
+    historyEntry: {
+      get: (name) => entry.get(name),
+      set: (name, value) => void entry.set(name, value),
+      setScrollRestoration: () => undefined,
+    },
     local,
     storage: {
       local: createSafeStorage(

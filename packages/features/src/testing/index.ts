@@ -11,7 +11,12 @@ export { clubsFake } from './clubs/clubs.fake';
 export { amy, ben, fakeClub, fakePost, minutesAgo } from './clubs/clubs.store';
 export { clubModerationFake } from './moderation.fake';
 export { chatFake } from './chat/chat.fake';
-export { fakeNotification, notificationsFake, notifyPerson } from './notifications.fake';
+export {
+  fakeNotification,
+  forgetNotification,
+  notificationsFake,
+  notifyPerson,
+} from './notifications.fake';
 export { accountFake, emailUser } from './account.fake';
 export { devicesFake, deviceUser } from './devices.fake';
 export { passwordChangeFake, passwordUser } from './passwordChange.fake';
@@ -22,5 +27,5 @@ export { createFakeClock, createStoryClock, FIXED_NOW, settle } from './fakeCloc
 export { createFakeEnvironment, createFakeLock, createFakeStorage } from './fakeEnvironment';
 export { createFakeSockets } from './fakeSocket';
 export { createTestSession, leaveSession } from './createTestSession';
-export { fakeProfilePost } from './profiles.fake';
+export { fakeProfilePost } from './profiles/profiles.store';
 export { fakeRacer } from './racers.fake';

@@ -1,4 +1,4 @@
-import type { Notification } from '@clubline/contract';
+import { PAGE_LIMITS, type Notification } from '@clubline/contract';
 import { FakeReply, type FakeArea, type FakeBackend } from './createFakeBackend';
 import { FIXED_NOW } from './fakeClock';
 
@@ -29,6 +29,7 @@ export function fakeNotification({
 }
 
 const arrivals = new WeakMap<FakeBackend, (notification: Notification) => void>();
+const removals = new WeakMap<FakeBackend, (id: string) => void>();
 
 /**
  * Something happens to the person at the keyboard; a server with additions sends it over the live
@@ -38,6 +39,11 @@ export function notifyPerson(backend: FakeBackend, notification: Notification): 
   const arrive = arrivals.get(backend);
   if (!arrive) throw new Error('This backend has no notificationsFake().');
   arrive(notification);
+}
+
+/** What a notification was about is gone, and so is the notification. */
+export function forgetNotification(backend: FakeBackend, id: string): void {
+  removals.get(backend)?.(id);
 }
 
 /**
@@ -50,6 +56,9 @@ export function notificationsFake({
 }: NotificationsFakeOptions = {}): FakeArea {
   return (backend) => {
     let stored = [...notifications];
+    if (hasAdditions) backend.additions.add(PAGE_LIMITS);
+    const tell = (read: { ids: string[]; upTo: string | null }) =>
+      hasAdditions && backend.sockets.broadcast('notificationsRead', read);
     const shown = ({ link, target, ...rest }: Notification) =>
       hasAdditions ? { ...rest, link: link ?? null, ...(target && { target }) } : rest;
     const own = (userId: string | undefined, bearer: string | undefined, answer: () => unknown) =>
@@ -83,15 +92,21 @@ export function notificationsFake({
     backend.handle('PATCH /notifications/mark-all-as-read/:userId', ({ params, user }) =>
       own(params.userId, user?.id, () => {
         stored = stored.map((one) => ({ ...one, isRead: true }));
+        tell({ ids: [], upTo: stored[0]?.createdAt ?? null });
         return { success: true };
       }),
     );
     backend.handle('PATCH /notifications/mark-as-read/:id/:userId', ({ params, user }) =>
       own(params.userId, user?.id, () => {
         stored = stored.map((one) => (one.id === params.id ? { ...one, isRead: true } : one));
+        tell({ ids: [params.id ?? ''], upTo: null });
         return { success: true };
       }),
     );
+    removals.set(backend, (id) => {
+      stored = stored.filter((one) => one.id !== id);
+      if (hasAdditions) backend.sockets.broadcast('notificationsRemoved', { ids: [id] });
+    });
     arrivals.set(backend, (notification) => {
       stored = [notification, ...stored];
       if (hasAdditions)

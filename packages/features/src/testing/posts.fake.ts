@@ -1,11 +1,11 @@
 import type { ReactionKind } from '@clubline/contract';
-import { fakePost, minutesAgo, pageOf, type ClubsStore, refuse } from './clubs/clubs.store';
+import { fakePost, minutesAgo, type ClubsStore, refuse } from './clubs/clubs.store';
 import { FakeReply, type FakeBackend } from './createFakeBackend';
 
 /** The posts of a club. */
 export function postRoutes(
   backend: FakeBackend,
-  { state, nextId, personOf, clubOf, mayView, shownPost, listPageSize }: ClubsStore,
+  { state, nextId, personOf, clubOf, mayView, shownPost, listed, findsPosts }: ClubsStore,
 ): void {
   backend.handle('GET /club-social/club-posts-feed/:userId/:clubId', ({ params, query }) => {
     if (!mayView(clubOf(params.clubId), params.userId))
@@ -13,11 +13,10 @@ export function postRoutes(
     const all = state.posts
       .filter(({ clubId }) => clubId === params.clubId)
       .map((post) => shownPost(post, params.userId));
-    if (listPageSize === undefined) return { data: { posts: all } };
-    const { items, meta } = pageOf(all, query.get('cursor'), listPageSize);
-    return { data: { posts: items }, meta };
+    const { items, meta } = listed(all, query);
+    return { data: { posts: items }, ...(meta && { meta }) };
   });
-  if (listPageSize !== undefined)
+  if (findsPosts)
     backend.handle('GET /club-social/club-posts/:clubId/:postId', ({ params, user }) => {
       const post = state.posts.find(({ id }) => id === params.postId);
       return post
@@ -53,19 +52,24 @@ export function postRoutes(
 /** Comments of posts. */
 export function commentRoutes(
   backend: FakeBackend,
-  { state, nextId, personOf, commentsOf, listPageSize }: ClubsStore,
+  { state, nextId, personOf, commentsOf, listed }: ClubsStore,
 ): void {
   backend.handle('GET /club-social/club-comments/:postId/comments', ({ params, query }) => {
     const all = commentsOf(params.postId ?? '');
-    if (listPageSize === undefined) return { data: { comments: all } };
-    const { items, meta } = pageOf(all.toReversed(), query.get('cursor'), listPageSize);
-    return { data: { comments: items.toReversed() }, meta };
+    const { items, meta } = listed(all.toReversed(), query);
+    return { data: { comments: items.toReversed() }, ...(meta && { meta }) };
   });
   backend.handle('POST /club-social/club-comments', ({ body }) => {
-    const { clubPostId, userId, content } = body as {
+    const {
+      clubPostId,
+      userId,
+      content,
+      parentComment = null,
+    } = body as {
       clubPostId: string;
       userId: string;
       content: string;
+      parentComment?: string | null;
     };
     const comment = {
       id: nextId('comment'),
@@ -73,10 +77,27 @@ export function commentRoutes(
       content,
       createdAt: minutesAgo(0),
       user: personOf(userId),
-      parentComment: null,
+      parentComment,
     };
     state.comments.push(comment);
     return new FakeReply(201, { data: { comment } });
+  });
+  backend.handle('PATCH /club-social/club-comments/:id', ({ params, body }) => {
+    const { content } = body as { content: string };
+    const known = state.comments.find(({ id }) => id === params.id);
+    if (!known) return new FakeReply(404, { message: 'Comment not found' });
+    const comment = { ...known, content, editedAt: minutesAgo(0) };
+    state.comments = state.comments.map((one) => (one === known ? comment : one));
+    return { data: { comment } };
+  });
+  backend.handle('DELETE /club-social/club-comments/:id', ({ params }) => {
+    const before = state.comments.length;
+    state.comments = state.comments.filter(
+      ({ id, parentComment }) => id !== params.id && parentComment !== params.id,
+    );
+    return state.comments.length < before
+      ? undefined
+      : new FakeReply(404, { message: 'Comment not found' });
   });
 }
 

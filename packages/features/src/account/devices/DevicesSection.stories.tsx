@@ -35,7 +35,7 @@ function Page({ devices, prepare }: PageProps) {
 }
 
 const meta = {
-  title: 'Features/Account/Devices',
+  title: 'Account/Connected/Devices',
   component: Page,
   args: {},
 } satisfies Meta<typeof Page>;

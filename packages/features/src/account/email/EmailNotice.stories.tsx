@@ -32,7 +32,7 @@ function Page({ isEmailConfirmed = false, prepare }: PageProps) {
 }
 
 const meta = {
-  title: 'Features/Account/Email address',
+  title: 'Account/Connected/Email address',
   component: Page,
   args: {},
 } satisfies Meta<typeof Page>;

@@ -55,7 +55,7 @@ function Page({ isAsked = false, used, problem, prepare }: PageProps) {
 }
 
 const meta = {
-  title: 'Features/Account/Passkeys',
+  title: 'Account/Connected/Passkeys',
   component: Page,
   args: {},
 } satisfies Meta<typeof Page>;

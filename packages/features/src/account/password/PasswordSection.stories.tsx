@@ -28,7 +28,7 @@ function Page({ prepare }: { prepare?: (backend: FakeBackend) => void }) {
 }
 
 const meta = {
-  title: 'Features/Account/Password',
+  title: 'Account/Connected/Password',
   component: Page,
   args: {},
 } satisfies Meta<typeof Page>;

@@ -17,7 +17,7 @@ interface StoryArgs {
 }
 
 const meta = {
-  title: 'Features/Auth/AuthGuard',
+  title: 'Auth/Connected/AuthGuard',
   parameters: { layout: 'fullscreen' },
   render: ({ isSignedIn, prepare }) => {
     const backend = createFakeBackend({ areas: [authFake()] });

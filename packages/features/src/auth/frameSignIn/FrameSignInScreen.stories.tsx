@@ -9,7 +9,7 @@ interface Args extends FrameSignInScreenProps {
 }
 
 const meta = {
-  title: 'Features/Auth/FrameSignInScreen',
+  title: 'Auth/Connected/FrameSignInScreen',
   component: FrameSignInScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -38,7 +38,7 @@ function Page({ isKnown = true, isCancelled = false, prepare }: PageProps) {
 }
 
 const meta = {
-  title: 'Features/Auth/PasskeySignIn',
+  title: 'Auth/Connected/PasskeySignIn',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {},

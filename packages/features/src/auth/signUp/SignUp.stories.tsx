@@ -13,7 +13,7 @@ import {
 import { AuthScreen } from '../AuthScreen';
 
 const meta = {
-  title: 'Features/Auth/SignUp',
+  title: 'Auth/Connected/SignUp',
   component: AuthScreen,
   parameters: { layout: 'fullscreen' },
   render: renderAuthStory,

@@ -35,6 +35,8 @@ export interface ChatSession {
   send(text: string): void;
   retry(id: string): void;
   discard(id: string): void;
+  /** Tries again at once what is tried again by itself a little later. */
+  reconnect(): void;
   /** Asks for the page before the oldest message, where the server has pages. */
   loadOlder(): void;
 }

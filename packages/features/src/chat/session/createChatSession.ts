@@ -46,6 +46,7 @@ export function createChatSession(options: ChatSessionOptions): ChatSession {
       void (writer && dispatch({ type: 'sent', id: newId(), text, now: clock.now() })),
     retry: (id) => dispatch({ type: 'retried', id }),
     discard: (id) => dispatch({ type: 'discarded', id }),
+    reconnect: () => dispatch({ type: 'reconnectWanted' }),
     loadOlder: () => dispatch({ type: 'olderWanted' }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../platform/client';
-import { isMissingRoom, loadChatHistory } from '../chat.calls';
+import { loadChatHistory, statusOf } from '../chat.calls';
 import type { ChatEffectHandlers } from '../chat.types';
 import type { EnteredRoom } from './chatSession.types';
 
@@ -15,7 +15,7 @@ export function historyEffects(room: EnteredRoom): ChatEffectHandlers<'loadHisto
       lifetime.call(
         (signal) => loadChatHistory(reading, roomId, after ? `after=${after}` : '', read, signal),
         (page) => dispatch({ type: 'historyLoaded', request, after, ...page }),
-        (error) => dispatch({ type: 'historyFailed', request, isMissing: isMissingRoom(error) }),
+        (error) => dispatch({ type: 'historyFailed', request, status: statusOf(error) }),
       );
     },
     loadOlder({ before }) {

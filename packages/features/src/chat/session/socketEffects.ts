@@ -36,6 +36,9 @@ export function socketEffects(room: EnteredRoom): ChatEffectHandlers<
 } {
   const { roomId, writer, socketFactory, session, lifetime, dispatch, getState, read } = room;
   let socket: LiveSocket | undefined;
+  let joins = 0;
+  /** The join that has not been answered. */
+  let awaited = 0;
 
   const connect = () =>
     void socketFactory({ getToken: session.getToken, getTokenNow: session.getTokenNow }).then(
@@ -56,15 +59,23 @@ export function socketEffects(room: EnteredRoom): ChatEffectHandlers<
   const unlessJoined = (ms: number, work: () => void) =>
     void lifetime.later(ms, () => socket?.connected && !getState().isJoined && work());
   const join = () => {
+    joins += 1;
+    const turn = joins;
+    awaited = turn;
     socket?.emit('joinRoom', { matchId: roomId, username: writer?.username ?? '' });
-    unlessJoined(ANSWER_TIMEOUT_MS, reconnect);
+    unlessJoined(ANSWER_TIMEOUT_MS, () => awaited === turn && reconnect());
   };
 
   return {
     connect,
     reconnect,
     join,
-    joinLater: () => unlessJoined(REJOIN_MS, join),
+    joinLater({ ms }) {
+      awaited = 0;
+      const turn = joins;
+      // A new connection has joined anew meanwhile.
+      unlessJoined(ms, () => joins === turn && join());
+    },
     later: ({ ms, event }) => void lifetime.later(ms, () => dispatch({ type: event })),
     emit({ id, text, attempt }) {
       if (!writer) return;

@@ -32,7 +32,7 @@ function Page({ club, prepare, isSignedOut, embeds = true }: Args) {
 }
 
 const meta = {
-  title: 'Features/Clubs/ClubSettingsScreen',
+  title: 'Clubs/Connected/ClubSettingsScreen',
   component: Page,
   args: { club: lakesideOwned },
 } satisfies Meta<typeof Page>;
@@ -113,3 +113,27 @@ export const SlugTooShort: Story = saving({ name: '!!!!' }, [
   'Update failed',
   'Club name must produce a slug of at least 3 characters.',
 ]);
+
+let server: FakeBackend | null = null;
+const theirs = { ...lakesideOwned, name: 'Lakeside Sprinters' };
+/** While somebody writes, another owner gives the club another name. */
+export const ChangedMeanwhile: Story = {
+  args: { prepare: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Club Name' }), ' Riders');
+    server?.handle('GET /clubs/:id/details', () => ({
+      data: {
+        clubName: theirs.name,
+        clubDescription: 'Two laps each',
+        owner: demoUser,
+        isMember: true,
+      },
+    }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await says(
+      'Somebody changed these settings meanwhile',
+      'It is “Lakeside Sprinters” now, with “Two laps each”.',
+    );
+  },
+};

@@ -95,7 +95,8 @@ describe.each([{ embeds: false }, { embeds: true }])(
       ]);
       expect(patches(backend)).toEqual(['/clubs/c1']);
       expect(screen.getByText('Harbour Riders')).toBeTruthy();
-      await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details')).toHaveLength(2));
+      // For the page, before it is saved, and after.
+      await waitFor(() => expect(backend.callsTo('GET /clubs/c1/details')).toHaveLength(3));
       expect((await field('Club Name')).value).toBe('Harbour Riders');
       expect((await field('Description')).value).toBe('');
     });
@@ -281,3 +282,57 @@ test(
     await waitFor(async () => expect((await field('Club Name')).value).toBe('Renamed elsewhere'));
   },
 );
+
+describe('settings that somebody else has changed meanwhile', () => {
+  const changed = 'Somebody changed these settings meanwhile';
+  const begin = async () => {
+    const club = owned();
+    const backend = open({ clubs: [club], embeds: true });
+    await rename('Mine');
+    Object.assign(club, { name: 'Theirs', description: 'Sprints.' });
+    await save();
+    expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0);
+    expect(await screen.findByText('It is “Theirs” now, with “Sprints.”.')).toBeTruthy();
+    expect(patches(backend)).toEqual([]);
+    expect((await field('Club Name')).value).toBe('Mine');
+    return backend;
+  };
+
+  test('are shown, not overwritten, until somebody says so', async () => {
+    const backend = await begin();
+    await save();
+    expect(patches(backend)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what I wrote' }));
+    await save();
+    expect(await screen.findByText('Club updated')).toBeTruthy();
+    expect(backend.callsTo('PATCH /clubs/c1')[0]?.body).toMatchObject({
+      name: 'Mine',
+      // Nobody has written another one here.
+      description: 'Sprints.',
+    });
+  });
+
+  test('stand in the fields that are not being changed here, and are not overwritten', async () => {
+    const club = owned();
+    const backend = open({ clubs: [club], embeds: true });
+    await rename('Mine');
+    Object.assign(club, { description: 'Sprints.' });
+    await save();
+    expect(await screen.findByText('Club updated')).toBeTruthy();
+    expect(screen.queryByText(changed)).toBeNull();
+    expect(backend.callsTo('PATCH /clubs/c1')[0]?.body).toMatchObject({
+      name: 'Mine',
+      description: 'Sprints.',
+    });
+    expect((await field('Description')).value).toBe('Sprints.');
+  });
+
+  test('take the place of what was written when they are chosen', async () => {
+    const backend = await begin();
+    await userEvent.click(screen.getByRole('button', { name: 'Use what they saved' }));
+    expect((await field('Club Name')).value).toBe('Theirs');
+    expect((await field('Description')).value).toBe('Sprints.');
+    expect(patches(backend)).toEqual([]);
+    expect(screen.queryByText('It is “Theirs” now, with “Sprints.”.')).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import {
   Spinner,
 } from '@clubline/ui';
 import { messageOf } from '../../platform/client';
+import { ChangedMeanwhile } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
@@ -125,18 +126,30 @@ function Settings({ clubId, frame }: { clubId: string; frame: Frame }) {
 }
 
 function Edit({ club }: { club: ClubDetails }) {
+  const text = useMessages(clubSettingsMessages);
   const form = useEditClub(club);
   return (
-    <ClubEditForm
-      values={form.values}
-      onChange={form.setValues}
-      image={form.picture}
-      onImageChange={form.setPicture}
-      {...(club.clubImage && { imageUrl: club.clubImage })}
-      onSubmit={form.save}
-      isSaving={form.isSaving}
-      isNameInvalid={form.isNameInvalid}
-      fieldErrors={form.fieldErrors}
-    />
+    <>
+      {form.theirs && (
+        <ChangedMeanwhile
+          title={text.changedMeanwhile}
+          onUseTheirs={form.useTheirs}
+          onKeepOwn={form.keepOwn}
+        >
+          {text.savedMeanwhile(form.theirs.name, form.theirs.description)}
+        </ChangedMeanwhile>
+      )}
+      <ClubEditForm
+        values={form.values}
+        onChange={form.setValues}
+        image={form.picture}
+        onImageChange={form.setPicture}
+        {...(club.clubImage && { imageUrl: club.clubImage })}
+        onSubmit={form.save}
+        isSaving={form.isSaving}
+        isNameInvalid={form.isNameInvalid}
+        fieldErrors={form.fieldErrors}
+      />
+    </>
   );
 }

@@ -67,12 +67,15 @@ describe('refusals', () => {
       'The server could not be reached. Please check your connection and try again.',
     ],
   ])('with %s: what was written stays, and can be sent again', async (_title, reply, text) => {
-    const { backend } = await refuse(reply);
+    const clock = createFakeClock();
+    const { backend } = await refuse(reply, clock);
+    await act(() => clock.advance(1_000));
     expect(await screen.findByText('Create failed')).toBeTruthy();
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(field('Club Name').value).toBe('Dawn Patrol');
     expect(onNavigate).not.toHaveBeenCalled();
     await create();
+    await act(() => clock.advance(10_000));
     await waitFor(() => expect(backend.callsTo('POST /clubs')).toHaveLength(2));
   });
 
@@ -113,7 +116,8 @@ describe('refusals', () => {
   });
 
   test('a session that ends while co-owners are looked up makes no club', async () => {
-    const { backend } = openCreateClub();
+    const environment = createFakeEnvironment({ clock: createFakeClock() });
+    const { backend } = openCreateClub({}, { environment });
     backend.fail(
       'GET /users/get-user-by-username/:name',
       new FakeReply(401, { message: 'Unauthorized' }),

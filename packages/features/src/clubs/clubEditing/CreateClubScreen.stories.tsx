@@ -20,7 +20,7 @@ function Page({ prepare, isSignedOut }: Args) {
   );
 }
 
-const meta = { title: 'Features/Clubs/CreateClubScreen', component: Page } satisfies Meta<
+const meta = { title: 'Clubs/Connected/CreateClubScreen', component: Page } satisfies Meta<
   typeof Page
 >;
 export default meta;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -8,6 +8,9 @@ import {
   createFakeEnvironment,
   demoUser,
   fakeClub,
+  FakeClubline,
+  type FakeBackend,
+  type FakeClock,
 } from '../../testing';
 import { ClubsScreen } from '../clubList/ClubsScreen';
 import { CreateClubScreen } from './CreateClubScreen';
@@ -192,6 +195,87 @@ describe('finding the club', () => {
     await wait(clock, 200);
     expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
     expect(onNavigate).not.toHaveBeenCalled();
+  });
+});
+
+describe.each([true, false])('on a server that knows ids of writes: %s', (takesClientIds) => {
+  const clubs = (backend: FakeBackend) => backend.callsTo('POST /clubs').length;
+  const ids = (backend: FakeBackend) =>
+    new Set(created(backend).map((body) => (body as { clientId?: string }).clientId));
+
+  test('a club whose answer is lost is made once, and one is led to it', async () => {
+    const { backend } = openCreateClub({ takesClientIds });
+    backend.fail('POST /clubs', 'answer', 1);
+    await type('Club Name', 'Dawn Patrol');
+    await create();
+    expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
+    expect(clubs(backend)).toBe(1);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/clubs/club-1', undefined);
+  });
+
+  const pass = (clock: FakeClock, ms: number) => act(() => clock.advance(ms));
+  /** Opens the form with a clock of its own, and sends a club that meets `how`. */
+  const attempt = async (how: 'network' | 'answer', looksLost = 0) => {
+    const clock = createFakeClock();
+    const kit = openCreateClub(
+      { takesClientIds },
+      { environment: createFakeEnvironment({ clock }) },
+    );
+    kit.backend.fail('POST /clubs', how, 1);
+    if (looksLost > 0) kit.backend.fail('GET /clubs', 'network', looksLost);
+    await pass(clock, 0);
+    await type('Club Name', 'Dawn Patrol');
+    await create();
+    await pass(clock, 1_000);
+    expect(await screen.findByText('Create failed')).toBeTruthy();
+    expect(field('Club Name').value).toBe('Dawn Patrol');
+    expect(screen.getByText('Not sent')).toBeTruthy();
+    return { clock, ...kit };
+  };
+  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  test('one that may not have arrived is looked for before it is sent again', async () => {
+    const { backend, clock } = await attempt('answer', 2);
+    await tryAgain();
+    await pass(clock, 10_000);
+    expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
+    expect(clubs(backend)).toBe(1);
+  });
+
+  test('one that has not arrived is sent again, with the same id', async () => {
+    const { backend, clock } = await attempt('network');
+    await create();
+    await pass(clock, 10_000);
+    expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
+    expect(clubs(backend)).toBe(2);
+    expect(ids(backend).size).toBe(1);
+    expect(ids(backend).has(undefined)).toBe(!takesClientIds);
+  });
+
+  test('one that has not arrived is the same after a reload', async () => {
+    const { backend, clock, environment, unmount } = await attempt('network');
+    unmount();
+    render(
+      <FakeClubline backend={backend} environment={environment} onNavigate={onNavigate}>
+        <CreateClubScreen />
+      </FakeClubline>,
+    );
+    await pass(clock, 0);
+    expect(screen.getByText('Not sent')).toBeTruthy();
+    await tryAgain();
+    await pass(clock, 10_000);
+    expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
+    expect(ids(backend).size).toBe(1);
+  });
+
+  test('another name is another club', async () => {
+    const { backend, clock } = await attempt('network');
+    await type('Club Name', 's');
+    expect(screen.queryByText('Not sent')).toBeNull();
+    await create();
+    await pass(clock, 10_000);
+    expect(await screen.findByText('“Dawn Patrols” is live.')).toBeTruthy();
+    expect(ids(backend).size).toBe(takesClientIds ? 2 : 1);
   });
 });
 

@@ -19,6 +19,7 @@ export function CreateClubScreen() {
         coOwners={form.coOwners}
         onSubmit={form.submit}
         isCreating={form.isCreating}
+        {...(form.isUnsent && { unsent: { onRetry: form.submit } })}
         isNameInvalid={form.isNameInvalid}
         fieldErrors={form.fieldErrors}
       />

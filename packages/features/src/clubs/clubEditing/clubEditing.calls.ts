@@ -25,10 +25,14 @@ export interface NewClub {
   isPrivate: false;
   /** Ids joined by commas; empty when there are none. */
   coOwnerIds: string;
+  /** With the same id nothing more is made; only servers that say so know it. */
+  clientId?: string;
 }
 
 /** The searches for a club just made, and the wait before each, in ms. */
 const CLUB_SEARCH_DELAYS = [0, 200, 400, 600, 800, 1_000] as const;
+/** The same where it is not certain that it was made: somebody waits to hear that it was not. */
+const DOUBTFUL_CLUB_SEARCH_DELAYS = [0, 200] as const;
 const SEARCH_LIMIT = 20;
 
 /** The id in the answer to a person asked for by username, wherever it stands. */
@@ -76,13 +80,12 @@ async function resolvePeople(client: ApiClient, usernames: readonly string[]): P
 
 /**
  * Looks for a club just made by its slug, while the server may still be filing it. Null when it
- * does not turn up.
+ * does not turn up. Where it is not certain that it was made, only one that names its owner counts.
  */
 async function findNewClub(
   client: ApiClient,
   clock: Pick<Clock, 'setTimeout'>,
-  slug: string,
-  ownerId: string,
+  { slug, ownerId, isMade }: { slug: string; ownerId: string; isMade: boolean },
 ): Promise<string | null> {
   const query = new URLSearchParams({
     search: slug,
@@ -90,13 +93,13 @@ async function findNewClub(
     sortBy: 'createdAt',
     order: 'DESC',
   });
-  for (const delay of CLUB_SEARCH_DELAYS) {
+  for (const delay of isMade ? CLUB_SEARCH_DELAYS : DOUBTFUL_CLUB_SEARCH_DELAYS) {
     if (delay > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
     try {
       const found = readClubs(await client.get(`/clubs?${query}`)).find(
         (club) =>
           (club.slug === slug || slugify(club.name) === slug) &&
-          (!club.ownerId || club.ownerId === ownerId),
+          ((isMade && !club.ownerId) || club.ownerId === ownerId),
       );
       if (found) return found.id;
     } catch (error) {

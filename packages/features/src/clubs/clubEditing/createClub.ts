@@ -3,10 +3,11 @@ import type { ClubFormValues } from '@clubline/ui';
 import { readInvitations } from '../../moderation';
 import { asAnswer, type ApiClient } from '../../platform/client';
 import type { Clock } from '../../platform/environment';
+import { type Attempt, isUnclear } from '../../platform/writes';
 import { clubEditingCalls, readClubId } from './clubEditing.calls';
 import { parseCoOwners } from './clubRules';
 
-export interface ClubCreation {
+export interface ClubCreation extends Attempt {
   client: ApiClient;
   clock: Pick<Clock, 'setTimeout'>;
   owner: Pick<User, 'id' | 'username'>;
@@ -16,6 +17,9 @@ export interface ClubCreation {
   /** Called as soon as the club exists, before its picture is sent. */
   onCreated: () => void;
 }
+
+/** The answer to creating a club that was found instead. */
+const asNewClub = (id: string) => ({ data: { club: { id } } });
 
 /**
  * Creates a club and sends its picture. Resolves with its id, or null when it cannot be found, and
@@ -27,6 +31,8 @@ export async function createClub({
   owner,
   values,
   picture,
+  clientId,
+  isAgain,
   onCreated,
 }: ClubCreation): Promise<{ id: string | null; invitedCount: number }> {
   const name = values.name.trim();
@@ -36,17 +42,31 @@ export async function createClub({
     client,
     parseCoOwners(values.coOwners, owner.username),
   );
-  const answer = await clubEditingCalls.create(client, {
-    name,
-    slug,
-    ownerId: owner.id,
-    ...(description && { description }),
-    isPrivate: false,
-    coOwnerIds: coOwners.filter((id) => id !== owner.id).join(','),
-  });
+  const find = (isMade: boolean) =>
+    clubEditingCalls.findNewClub(client, clock, { slug, ownerId: owner.id, isMade });
+  const create = () => {
+    const writeId = clientId();
+    return clubEditingCalls.create(client, {
+      name,
+      slug,
+      ownerId: owner.id,
+      ...(description && { description }),
+      isPrivate: false,
+      coOwnerIds: coOwners.filter((id) => id !== owner.id).join(','),
+      ...(writeId && { clientId: writeId }),
+    });
+  };
+  const known = isAgain ? await find(false) : null;
+  const answer = known
+    ? asNewClub(known)
+    : await create().catch(async (error: unknown) => {
+        // It may be there although no answer came: whoever made it is led to it.
+        const found = isUnclear(error) || isAgain ? await find(false) : null;
+        if (found === null) throw error;
+        return asNewClub(found);
+      });
   onCreated();
-  const id =
-    readClubId(answer) ?? (await clubEditingCalls.findNewClub(client, clock, slug, owner.id));
+  const id = readClubId(answer) ?? (await find(true));
   // The club exists with or without its picture, which its settings can add.
   if (id && picture)
     await picture()

@@ -1,25 +1,31 @@
 import type { ClubDetails } from '@clubline/contract';
 import type { ClubFieldValues } from '@clubline/ui';
-import { asJson, asRecord } from '../../platform/client';
-import { useDraft } from '../../platform/drafts';
+import { useSWRConfig } from 'swr';
+import { useChanges } from '../../platform/drafts';
+import { useCurrentUser } from '../../platform/session';
+import { detailsKey } from '../useClub';
 
 /** What is being changed of a club, kept over leaving the screen and over a lost session. */
 export function useClubChanges(club: ClubDetails) {
-  const draft = useDraft(`club_${club.id}`);
-  const saved: ClubFieldValues = { name: club.clubName, description: club.clubDescription ?? '' };
-  const values = readValues(draft.value) ?? saved;
-  const isSaved = (fields: ClubFieldValues) =>
-    fields.name === saved.name && fields.description === saved.description;
+  const { mutate } = useSWRConfig();
+  const userId = useCurrentUser()?.id ?? '';
+  const saved = fieldsOf(club);
+  const { contested, ...changes } = useChanges<ClubFieldValues>({
+    name: `club_${club.id}`,
+    saved,
+    async load() {
+      const fresh = await mutate<ClubDetails | null>(detailsKey(club.id, userId));
+      return fresh ? fieldsOf(fresh) : null;
+    },
+  });
   return {
-    values,
-    setValues: (next: ClubFieldValues) => draft.setValue(isSaved(next) ? '' : JSON.stringify(next)),
-    isChanged: !isSaved(values),
-    clear: () => draft.setValue(''),
+    ...changes,
+    /** What somebody else has saved since; null for nothing that is being changed here. */
+    theirs: contested.length > 0 ? saved : null,
   };
 }
 
-/** Fields as a draft keeps them; null without one. */
-function readValues(draft: string): ClubFieldValues | null {
-  const { name, description } = asRecord(asJson(draft));
-  return typeof name === 'string' && typeof description === 'string' ? { name, description } : null;
-}
+const fieldsOf = ({ clubName, clubDescription }: ClubDetails): ClubFieldValues => ({
+  name: clubName,
+  description: clubDescription ?? '',
+});

@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/messages';
 import { usePicture } from '../../platform/pictures';
 import { useClubline, useSignInAgain } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
+import { type Attempt, useAttempts } from '../../platform/writes';
 import { clubRulesMessages, createClubMessages } from '../messages';
 import { clubErrorText } from './clubEditing.calls';
 import { checkClubName, parseCoOwners } from './clubRules';
@@ -35,12 +36,9 @@ export function useCreateClub() {
   const [refusedName, setRefusedName] = useState<string | null>(null);
   // What is being made stays in sight while it is: the drafts end as soon as the club exists.
   const [making, setMaking] = useState<ClubFormValues | null>(null);
+  const attempts = useAttempts('club');
   const isRunning = useRef(false);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
+  const isShown = useIsShown();
   const written = making ?? drafts.written;
 
   const create = async (values: ClubFormValues) => {
@@ -49,7 +47,8 @@ export function useCreateClub() {
     if (problem && 'isSlug' in problem) throw new ApiError(400, problem.message);
     const sent = picture && (() => prepared(picture));
     const creation = { client, clock, owner: user, values, picture: sent, onCreated: drafts.clear };
-    const { id, invitedCount } = await createClub(creation);
+    const make = (attempt: Attempt) => createClub({ ...creation, ...attempt });
+    const { id, invitedCount } = await attempts.run(values, make);
     revalidateClubs();
     const isLive = text.isLive(values.name.trim());
     toast.add({
@@ -99,9 +98,21 @@ export function useCreateClub() {
     },
     coOwners: parseCoOwners(written.coOwners, user?.username),
     isCreating: making !== null,
+    /** What is written may have made a club already. */
+    isUnsent: attempts.isUnsent(written),
     isNameInvalid: refusedName !== null && refusedName === written.name,
     /** What the server has said of the fields. */
     fieldErrors: { ...(refusal && { image: refusal }), ...server.errors },
     submit: () => void submit(),
   };
+}
+
+/** False once the screen has been left. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return isShown;
 }

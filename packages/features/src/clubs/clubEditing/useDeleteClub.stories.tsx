@@ -34,7 +34,7 @@ const notes =
   'what comes of it.';
 
 const meta = {
-  title: 'Features/Clubs/useDeleteClub',
+  title: 'Clubs/Connected/useDeleteClub',
   component: Page,
   parameters: { docs: { description: { component: notes } } },
 } satisfies Meta<typeof Page>;

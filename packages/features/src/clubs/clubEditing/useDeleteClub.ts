@@ -4,6 +4,7 @@ import { clubScope } from '../../platform/cache';
 import { isUnauthorized } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
+import { deleteOnServer } from '../../platform/writes';
 import { clubKeys } from '../clubKeys';
 import { deleteClubMessages } from '../messages';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
@@ -25,7 +26,7 @@ export function useDeleteClub(clubId: string): () => Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     try {
-      await clubEditingCalls.remove(client, clubId);
+      await deleteOnServer(() => clubEditingCalls.remove(client, clubId));
       for (const key of cache.keys())
         if (key.startsWith(`${clubScope(clubId)}:`)) cache.delete(key);
       if ((storage.local.getJson(clubKeys.currentClub) as { id?: unknown } | null)?.id === clubId)

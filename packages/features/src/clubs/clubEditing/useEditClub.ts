@@ -26,7 +26,8 @@ export function useEditClub(club: ClubDetails) {
   const text = useMessages(clubSettingsMessages);
   const rulesText = useMessages(clubRulesMessages);
   const { toast } = useClubline();
-  const { values, setValues, isChanged, clear } = useClubChanges(club);
+  const changes = useClubChanges(club);
+  const { values, setValues, isChanged, clear } = changes;
   const server = useFieldErrors(properties);
   const { file: picture, choose: setPicture, problem: refusal, prepared } = usePicture();
   const [refusedName, setRefusedName] = useState<string | null>(null);
@@ -52,10 +53,18 @@ export function useEditClub(club: ClubDetails) {
     }
     isRunning.current = true;
     setSaving(true);
-    const isTextSaved = (picture !== null && !isChanged) || (await saveText(values));
-    if (isTextSaved && picture) await savePicture(() => prepared(picture));
+    await saveAll();
     isRunning.current = false;
     setSaving(false);
+  };
+  const saveAll = async () => {
+    const latest = isChanged ? await changes.latest() : values;
+    if (latest === null) {
+      toast.add({ title: text.changedMeanwhile, tone: 'critical' });
+      return;
+    }
+    const isTextSaved = (picture !== null && !isChanged) || (await saveText(latest));
+    if (isTextSaved && picture) await savePicture(() => prepared(picture));
   };
 
   return {
@@ -69,6 +78,10 @@ export function useEditClub(club: ClubDetails) {
       server.clear('image');
       setPicture(file);
     },
+    /** What somebody else has saved since; null for nothing. */
+    theirs: changes.theirs,
+    keepOwn: changes.keepOwn,
+    useTheirs: clear,
     isSaving,
     isNameInvalid: refusedName !== null && refusedName === values.name,
     /** What the server has said of the fields. */

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
+import { askOnceMore } from '../../platform/writes';
 import { clubSettingsMessages } from '../messages';
 import { detailsKey } from '../useClub';
 import { clubEditingCalls, clubErrorText } from './clubEditing.calls';
@@ -44,7 +45,8 @@ export function useSaveClub(
     const name = values.name.trim();
     const description = values.description.trim();
     try {
-      await clubEditingCalls.update(client, club.id, { name, slug: slugify(name), description });
+      const fields = { name, slug: slugify(name), description };
+      await askOnceMore(() => clubEditingCalls.update(client, club.id, fields));
     } catch (error) {
       onRefused(error);
       fail(text.updateFailed, error);

@@ -6,6 +6,8 @@ import {
   amy,
   clubsFake,
   createFakeBackend,
+  createFakeEnvironment,
+  createStoryClock,
   demoUser,
   fakeClub,
   FakeClubline,
@@ -93,4 +95,46 @@ test('a page that could not be loaded says so and can be asked for again', async
   expect(await screen.findByText('Clubs could not be loaded')).toBeTruthy();
   await userEvent.click(await loadMore());
   await waitFor(() => expect(shown()).toBe(35));
+});
+
+test('a server that takes the size of a page is asked for what is shown at once', async () => {
+  const backend = createFakeBackend({
+    areas: [authFake(), clubsFake({ clubs: clubsOf(45), takesLimits: true })],
+  });
+  const environment = createFakeEnvironment({ clock: createStoryClock() });
+  const page = (
+    <FakeClubline backend={backend} environment={environment}>
+      <ClubsScreen tab="discover" />
+    </FakeClubline>
+  );
+  const view = render(page);
+  await loadMore();
+  view.unmount();
+  environment.storage.local.remove('sports_app_/clubs');
+  render(page);
+  await loadMore();
+  expect(shown()).toBe(20);
+  expect(backend.callsTo('GET /clubs').at(-1)?.query.get('limit')).toBe('20');
+});
+
+test('a server that has not said so is asked for its list as it is', async () => {
+  const backend = open(clubsOf(3));
+  await waitFor(() => expect(shown()).toBe(3));
+  expect(backend.callsTo('GET /clubs')[0]?.query.toString()).toBe('');
+});
+
+test('what a server cuts is said, once all that it sent is shown', async () => {
+  const backend = createFakeBackend({ areas: [authFake(), clubsFake()] });
+  backend.handle('GET /clubs', () => ({
+    data: { clubs: clubsOf(25) },
+    meta: { hasMore: true },
+  }));
+  render(
+    <FakeClubline backend={backend}>
+      <ClubsScreen tab="discover" />
+    </FakeClubline>,
+  );
+  await userEvent.click(await loadMore());
+  expect(await screen.findByText('The server sent only the first 25.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

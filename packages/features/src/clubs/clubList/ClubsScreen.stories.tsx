@@ -24,7 +24,7 @@ function Page({ backend, isSignedOut, tab }: Args) {
 }
 
 const meta = {
-  title: 'Features/Clubs/ClubsScreen',
+  title: 'Clubs/Connected/ClubsScreen',
   component: Page,
   args: { tab: 'my', backend: () => clubsBackend() },
 } satisfies Meta<typeof Page>;

@@ -4,6 +4,7 @@ import {
   ClubGrid,
   ClubsPage,
   ClubsTools,
+  CutNote,
   EmptyState,
   ErrorState,
   Icon,
@@ -97,7 +98,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   const { hrefFor, storage } = useClubline();
   const view = useListView(page, tab);
   const list = useClubLists(tab, view.search);
-  const { found, error, older } = list;
+  const { found, error, older, cutAt } = list;
   const visible = tab === 'discover' ? found.slice(0, view.count) : found;
   usePlaceOnReturn(page, view.scroll, !list.isLoading);
 
@@ -161,6 +162,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           </Button>
         </LoadMoreRow>
       )}
+      {found.length === visible.length && <CutNote cutAt={cutAt} />}
     </>
   );
 }

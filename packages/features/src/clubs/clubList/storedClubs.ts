@@ -22,11 +22,15 @@ function isClub(value: unknown): boolean {
   );
 }
 
+const isCountOrNone = (value: unknown) => value === undefined || Number.isFinite(value);
 const areClubs = (value: unknown) => Array.isArray(value) && value.every(isClub);
 
 /** Whether a stored answer holds the viewer's own clubs. */
-export const isOwnClubs = (value: unknown): boolean => areClubs(asRecord(value).userClubs);
+export const isOwnClubs = (value: unknown): boolean =>
+  areClubs(asRecord(value).userClubs) && isCountOrNone(asRecord(value).cutAt);
 
 /** Whether a stored answer holds pages of clubs. */
 export const isClubPages = (value: unknown): boolean =>
-  areClubs(asRecord(value).items) && isTextOrNone(asRecord(value).nextCursor);
+  areClubs(asRecord(value).items) &&
+  isTextOrNone(asRecord(value).nextCursor) &&
+  isCountOrNone(asRecord(value).cutAt);

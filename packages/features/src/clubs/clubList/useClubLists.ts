@@ -8,7 +8,7 @@ import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../plat
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
-import { clubsCalls, sortClubs } from '../clubs.calls';
+import { clubsCalls, type OwnClubs, sortClubs } from '../clubs.calls';
 import { clubKeys, type ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
 import { isClubPages, isOwnClubs } from './storedClubs';
@@ -42,7 +42,7 @@ function useDiscovered(isNeeded: boolean, search: string) {
   const { client, toast } = useClubline();
   const settled = useDebouncedValue(search, SEARCH_DELAY);
   const all = usePages(isNeeded ? clubKeys.allKey : null, () => clubsCalls.loadAll(client));
-  const isForServer = search !== '' && Boolean(all.data?.nextCursor);
+  const isForServer = search !== '' && Boolean(all.data?.nextCursor ?? all.data?.cutAt);
   const words = isForServer ? settled : '';
   const matches = usePages(words ? clubKeys.searchKey(words) : null, () =>
     clubsCalls.loadAll(client, { search: words }),
@@ -75,7 +75,7 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const userId = useCurrentUser()?.id;
   const wanted = search.trim();
   useStoredShape(userId ? clubKeys.mineKey : null, isOwnClubs);
-  const mine = useSWR<{ userClubs: Club[] }>(userId ? clubKeys.mineKey : null, () =>
+  const mine = useSWR<OwnClubs>(userId ? clubKeys.mineKey : null, () =>
     clubsCalls.loadMine(client, userId ?? ''),
   );
   const isDiscover = tab === 'discover';
@@ -110,6 +110,8 @@ export function useClubLists(tab: ClubsTab, search: string) {
   return {
     found,
     older,
+    /** As in `Pages`. */
+    cutAt: (isDiscover ? list : mine).data?.cutAt,
     isEmpty: clubs.length === 0 && !isFound,
     isLoading: needed.some(({ data, error, isLoading }) => isLoading && !data && !error),
     isSearching: isSearching || (found.length === 0 && older.status === 'loading'),

@@ -38,7 +38,7 @@ function Page({ club, isSettings, isUnsure = false, isWithoutChannels = false }:
 }
 
 const meta = {
-  title: 'Features/Clubs/Membership',
+  title: 'Clubs/Connected/Membership',
   component: Page,
   args: { club: lakesideJoined },
 } satisfies Meta<typeof Page>;

@@ -79,7 +79,7 @@ function Page({ details, adjust }: Args) {
 const owner: Args = {
   details: { permissions: ['attachPictures', 'listMembers', 'reportPosts', 'moderate'] },
 };
-const meta = { title: 'Features/Clubs/Moderation', component: Page, args: owner } satisfies Meta<
+const meta = { title: 'Clubs/Connected/Moderation', component: Page, args: owner } satisfies Meta<
   typeof Page
 >;
 export default meta;

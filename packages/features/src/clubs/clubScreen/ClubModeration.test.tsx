@@ -94,7 +94,7 @@ test('members see who is in the club and report, but decide nothing', async () =
 });
 
 describe('a picture in a post', () => {
-  const file = async (chosen: File) =>
+  const file = async (...chosen: File[]) =>
     userEvent
       .setup({ applyAccept: false })
       .upload(document.querySelector('input[type="file"]') as HTMLInputElement, chosen);
@@ -115,6 +115,42 @@ describe('a picture in a post', () => {
       mediaAlts: ['The start line'],
     });
     expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+  });
+
+  test('goes with up to three others, each with its words, and only once', async () => {
+    const backend = open({ permissions: MEMBER });
+    await screen.findByText('Buy passes here');
+    await file(picture(), picture(), picture(), picture(), picture());
+    expect(await screen.findByText('A post shows up to 4 pictures.')).toBeTruthy();
+    await userEvent.click(await button('Remove picture 4'));
+    for (const [at, words] of ['The start', 'The buoy', 'The finish'].entries())
+      await userEvent.type(
+        screen.getByRole('textbox', { name: `Describe picture ${at + 1}` }),
+        words,
+      );
+    backend.fail('POST /club-social/club-posts', new FakeReply(403, { message: 'Not now.' }), 1);
+    await userEvent.click(await button('Post'));
+    expect(await screen.findByText('Failed to post')).toBeTruthy();
+    await userEvent.click(await button('Post'));
+    expect(await screen.findByText('Posted to club')).toBeTruthy();
+    const images = screen.getAllByRole('img', { name: /^The (start|buoy|finish)$/ });
+    expect(images.map((image) => image.getAttribute('alt'))).toEqual([
+      'The start',
+      'The buoy',
+      'The finish',
+    ]);
+    expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(3);
+    expect(screen.queryByRole('textbox', { name: /^Describe/ })).toBeNull();
+  });
+
+  test('that cannot be sent leaves the others', async () => {
+    open({ permissions: MEMBER });
+    await screen.findByText('Buy passes here');
+    const large = picture();
+    Object.defineProperty(large, 'size', { value: 8 * 1024 * 1024 + 1 });
+    await file(picture(), large);
+    expect(await screen.findByText('The picture is too large.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Describe the picture' })).toBeTruthy();
   });
 
   test('that is too large or no picture is said so and not sent', async () => {
@@ -197,15 +233,49 @@ describe('reporting', () => {
     ).toBe('true');
   });
 
-  test('that fails keeps the window and the choice', async () => {
-    const backend = open({ permissions: MEMBER });
-    backend.fail('POST /club-social/club-posts/p1/reports');
+  /** Opens the window and sends this reason. */
+  const report = async (reason: string) => {
     await choose('More about the post by Ben Torres', 'Report post');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Hate' }));
+    await userEvent.click(dialog.getByRole('radio', { name: reason }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('The server is tired.')).toBeTruthy();
+    return dialog;
+  };
+
+  test('that fails keeps the window and the choice', async () => {
+    const backend = open({ permissions: MEMBER });
+    backend.fail(
+      'POST /club-social/club-posts/p1/reports',
+      new FakeReply(409, { message: 'Not any more.' }),
+    );
+    const dialog = await report('Hate');
+    expect(await dialog.findByText('Not any more.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Hate' }).checked).toBe(true);
+    expect(dialog.queryByText('Not sent')).toBeNull();
+  });
+
+  test('that may not have arrived says so there, also when it is opened again', async () => {
+    const backend = open({ permissions: MEMBER });
+    backend.fail('POST /club-social/club-posts/p1/reports', 'network', 2);
+    const dialog = await report('Hate');
+    expect(await dialog.findByText('Not sent')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await choose('More about the post by Ben Torres', 'Report post');
+    const again = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    expect(again.getByRole<HTMLInputElement>('radio', { name: 'Hate' }).checked).toBe(true);
+    await userEvent.click(again.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Report sent')).toBeTruthy();
+    expect(backend.callsTo('POST /club-social/club-posts/p1/reports').at(-1)?.body).toEqual({
+      reason: 'hate',
+    });
+  });
+
+  test('that may not have arrived can be given up', async () => {
+    const backend = open({ permissions: MEMBER });
+    backend.fail('POST /club-social/club-posts/p1/reports', 'network', 2);
+    const dialog = await report('Hate');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+    expect(dialog.queryByText('Not sent')).toBeNull();
   });
 
   test.each(refusalsOf('reason'))(
@@ -299,7 +369,7 @@ describe('owners', () => {
     });
     await tab('Reports');
     expect((await screen.findAllByText('Spam or advertising · 2')).length).toBe(2);
-    backend.fail('DELETE /clubs/c1/reports/p2', undefined, 1);
+    backend.fail('DELETE /clubs/c1/reports/p2', undefined, 2);
     const row = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
     await userEvent.click(row('Fine words').getByRole('button', { name: 'Let it stay' }));
     expect(await screen.findByText('The report could not be settled')).toBeTruthy();

@@ -47,6 +47,40 @@ test('an open thread shows a comment that somebody else has just written', async
   expect(await screen.findByText('Two left')).toBeTruthy();
 });
 
+test('a flood of posts waits behind one button, those deleted meanwhile left out', async () => {
+  const { sockets } = await openLive();
+  act(() => {
+    for (let at = 1; at <= 30; at += 1)
+      sockets.broadcast('clubPostCreated', {
+        clubId: 'c1',
+        post: fakePost({ id: `f${at}`, clubId: 'c1', content: `Lap ${at}`, user: ben }),
+      });
+    sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'f9' });
+  });
+  expect(await button('29 new posts')).toBeTruthy();
+});
+
+test('comments that were changed while the connection was gone are asked for again', async () => {
+  const backend = await openLive();
+  await userEvent.click(await shown(/comment/i));
+  const thread = 'GET /club-social/club-comments/:id/comments';
+  await waitFor(() => expect(backend.callsTo(thread)).toHaveLength(1));
+  const socket = backend.sockets.all.at(-1)!;
+  act(() => socket.drop());
+  const comment = {
+    id: 'k1',
+    content: 'Mended meanwhile',
+    createdAt: new Date(0).toISOString(),
+    editedAt: new Date(1).toISOString(),
+    user: ben,
+    parentComment: null,
+  };
+  // As many as before, so that no count says anything.
+  backend.handle(thread, () => ({ data: { comments: [comment] } }));
+  act(() => socket.restore());
+  expect(await screen.findByText('Mended meanwhile')).toBeTruthy();
+});
+
 test('what the viewer does on another page shows here: a reaction and a post', async () => {
   const { sockets } = await openLive();
   const own = fakePost({ id: 'p2', clubId: 'c1', content: 'From my phone', user: demoUser });

@@ -92,7 +92,7 @@ describe('the feed', () => {
       clubs: [joined()],
       posts: [fakePost({ id: 'p1', clubId: 'c1', content: 'Mine', user: demoUser })],
     });
-    backend.fail('DELETE /club-social/club-posts/:c/:p/:u', undefined, 1);
+    backend.fail('DELETE /club-social/club-posts/:c/:p/:u', undefined, 2);
     const remove = async () => {
       await userEvent.click(await button('Delete'));
       await userEvent.click(

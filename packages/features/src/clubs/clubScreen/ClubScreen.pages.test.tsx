@@ -139,3 +139,49 @@ describe('comments that the server sends in pages', () => {
     expect(await button('26 comments')).toBeTruthy();
   });
 });
+
+test('a server that takes the size of a page is asked for as many as are shown', async () => {
+  const comments = Array.from({ length: 40 }, (_, index) => ({
+    id: `k${index}`,
+    postId: 'p0',
+    content: `Comment ${index}`,
+    createdAt: minutesAgo(100 - index),
+    user: amy,
+    parentComment: null,
+  }));
+  const { backend } = openClub({
+    clubs: [joined()],
+    posts: postsOf(30),
+    comments,
+    embeds: true,
+    takesLimits: true,
+  });
+  await screen.findByText('Post p0');
+  await userEvent.click(await button('40 comments'));
+  await screen.findByText('Comment 39');
+  expect(screen.queryByText('Comment 9')).toBeNull();
+  const limits = (pattern: string) =>
+    backend.callsTo(pattern).map(({ query }) => query.get('limit'));
+  expect(limits(FEED)).toEqual(['20']);
+  expect(limits(COMMENTS)).toEqual(['30']);
+});
+
+test('what a server cuts of a feed and of comments is said at its end', async () => {
+  const meta = { hasMore: true };
+  openClub({
+    clubs: [joined()],
+    prepare(backend) {
+      backend.handle(FEED, () => ({
+        data: { posts: [{ ...postsOf(1)[0], commentCount: 9 }] },
+        meta,
+      }));
+      backend.handle(COMMENTS, () => ({
+        data: { comments: ['a', 'b'].map((id) => ({ id, content: id, user: amy })) },
+        meta,
+      }));
+    },
+  });
+  expect(await screen.findByText('The server sent only the first 1.')).toBeTruthy();
+  await userEvent.click(await button('9 comments'));
+  expect(await screen.findByText('The server sent only the first 2.')).toBeTruthy();
+});

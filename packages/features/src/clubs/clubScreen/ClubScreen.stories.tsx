@@ -30,7 +30,7 @@ function Page({ backend, isSignedOut, user, environment, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Features/Clubs/ClubScreen',
+  title: 'Clubs/Connected/ClubScreen',
   component: Page,
   args: { clubId: 'c-lake', backend: () => clubsBackend() },
 } satisfies Meta<typeof Page>;

@@ -121,7 +121,7 @@ test('what is unsent is still there after a reload of the page', async () => {
 });
 
 test('what turns up in the feed after all is no longer unsent', async () => {
-  const { backend } = await places.post({
+  const { backend, clock } = await places.post({
     prepare(server) {
       server.fail(POST, 'answer', 1);
       server.handle('GET /club-social/club-posts-feed/:userId/:clubId', () =>
@@ -132,6 +132,7 @@ test('what turns up in the feed after all is no longer unsent', async () => {
   await screen.findByText('Not sent');
   const post = fakePost({ id: 'p9', clubId: 'c1', content: 'Race day', user: demoUser });
   act(() => backend.sockets.broadcast('clubPostCreated', { clubId: 'c1', post }));
+  await act(() => clock.advance(250));
   await waitFor(() => expect(texts('Not sent')).toBe(0));
   expect(texts('Race day')).toBe(1);
 });

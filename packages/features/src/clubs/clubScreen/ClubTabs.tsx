@@ -10,11 +10,11 @@ import {
   Tabs,
 } from '@clubline/ui';
 import type { ReactNode } from 'react';
-import { ChannelView } from '../../channels';
+import { channelDraft, ChannelView } from '../../channels';
 import { ClubMembersView, ClubReportsView, rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import type { ClubSection } from '../../platform/routes';
-import { ClubFeed, postsMessages } from '../../posts';
+import { ClubFeed, LostDraft, LostFeedDrafts, postsMessages } from '../../posts';
 import { clubScreenMessages } from '../messages';
 import { ChannelsNotice, ClosedNotice, MissingNotice, type ClosedNoticeProps } from './ClubNotices';
 import { LOADING_CHANNEL, type ClubSections, type ClubTab } from './sections/useClubSection';
@@ -39,7 +39,7 @@ export function ClubTabs(props: ClubTabsProps) {
   const { club, channels, channelsError, onRetryChannels, canView, sections } = props;
   const text = useMessages(clubScreenMessages);
   const { loading } = useMessages(postsMessages);
-  const { isMuted } = rightsIn(club);
+  const rights = rightsIn(club);
   const loadingChannel = props.isLoadingChannels ? sections.askedChannel : null;
   const notice = <ClosedNotice {...props} />;
   return (
@@ -66,7 +66,16 @@ export function ClubTabs(props: ClubTabsProps) {
       </TabPanel>
       {channels.map((channel) => (
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
-          {canView ? <ChannelView clubId={club.id} channel={channel} isMuted={isMuted} /> : notice}
+          {canView ? (
+            <ChannelView clubId={club.id} channel={channel} rights={rights} />
+          ) : (
+            <>
+              {notice}
+              <FeedColumn>
+                <LostDraft name={channelDraft(channel.id)} />
+              </FeedColumn>
+            </>
+          )}
         </TabPanel>
       ))}
       {loadingChannel !== null && (
@@ -92,7 +101,12 @@ function GeneralPanel({
   return (
     <TabPanel id="general">
       {club.sanction === 'ban' || membershipError !== null ? (
-        notice
+        <>
+          {notice}
+          <FeedColumn>
+            <LostFeedDrafts clubId={club.id} />
+          </FeedColumn>
+        </>
       ) : (
         <ClubFeed
           clubId={club.id}

@@ -59,7 +59,7 @@ function Page({ club, invited = [], permissions = [], adjust, isCreating }: Args
 }
 
 const meta = {
-  title: 'Features/Clubs/Co-owners',
+  title: 'Clubs/Connected/Co-owners',
   component: Page,
   args: { club: lakesideJoined },
 } satisfies Meta<typeof Page>;

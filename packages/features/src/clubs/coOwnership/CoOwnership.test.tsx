@@ -91,13 +91,21 @@ describe('an invitation to be a co-owner', () => {
 
   test('an answer that does not arrive can be given again', async () => {
     const backend = open(invited);
-    backend.fail(ACCEPT, 'network', 1);
+    backend.fail(ACCEPT, 'network', 2);
     await press('Accept');
     expect(await screen.findByText('Your answer could not be sent')).toBeTruthy();
     const again = await button('Accept');
     expect(document.activeElement).toBe(again);
     await userEvent.click(again);
     expect(await screen.findByText('You are a co-owner of this club now')).toBeTruthy();
+  });
+
+  test('an answer that was lost is asked about, not given again by hand', async () => {
+    const backend = open(invited);
+    backend.fail(ACCEPT, 'answer', 1);
+    await press('Accept');
+    expect(await screen.findByText('You are a co-owner of this club now')).toBeTruthy();
+    expect(screen.queryByText('Your answer could not be sent')).toBeNull();
   });
 
   test('one that was withdrawn meanwhile says so, with the server’s reason', async () => {
@@ -118,7 +126,7 @@ describe('an invitation to be a co-owner', () => {
   test('one that was accepted although the answer was lost says that it was', async () => {
     const backend = open(invited);
     await button('Accept');
-    backend.fail(ACCEPT, 'network', 1);
+    backend.fail(ACCEPT, 'network', 2);
     backend.handle('GET /clubs/:id/details', () => ({
       data: {
         clubName: 'Lakeside',

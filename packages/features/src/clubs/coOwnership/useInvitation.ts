@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
+import { askOnceMore } from '../../platform/writes';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { coOwnershipMessages } from '../messages';
 import { detailsKey } from '../useClub';
@@ -26,11 +27,8 @@ export function useInvitation(clubId: string) {
     if (answer !== 'open') return;
     setAnswer(isAccepting ? 'accepting' : 'declining');
     try {
-      await (isAccepting ? coOwnershipCalls.accept : coOwnershipCalls.decline)(
-        client,
-        clubId,
-        userId,
-      );
+      const call = isAccepting ? coOwnershipCalls.accept : coOwnershipCalls.decline;
+      await askOnceMore(() => call(client, clubId, userId));
       setAnswer(isAccepting ? 'accepted' : 'declined');
       revalidateClubs();
       void loadDetails();

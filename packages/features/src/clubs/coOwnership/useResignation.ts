@@ -4,6 +4,7 @@ import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
+import { askOnceMore } from '../../platform/writes';
 import { useRevalidateClubs } from '../clubEditing/useRevalidateClubs';
 import { coOwnershipMessages } from '../messages';
 import { detailsKey } from '../useClub';
@@ -23,7 +24,7 @@ export function useResignation(clubId: string) {
     if (isPending) return;
     setPending(true);
     try {
-      await coOwnershipCalls.resign(client, clubId, userId);
+      await askOnceMore(() => coOwnershipCalls.resign(client, clubId, userId));
       revalidateClubs();
       await mutate(detailsKey(clubId, userId)).catch(() => undefined);
       toast.add({ title: text.resigned, tone: 'positive' });

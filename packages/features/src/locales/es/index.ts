@@ -27,6 +27,7 @@ export { terms } from '../../legal/messages.es';
 export { moderation } from '../../moderation/messages.es';
 export { notificationToast } from '../../notifications/messages.es';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';
+export { drafts } from '../../platform/drafts/messages.es';
 export { fieldError } from '../../platform/fieldErrors/messages.es';
 export { connection } from '../../platform/provider/messages.es';
 export { routes } from '../../platform/routes/messages.es';

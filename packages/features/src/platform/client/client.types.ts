@@ -6,6 +6,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Which of the calls that wait go first, as `fetch` takes it. @default 'auto' */
   priority?: 'high' | 'low' | 'auto';
+  /** Rows of a list that are wanted at once, said to a server that takes page sizes. */
+  pageSize?: number;
   /** Called with the headers of an ok answer, e.g. where a new record is. */
   onHeaders?: (headers: Headers) => void;
 }

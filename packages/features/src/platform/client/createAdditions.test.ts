@@ -1,5 +1,6 @@
 import { ADDITIONS_HEADER, CLIENT_IDS } from '@clubline/contract';
 import { expect, test } from 'vitest';
+import { createSafeStorage } from '../environment';
 import { createAdditions } from './createAdditions';
 
 const naming = (names: string) => new Headers({ [ADDITIONS_HEADER]: names });
@@ -39,4 +40,16 @@ test('who listens hears of changes alone, until they stop', () => {
   stop();
   additions.hear(naming(CLIENT_IDS), true);
   expect(heard).toBe(2);
+});
+
+test('what an earlier page was told is likely until this one hears otherwise', () => {
+  const storage = createSafeStorage(() => undefined);
+  createAdditions(storage).hear(naming(CLIENT_IDS), true);
+  const additions = createAdditions(storage);
+  expect([additions.isLikely(CLIENT_IDS), additions.has(CLIENT_IDS)]).toEqual([true, false]);
+  additions.hear(new Headers(), false);
+  expect(additions.isLikely(CLIENT_IDS)).toBe(true);
+  additions.hear(new Headers(), true);
+  expect(additions.isLikely(CLIENT_IDS)).toBe(false);
+  expect(createAdditions(storage).isLikely(CLIENT_IDS)).toBe(false);
 });

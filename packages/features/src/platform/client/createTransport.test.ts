@@ -169,3 +169,13 @@ test('a caller who gives up gets its own reason, not a refusal', async () => {
   abort.abort(new DOMException('left', 'AbortError'));
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+test.each([
+  [true, '/thing', 'limit=20'],
+  [true, '/thing?search=lake', 'search=lake&limit=20'],
+  [false, '/thing', ''],
+])('the size of a page is asked for where the server takes it (%s)', async (takes, path, query) => {
+  const { transport, backend } = setUp(new FakeReply(200, []), { takesPageSizes: () => takes });
+  await transport({ method: 'GET', path, pageSize: 20 });
+  expect(backend.calls[0]?.query.toString()).toBe(query);
+});

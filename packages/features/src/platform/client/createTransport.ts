@@ -13,6 +13,8 @@ interface TransportRequest {
   /** How long it may take, in ms. @default half a minute, with files three minutes */
   timeout?: number;
   priority?: 'high' | 'low' | 'auto';
+  /** Rows of a list that are wanted at once. @default as many as the server sends */
+  pageSize?: number;
   /** Called with the headers of an ok answer. */
   onHeaders?: (headers: Headers) => void;
 }
@@ -24,6 +26,8 @@ export interface TransportOptions {
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** What a call that does not arrive says. @default the browser's own words */
   unreachable?: string | undefined;
+  /** Whether the server takes the size of a page. @default never */
+  takesPageSizes?: (() => boolean) | undefined;
   /** Called with the headers of each answer, whatever it says. @default nobody */
   onAnswer?: ((headers: Headers, isOk: boolean) => void) | undefined;
 }
@@ -42,6 +46,7 @@ export function createTransport({
   fetch,
   clock,
   unreachable,
+  takesPageSizes = () => false,
   onAnswer,
 }: TransportOptions): Transport {
   return async <T>({
@@ -53,6 +58,7 @@ export function createTransport({
     signal,
     timeout = body instanceof FormData ? 180_000 : 30_000,
     priority,
+    pageSize,
     onHeaders,
   }: TransportRequest) => {
     const isForm = body instanceof FormData;
@@ -65,7 +71,8 @@ export function createTransport({
       timeout,
     );
     try {
-      const answer = await fetch(addressOf(base, path), {
+      const address = pageSize && takesPageSizes() ? withLimit(path, pageSize) : path;
+      const answer = await fetch(addressOf(base, address), {
         method,
         headers: {
           Accept: 'application/json',
@@ -110,6 +117,9 @@ export function addressOf(base: string, path: string): string {
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return base.replace(/\/+$/, '') + rooted.replace(/^\/api(?=\/|\?|$)/, '');
 }
+
+const withLimit = (path: string, limit: number) =>
+  `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
 
 async function readBody(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined;

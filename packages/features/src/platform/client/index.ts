@@ -17,6 +17,7 @@ export {
   firstText,
   isRecord,
   readNextCursor,
+  readPageEnd,
   type UnknownRecord,
 } from './read';
 export { readMediaUrl, readMediaUrls } from './readMedia';

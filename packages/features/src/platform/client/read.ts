@@ -52,6 +52,31 @@ export function readNextCursor(body: unknown): string | null {
   return cursor !== '' && meta.hasMore !== false ? cursor : null;
 }
 
+/** Where an answer that holds a page of a list leads, and whether more is left than it leads to. */
+export interface PageEnd {
+  /** Leads to the page after; null at the end. */
+  nextCursor: string | null;
+  /** So many were sent, and there are more without a way on; missing where nothing is kept back. */
+  cutAt?: number;
+}
+
+/**
+ * The end of a page that holds `count`. A server may say that it has more, by `hasMore`,
+ * `hasNextPage` or the `total` of a list that was asked for from its beginning, and not say how to
+ * go on.
+ */
+export function readPageEnd(body: unknown, count: number, askedFrom?: string): PageEnd {
+  const nextCursor = readNextCursor(body);
+  const { root, data } = asAnswer(body);
+  const meta = asRecord(root.meta ?? data.meta);
+  const total = asCount(meta.total ?? meta.totalCount ?? root.total ?? data.total);
+  const hasMore =
+    meta.hasMore === true ||
+    meta.hasNextPage === true ||
+    (!askedFrom && total !== null && total > count);
+  return { nextCursor, ...(nextCursor === null && hasMore && { cutAt: count }) };
+}
+
 /** The first text with something in it; null when there is none. */
 export function firstText(...candidates: unknown[]): string | null {
   return candidates.map(asText).find(Boolean) ?? null;

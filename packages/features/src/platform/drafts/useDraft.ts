@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
+import { draftKey } from './draftKey';
 
 /**
  * Text being written, kept over leaving the screen and over a lost session, for this person and
@@ -19,9 +20,13 @@ export interface Draft {
 export function useDraft(name: string): Draft {
   const { storage } = useClubline();
   const user = useCurrentUser();
-  const key = `sports_app_draft_${user?.id ?? ''}_${name}`;
+  // What somebody has written stays in sight when their session is lost meanwhile.
+  const [writerId, setWriterId] = useState('');
+  if (user && user.id !== writerId) setWriterId(user.id);
+  const key = draftKey(user?.id ?? writerId, name);
   const [texts, setTexts] = useState<Record<string, string>>({});
-  const value = texts[key] ?? storage.session.get(key) ?? '';
+  // A chosen end leaves nothing in the storage.
+  const value = (user && texts[key]) ?? storage.session.get(key) ?? '';
 
   const write = (text: string) => {
     setTexts((all) => ({ ...all, [key]: text }));

@@ -1,5 +1,5 @@
 import { systemClock, type Clock } from './clock';
-import type { Environment } from './environment.types';
+import type { Environment, HistoryEntry } from './environment.types';
 import { createSafeStorage } from './safeStorage';
 
 const LOGOUT_EVENT = 'auth:logout';
@@ -40,6 +40,27 @@ const showHead: Environment['showHead'] = ({ title, description }) => {
   };
 };
 
+/** A name of ours in the state of the entry, beside the router's. */
+const ENTRY = 'clubline';
+
+const historyEntryOf = ({ history }: Window): HistoryEntry => {
+  const kept = () => (history.state as { [ENTRY]?: Record<string, unknown> } | null)?.[ENTRY];
+  return {
+    get: (name) => kept()?.[name],
+    set(name, value) {
+      try {
+        const state = { ...history.state, [ENTRY]: { ...kept(), [name]: value } };
+        history.replaceState(state, '');
+      } catch {
+        // Too many changes in too short a time.
+      }
+    },
+    setScrollRestoration: (how) => void (history.scrollRestoration = how),
+  };
+};
+
+const canRedraw = () => typeof globalThis.HTMLImageElement?.prototype.decode === 'function';
+
 /** The page as it is. Works on a server too, where nothing is stored and nothing happens. */
 export function createBrowserEnvironment(clock: Clock = systemClock): Environment {
   const page = typeof window === 'undefined' ? undefined : window;
@@ -74,6 +95,12 @@ export function createBrowserEnvironment(clock: Clock = systemClock): Environmen
         if (!isAnnouncing) listen();
       }),
     showHead,
+    ...(page && { historyEntry: historyEntryOf(page) }),
+    ...(canRedraw() && {
+      // Apart: few pages choose pictures.
+      shrinkPicture: async (picture, maxSide) =>
+        (await import('./shrinkPicture')).shrinkPicture(picture, maxSide),
+    }),
     ...(locks && {
       exclusive: (name, work) => locks.request(`cl_${name}`, work) as ReturnType<typeof work>,
     }),

@@ -11,8 +11,8 @@ export interface StorageChange {
 type ExclusiveRun = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Draws a picture anew so that its longer side is at most `maxSide` pixels, upright and without
- * what a camera writes into it. Null when this browser cannot read it.
+ * Draws a picture anew so that its longer side is at most `maxSide` pixels, and what a camera wrote
+ * upright and without the rest of what it writes. Null when this browser cannot read it.
  */
 export type ShrinkPicture = (picture: File, maxSide: number) => Promise<File | null>;
 
@@ -20,6 +20,15 @@ export type ShrinkPicture = (picture: File, maxSide: number) => Promise<File | n
 export interface PageHead {
   title: string;
   description?: string;
+}
+
+/** What is kept with the current entry of the history, by name: a reload and going back find it. */
+export interface HistoryEntry {
+  get(name: string): unknown;
+  /** `value` is plain data. A browser that takes no more changes keeps what there was. */
+  set(name: string, value: unknown): void;
+  /** Who scrolls when somebody comes back to the entry: the browser (`auto`) or the page. */
+  setScrollRestoration(how: 'auto' | 'manual'): void;
 }
 
 /** What the page around the features offers, so that none of them touches a global. */
@@ -45,6 +54,8 @@ export interface Environment {
   showHead?(head: PageHead): () => void;
   /** Makes pictures smaller; absent where the browser cannot, and they are sent as they are. */
   shrinkPicture?: ShrinkPicture;
+  /** Absent where the page's history is not ours: lists begin at their top then. */
+  historyEntry?: HistoryEntry;
   /** Cross-tab lock; absent where the browser has none. */
   exclusive?: ExclusiveRun;
 }

@@ -12,7 +12,7 @@ test('all pages are the whole list, in order, each once, whatever comes on top m
       async (length, size, arrivals) => {
         let list = Array.from({ length }, (_, index) => length - index);
         const before = [...list];
-        const found = await loadAllPages(async (cursor) => {
+        const { items: found } = await loadAllPages(async (cursor) => {
           const rest = cursor === undefined ? list : list.filter((id) => id < Number(cursor));
           const page = rest.slice(0, size);
           const added = arrivals.shift() ?? 0;
@@ -30,9 +30,17 @@ test('all pages are the whole list, in order, each once, whatever comes on top m
 
 test('a server without pages is asked once, one that leads in a circle not for ever', async () => {
   const whole = vi.fn(async (): Promise<Pages<{ id: string }>> => ({ items: [{ id: 'a' }] }));
-  expect(await loadAllPages(whole)).toEqual([{ id: 'a' }]);
+  expect((await loadAllPages(whole)).items).toEqual([{ id: 'a' }]);
   expect(whole).toHaveBeenCalledExactlyOnceWith(undefined);
   const circle = vi.fn(async () => ({ items: [{ id: 'a' }], nextCursor: 'again' }));
-  expect(await loadAllPages(circle)).toEqual([{ id: 'a' }]);
+  expect((await loadAllPages(circle)).items).toEqual([{ id: 'a' }]);
   expect(circle).toHaveBeenCalledTimes(2);
+});
+
+test('a list that a server cuts says after how many', async () => {
+  const pages = [
+    { items: [{ id: 'a' }, { id: 'b' }], nextCursor: 'c' },
+    { items: [{ id: 'c' }], nextCursor: null, cutAt: 1 },
+  ];
+  expect(await loadAllPages(async (cursor) => pages[cursor ? 1 : 0]!)).toMatchObject({ cutAt: 3 });
 });

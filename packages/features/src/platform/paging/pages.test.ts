@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinPage, withFirstPage } from './pages';
+import { isWithinPage, withFirstPage, withNextPage } from './pages';
 
 const item = (id: string, fields = {}) => ({ id, ...fields });
 
@@ -17,4 +17,12 @@ test('only what is newer than a page’s last item would have to be in it', () =
   expect(isWithinPage(page, at('x', 3))).toBe(true);
   expect(isWithinPage(page, at('a', 1))).toBe(false);
   expect(isWithinPage({ ...page, nextCursor: null }, at('a', 1))).toBe(true);
+});
+
+test('where a server leads no further, all that has come counts', () => {
+  const first = { items: [item('c'), item('b')], nextCursor: '1' };
+  const cut = withNextPage(first, { items: [item('a')], nextCursor: null, cutAt: 1 });
+  expect(cut).toMatchObject({ nextCursor: null, cutAt: 3 });
+  expect(withFirstPage(cut, first)).toEqual(cut);
+  expect(withFirstPage(cut, { items: [item('c')], nextCursor: null }).cutAt).toBeUndefined();
 });

@@ -3,6 +3,8 @@ export interface Pages<Item> {
   items: Item[];
   /** Leads to the page after; null at the end of the list, missing until a page has come. */
   nextCursor?: string | null;
+  /** The server has sent so many and leads no further, though it has more. */
+  cutAt?: number;
 }
 
 /** The items, each once. */
@@ -16,7 +18,8 @@ export function withNextPage<Item extends { id: string }>(
   known: Pages<Item> | undefined,
   page: Pages<Item>,
 ): Pages<Item> {
-  return { ...page, items: withoutDoubles([...(known?.items ?? []), ...page.items]) };
+  const items = withoutDoubles([...(known?.items ?? []), ...page.items]);
+  return { ...page, items, ...(page.cutAt !== undefined && { cutAt: items.length }) };
 }
 
 /**
@@ -35,6 +38,7 @@ export function withFirstPage<Item extends { id: string }>(
   return {
     items: withoutDoubles([...page.items, ...before.slice(met + 1)]),
     nextCursor: known.nextCursor,
+    ...(known.cutAt !== undefined && { cutAt: known.cutAt }),
   };
 }
 

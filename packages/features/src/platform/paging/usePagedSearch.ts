@@ -22,6 +22,10 @@ export interface PagedSearchOptions<Item extends { id: string }> {
   matches: (item: Item, query: string) => boolean;
   /** A shorter query filters nothing. @default 1 */
   minLength?: number;
+  /** What is searched for as it begins. @default '' */
+  initialQuery?: string;
+  /** Called with what is searched for whenever typing rests. */
+  onSettled?: (query: string) => void;
 }
 
 /** What a SearchList needs. */
@@ -46,6 +50,8 @@ export function usePagedSearch<Item extends { id: string }>({
   open,
   matches,
   minLength = 1,
+  initialQuery = '',
+  onSettled,
 }: PagedSearchOptions<Item>): PagedSearch<Item> {
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(ROWS);
@@ -53,7 +59,7 @@ export function usePagedSearch<Item extends { id: string }>({
   const all = useLoadedPages(open);
   useEffect(() => {
     if (!isActive) return undefined;
-    setQuery('');
+    setQuery(initialQuery);
     setRows(ROWS);
     setAsked(0);
     all.begin();
@@ -61,6 +67,8 @@ export function usePagedSearch<Item extends { id: string }>({
     // A search begins when it is opened, not whenever its parts are made anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isActive]);
+
+  const noteTyping = useSettledTyping(isActive, onSettled);
 
   const wanted = query.trim().toLocaleLowerCase();
   const isFiltered = wanted.length >= minLength;
@@ -91,6 +99,7 @@ export function usePagedSearch<Item extends { id: string }>({
   return {
     query,
     onQueryChange(next) {
+      noteTyping(next);
       setAsked(0);
       setRows(ROWS);
       setQuery(next);
@@ -134,4 +143,17 @@ function useServerSearch<Item extends { id: string }>(
   const { loaded } = pages;
   const isOwn = wanted !== '' && loaded.words === wanted && (loaded.pages > 0 || loaded.error);
   return { found: isOwn ? pages : null, isSearching: wanted !== '' && !isOwn };
+}
+
+/** Calls back with what was typed last, once typing rests and while the search is open. */
+function useSettledTyping(isActive: boolean, onSettled: PagedSearchOptions<never>['onSettled']) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (!isActive && typed !== null) setTyped(null);
+  const settled = useDebouncedValue(typed ?? '', SEARCH_DELAY);
+  useEffect(() => {
+    if (typed !== null && settled === typed) onSettled?.(typed);
+    // Once for what was typed, not whenever the caller makes a new function.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed, settled]);
+  return setTyped;
 }

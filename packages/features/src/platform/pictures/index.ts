@@ -1,1 +1,2 @@
 export { usePicture } from './usePicture';
+export { usePictures } from './usePictures';

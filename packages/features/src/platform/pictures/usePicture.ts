@@ -1,9 +1,5 @@
-import { fileFieldMessages } from '@clubline/ui';
 import { useRef, useState } from 'react';
-import { ApiError } from '../client';
-import { useMessages } from '../messages';
-import { useClubline } from '../provider';
-import { PictureRefusal, preparePicture } from './preparePicture';
+import { usePreparedPictures } from './usePreparedPictures';
 
 /** A picture that somebody has chosen, and what it shows in words. */
 interface ChosenPicture {
@@ -25,24 +21,12 @@ interface ChosenPicture {
 
 /** One picture on its way to the server: made smaller from the moment it is chosen. */
 export function usePicture(): ChosenPicture {
-  const text = useMessages(fileFieldMessages);
-  const { shrinkPicture } = useClubline();
+  const { prepared, refusalOf, whyNot } = usePreparedPictures();
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
-  const known = useRef(new WeakMap<File, Promise<File>>());
 
-  const prepared = (picture: File): Promise<File> => {
-    const work =
-      known.current.get(picture) ?? preparePicture(picture, { shrink: shrinkPicture, texts: text });
-    known.current.set(picture, work);
-    return work;
-  };
-  const refusalOf = (error: unknown) => {
-    if (error instanceof PictureRefusal) return error.message;
-    return error instanceof ApiError && error.status === 413 ? text.tooLarge : null;
-  };
   const show = (next: File | null) => {
     latest.current = next;
     setFile(next);
@@ -56,7 +40,7 @@ export function usePicture(): ChosenPicture {
       // Another one may have been chosen meanwhile.
       if (latest.current !== next) return;
       show(null);
-      setProblem(refusalOf(error) ?? text.unreadable);
+      setProblem(whyNot(error));
     });
   };
   return { file, alt, setAlt, choose, problem, prepared, refusalOf };

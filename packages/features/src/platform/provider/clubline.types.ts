@@ -72,7 +72,7 @@ export interface Clubline {
   /** Calls to the API, with the session's token. */
   client: ApiClient;
   /** What the server takes beyond the protocol, as its answers say. */
-  additions: Pick<Additions, 'has' | 'subscribe'>;
+  additions: Pick<Additions, 'has' | 'isLikely' | 'subscribe'>;
   /** Who is signed in, and signing in and out. */
   session: Session;
   /** Leads to an address. */
@@ -93,6 +93,8 @@ export interface Clubline {
   productName: string;
   /** Absent where the page is not ours to name. */
   showHead?: Environment['showHead'];
+  /** Absent where the page's history is not ours. */
+  historyEntry?: Environment['historyEntry'];
   /** Absent where the browser cannot make pictures smaller. */
   shrinkPicture?: Environment['shrinkPicture'];
   /** Where a password reset is asked for, a path of the API or a full address. */

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@clubline/contract';
 import type { ToastStore } from '@clubline/ui';
 import { createCacheMonitor, createQueryCache, createStoredCache, type QueryCache } from '../cache';
 import {
@@ -40,11 +41,12 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const cacheMonitor = createCacheMonitor(environment.clock);
   const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);
   const clearings = new Set<() => void>();
-  const additions = createAdditions();
+  const additions = createAdditions(environment.storage.local);
   const transport = createTransport({
     base: apiBase,
     fetch: config.fetch ?? ((...request) => globalThis.fetch(...request)),
     clock: environment.clock,
+    takesPageSizes: () => additions.isLikely(PAGE_LIMITS),
     onAnswer: additions.hear,
     ...connectionMessages.texts,
     ...config.labels,
@@ -60,6 +62,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
   const session = createSession({
     client,
     transport,
+    additions,
     tokens,
     environment,
     stored,
@@ -85,6 +88,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     resetCodeUrl: config.resetCodeUrl ?? DEFAULT_RESET_CODE_URL,
     addressFor: (path) => addressOf(apiBase, path),
     ...(environment.shrinkPicture && { shrinkPicture: environment.shrinkPicture }),
+    ...(environment.historyEntry && { historyEntry: environment.historyEntry }),
     ...(environment.showHead && { showHead: environment.showHead }),
     ...(config.renderBelowText && { renderBelowText: config.renderBelowText }),
     ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),

@@ -6,7 +6,14 @@ export {
   signInAlias,
   signInAliases,
 } from '@clubline/contract';
-export type { ClubSection, ProfileSection, Route, RouteEntry, RouteName } from '@clubline/contract';
+export type {
+  ClubSection,
+  ProfileSection,
+  RacerSection,
+  Route,
+  RouteEntry,
+  RouteName,
+} from '@clubline/contract';
 export type { HrefFor } from './hrefFor';
 export { routesMessages } from './messages';
 export { routeMeta, useRouteMeta, type PageName, type RouteMeta } from './routeMeta';

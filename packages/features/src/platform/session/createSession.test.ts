@@ -1,3 +1,4 @@
+import { REPLACED_SESSIONS } from '@clubline/contract';
 import { expect, test } from 'vitest';
 import {
   createFakeBackend,
@@ -217,6 +218,33 @@ test.each([
   await expect(kit.session.signIn('maya', 'secret1')).rejects.toThrow('Invalid login response');
   expect(kit.local.entries()).toEqual({});
 });
+
+test('signing in anew ends the session before, where the server does that', async () => {
+  const kit = signedIn();
+  kit.backend.additions.add(REPLACED_SESSIONS);
+  kit.session.start();
+  await settle();
+  const before = kit.session.getTokenNow();
+  await kit.session.signIn('maya', 'secret1');
+  const [call] = kit.backend.callsTo('POST /auth/sign-in');
+  expect(call?.headers.get('authorization')).toBe(`Bearer ${before}`);
+  expect([...kit.backend.tokens.keys()]).toEqual([kit.session.getTokenNow()]);
+  await kit.session.refresh();
+  expect(kit.session.getSnapshot()).toMatchObject({ status: 'signedIn', user: demoUser });
+});
+
+test.each(['a server of the protocol alone', 'nobody who was signed in before'])(
+  'signing in sends no token: %s',
+  async (which) => {
+    const isPlain = which.startsWith('a server');
+    const kit = isPlain ? await started() : createTestSession();
+    if (!isPlain) kit.backend.additions.add(REPLACED_SESSIONS);
+    await kit.client.get('/users/check-username/maya');
+    await kit.session.signIn('maya', 'secret1');
+    const [call] = kit.backend.callsTo('POST /auth/sign-in');
+    expect(call?.headers.has('authorization')).toBe(false);
+  },
+);
 
 test('refresh asks although the user is young', async () => {
   const kit = await started();

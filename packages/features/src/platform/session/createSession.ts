@@ -1,6 +1,6 @@
-import type { User } from '@clubline/contract';
+import { REPLACED_SESSIONS, type User } from '@clubline/contract';
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
-import type { ApiClient, Credentials, Transport } from '../client';
+import type { Additions, ApiClient, Credentials, Transport } from '../client';
 import type { Environment } from '../environment';
 import type { Tokens } from './tokens';
 import { createSessionEnding } from './createSessionEnding';
@@ -14,6 +14,7 @@ import { createSessionStore } from './createSessionStore';
 export interface SessionOptions {
   client: ApiClient;
   transport: Transport;
+  additions: Pick<Additions, 'has'>;
   tokens: Tokens;
   environment: Environment;
   stored: StoredCache;
@@ -28,7 +29,7 @@ export interface SessionOptions {
  * is over.
  */
 export function createSession(options: SessionOptions): Session & Pick<Credentials, 'lost'> {
-  const { client, tokens, environment, stored, clearCaches, leave } = options;
+  const { client, additions, tokens, environment, stored, clearCaches, leave } = options;
   // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
   const store = createSessionStore(tokens.hasTrace() ? 'loading' : 'signedOut');
   const users = createUserLoading({ ...options, local: environment.storage.local, store });
@@ -37,7 +38,10 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
   let starts = 0;
 
   const begin = async (path: string, body: object): Promise<User> => {
-    const answer = readTokens(await client.post(path, body, { skipAuth: true }));
+    // Whoever is signed in here already leaves that session behind, which then ends.
+    const before = additions.has(REPLACED_SESSIONS) ? tokens.access() : null;
+    const bearer = before ? { headers: { Authorization: `Bearer ${before}` } } : {};
+    const answer = readTokens(await client.post(path, body, { skipAuth: true, ...bearer }));
     if (!answer.accessToken || !answer.user) throw new InvalidLoginError();
     clearCaches();
     stored.clear();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeClock, createFakeEnvironment, fakeToken } from '../../testing';
 import { createStoredCache } from '../cache';
-import { createApiClient, createTransport } from '../client';
+import { createAdditions, createApiClient, createTransport } from '../client';
 import { createSession } from './createSession';
 import { createTokens } from './tokens';
 
@@ -70,7 +70,9 @@ function openPage(stored: Record<string, string> = {}) {
   const environment = createFakeEnvironment({ clock });
   for (const [key, value] of Object.entries(stored)) environment.local.setItem(key, value);
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/api`;
-  const transport = createTransport({ base, fetch: globalThis.fetch, clock });
+  const additions = createAdditions();
+  const onAnswer = additions.hear;
+  const transport = createTransport({ base, fetch: globalThis.fetch, clock, onAnswer });
   const tokens = createTokens({ transport, environment, tabId: 'one' });
   const client = createApiClient(transport, {
     ...tokens,
@@ -80,6 +82,7 @@ function openPage(stored: Record<string, string> = {}) {
   const session = createSession({
     client,
     transport,
+    additions,
     tokens,
     environment,
     stored: createStoredCache(environment.storage.local, clock),

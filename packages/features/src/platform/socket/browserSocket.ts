@@ -8,7 +8,7 @@ import type { LiveSocket, LiveSocketOptions, SocketFactory } from './liveSocket'
  */
 export function createBrowserSocketFactory(apiBase: string): SocketFactory {
   return async ({ getToken, getTokenNow, isReader = false }) => {
-    const { io, NodeWebSocket } = await import('socket.io-client');
+    const { io, NodeWebSocket } = await import('./liveClient');
     const origin = /^https?:\/\//.test(apiBase) ? new URL(apiBase).origin : undefined;
     const socket = io(origin ?? '', {
       path: '/socket.io',

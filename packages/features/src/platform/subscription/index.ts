@@ -1,3 +1,3 @@
 export { subscribeToSocket, type SocketEvents } from './subscribeToSocket';
 export { useGathered } from './useGathered';
-export { useSocketSubscription } from './useSocketSubscription';
+export { type TopicSubscription, useTopicEvents } from './useTopicEvents';

@@ -1,7 +1,10 @@
 export { hasSameWords } from './findOwnWrite';
 export { createWrites, type Writes } from './createWrites';
+export { askOnceMore } from './askOnceMore';
+export { deleteOnServer } from './deleteOnServer';
 export { isUnclear } from './isUnclear';
 export { type ListWriteCalls, listWriteRules, matchWrites } from './listWriteRules';
 export { createUnsentStore } from './unsentStore';
 export { useIsSending } from './useWrites';
 export { type Unsent, useListWrites, type WriteRow } from './useListWrites';
+export { type Attempt, useAttempts } from './useAttempts';

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Clubline, useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { createWrites, type Writes } from './createWrites';
+import { newWriteId } from './newWriteId';
 import { createUnsentStore } from './unsentStore';
 import type { Write, WriteRules } from './writes.types';
 
@@ -17,7 +18,7 @@ function writesFor(clubline: Clubline): Writes {
     clock,
     store: createUnsentStore(storage.session, clock.now),
     takesClientIds: () => additions.has(CLIENT_IDS),
-    newId: () => globalThis.crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    newId: newWriteId,
   });
   session.subscribe(() => void (session.getSnapshot().status === 'signedOut' && writes.forget()));
   writesOf.set(clubline, writes);

@@ -1,6 +1,7 @@
 import { personName } from '@clubline/contract';
 import {
   Button,
+  CutNote,
   EmptyState,
   ErrorState,
   FeedColumn,
@@ -11,21 +12,23 @@ import {
   LoadMoreRow,
   PostComposer,
 } from '@clubline/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { moderationMessages, NO_RIGHTS, type ClubRights } from '../../moderation';
+import { useRef } from 'react';
+import { NO_RIGHTS, type ClubRights } from '../../moderation';
 import { messageOf } from '../../platform/client';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { postsMessages } from '../messages';
+import { useClubPostComposer } from '../composer/useClubPostComposer';
+import { ClosedComposer } from '../lostWords/ClosedComposer';
+import { LostFeedDrafts } from '../lostWords/LostDrafts';
+import { LostWords } from '../lostWords/LostWords';
 import { useMentions } from '../mentions/useMentions';
 import { useShare } from '../useShare';
 import { PostItem } from './PostItem';
-import { useFeed } from './useFeed';
-import { useFeedView } from './useFeedView';
-import { useNewPosts } from './useNewPosts';
-import { usePostChanges } from './usePostChanges';
-import { usePostComposer } from './usePostComposer';
+import type { useFeed } from './useFeed';
+import type { useFeedView } from './useFeedView';
+import { useMemberFeed } from './useMemberFeed';
 
 export interface ClubFeedProps {
   clubId: string;
@@ -54,60 +57,53 @@ export function ClubFeed(props: ClubFeedProps) {
     return (
       <FeedColumn>
         <EmptyState illustration="posts" title={text.joinToView(props.clubName)} />
+        <LostFeedDrafts clubId={props.clubId} />
       </FeedColumn>
     );
   }
   return <MemberFeed key={props.clubId} {...props} />;
 }
 
+interface OwnComposerProps {
+  clubId: string;
+  feed: ReturnType<typeof useFeed>;
+  rights: ClubRights;
+}
+
+/** Where members write, unless the owners have taken that from them. */
+function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
+  const user = useCurrentUser();
+  const composer = useClubPostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
+  const mentions = useMentions();
+  if (rights.isMuted)
+    return <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />;
+  if (!user) return null;
+  const author = { name: personName(user), image: user.profilePicture };
+  return <PostComposer author={author} {...composer} mentions={mentions} />;
+}
+
 function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }: ClubFeedProps) {
   const text = useMessages(postsMessages);
-  const { mutedNote } = useMessages(moderationMessages);
   const { hrefFor } = useClubline();
-  const user = useCurrentUser();
   const column = useRef<HTMLDivElement>(null);
-  const arrived = useNewPosts({
+  const { feed, view, comments, waiting, seen, openThreads, showNew, remove } = useMemberFeed({
     clubId,
-    shown: () => feed.posts,
-    onRemoved: (id) => view.drop(id),
-    onChanged: (changes, again) => showChanges(changes, again),
-    onOwn: (post) => feed.insert(post),
+    postId,
+    column,
   });
-  const feed = useFeed(clubId, {
-    // Somebody who has come back to where they were reads on there; a post that a link has led to
-    // is what they came for.
-    holdBack(news) {
-      const isReading = (column.current?.getBoundingClientRect().top ?? 0) < 0;
-      if (!isReading || news.some(({ id }) => id === postId)) return false;
-      arrived.add(news);
-      return true;
-    },
-  });
-  const composer = usePostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
-  const mentions = useMentions();
   const share = useShare(column);
-  const view = useFeedView(feed, clubId, postId);
-  const showChanges = usePostChanges(clubId, view);
-  const [seen] = useState(() => new Set<string>());
-  const waiting = arrived.waiting.filter(({ id }) => !feed.posts.some((post) => post.id === id));
-
-  const remove = useFocusedRemoval(view.posts, column, (id) => void feed.remove(id, view.drop));
-  const showNew = () => {
-    feed.add(arrived.take());
-    column.current?.scrollIntoView?.({ block: 'start' });
-    focusColumn(column.current);
-  };
 
   return (
     <FeedColumn ref={column}>
-      {rights.isMuted && <FeedNote>{mutedNote}</FeedNote>}
-      {user && !rights.isMuted && (
-        <PostComposer
-          author={{ name: personName(user), image: user.profilePicture }}
-          {...composer}
-          mentions={mentions}
+      <OwnComposer clubId={clubId} feed={feed} rights={rights} />
+      {comments.lost.map((lost) => (
+        <LostWords
+          key={lost.postId}
+          title={text.deletedMeanwhile}
+          words={lost.words}
+          onDiscard={() => comments.discard(lost.postId)}
         />
-      )}
+      ))}
       {waiting.length > 0 && (
         <FeedPill>
           <Button variant="primary" size="small" onPress={showNew}>
@@ -116,7 +112,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
         </FeedPill>
       )}
       <FeedStatus feed={feed} view={view} />
-      <FeedPosts keptId={postId}>
+      <FeedPosts keptId={postId ?? view.rows.anchorId ?? undefined}>
         {view.posts.map((post) => (
           <PostItem
             key={post.id}
@@ -127,6 +123,8 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             isLinked={post.id === postId}
             areCommentsLinked={post.id === postId && showComments}
             seen={seen}
+            openThreads={openThreads}
+            rowRef={view.rows.rowRef}
             onDelete={() => remove(post.id)}
             onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
             onPatch={(fields) => view.patch(post.id, fields)}
@@ -140,6 +138,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
           </Button>
         </LoadMoreRow>
       )}
+      <CutNote cutAt={view.cutAt} />
     </FeedColumn>
   );
 }
@@ -171,29 +170,4 @@ function FeedStatus({
       )}
     </>
   );
-}
-
-/** Removes posts; once one is gone and the focus with it, the keyboard goes on from the column. */
-function useFocusedRemoval(
-  posts: readonly { id: string }[],
-  column: RefObject<HTMLElement | null>,
-  removePost: (id: string) => void,
-): (id: string) => void {
-  const removing = useRef<string>(undefined);
-  useEffect(() => {
-    if (!removing.current || posts.some(({ id }) => id === removing.current)) return;
-    removing.current = undefined;
-    if (document.activeElement === document.body) focusColumn(column.current);
-  }, [column, posts]);
-  return (id) => {
-    removing.current = id;
-    removePost(id);
-  };
-}
-
-/** What had the focus is gone: whoever uses a keyboard goes on from here. */
-function focusColumn(column: HTMLElement | null) {
-  if (!column) return;
-  column.tabIndex = -1;
-  column.focus({ preventScroll: true });
 }

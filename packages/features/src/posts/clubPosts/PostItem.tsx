@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ClubRights, PostDialogs, usePostActions } from '../../moderation';
 import { authorOf } from '../../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../../platform/dates';
+import type { KeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -25,6 +26,10 @@ export interface PostItemProps {
    * they are far from what is seen.
    */
   seen: Set<string>;
+  /** Ids of the posts of this feed whose comments are open, to which it adds its own. */
+  openThreads: Set<string>;
+  /** Told of the post's element as it comes and goes. */
+  rowRef: KeptRows['rowRef'];
   onDelete: () => void;
   onShare: () => void;
   onPatch: (fields: Partial<ClubPost>) => void;
@@ -39,6 +44,8 @@ export function PostItem({
   isLinked,
   areCommentsLinked,
   seen,
+  openThreads,
+  rowRef,
   onDelete,
   onShare,
   onPatch,
@@ -49,7 +56,11 @@ export function PostItem({
   const [isOpen, setOpen] = useState(areCommentsLinked);
   const [isBack] = useState(() => seen.has(post.id));
   useEffect(() => void seen.add(post.id), [seen, post.id]);
-  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isOpen) openThreads.add(post.id);
+    return () => void openThreads.delete(post.id);
+  }, [openThreads, post.id, isOpen]);
+  const card = useCard(post.id, { rowRef, isLinked });
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
 
   const { reaction, thread } = usePostThread({ clubId, post, isOpen, isBack, onPatch });
@@ -59,12 +70,6 @@ export function PostItem({
   );
   const ageOf = (createdAt: string) => formatAge(createdAt, now, times);
   const moderation = usePostActions({ clubId, post, rights, onDelete });
-
-  useEffect(() => {
-    if (!isLinked) return;
-    card.current?.scrollIntoView?.({ block: 'start' });
-    card.current?.focus({ preventScroll: true });
-  }, [isLinked]);
 
   return (
     <>
@@ -99,7 +104,7 @@ export function PostItem({
           postId={post.id}
           thread={thread}
           expectedCount={post.commentCount ?? 0}
-          isMuted={rights.isMuted}
+          rights={rights}
           ageOf={ageOf}
           hrefForMention={hrefForMention}
         />
@@ -107,4 +112,19 @@ export function PostItem({
       <PostDialogs {...moderation} />
     </>
   );
+}
+
+/** The element of a post, which a link that has led to it brings into view. */
+function useCard(postId: string, { rowRef, isLinked }: Pick<PostItemProps, 'rowRef' | 'isLinked'>) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    rowRef(postId, card.current);
+    return () => rowRef(postId, null);
+  });
+  useEffect(() => {
+    if (!isLinked) return;
+    card.current?.scrollIntoView?.({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+  return card;
 }

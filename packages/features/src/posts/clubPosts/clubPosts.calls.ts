@@ -1,4 +1,4 @@
-import type { ClubPost, Comment } from '@clubline/contract';
+import { FEED_PAGE_SIZE, type ClubPost, type Comment } from '@clubline/contract';
 import {
   ApiError,
   asAnswer,
@@ -8,7 +8,7 @@ import {
   asRecord,
   asText,
   readMediaUrls,
-  readNextCursor,
+  readPageEnd,
   readPerson,
   type ApiClient,
 } from '../../platform/client';
@@ -59,6 +59,7 @@ function readComment(value: unknown): Comment | null {
     createdAt: asText(comment.createdAt ?? comment.created_at),
     user: readPerson(comment.user ?? comment.author),
     parentComment: asId(comment.parentComment) || asId(asRecord(comment.parentComment).id) || null,
+    ...(asText(comment.editedAt) && { editedAt: asText(comment.editedAt) }),
   };
 }
 
@@ -70,6 +71,9 @@ export function readComments(body: unknown): Comment[] {
     .filter((comment) => comment !== null)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
+
+/** Comments asked for at once, replies among them. */
+const COMMENTS_PAGE_SIZE = 30;
 
 const part = encodeURIComponent;
 const pageQuery = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
@@ -84,9 +88,10 @@ export const clubPostsCalls = {
   ): Promise<Pages<ClubPost>> {
     const body = await client.get(
       `/club-social/club-posts-feed/${part(userId)}/${part(clubId)}${pageQuery(cursor)}`,
-      { ...(signal && { signal }) },
+      { pageSize: FEED_PAGE_SIZE, ...(signal && { signal }) },
     );
-    return { items: readPosts(body), nextCursor: readNextCursor(body) };
+    const items = readPosts(body);
+    return { items, ...readPageEnd(body, items.length, cursor) };
   },
   /**
    * One post that no page known so far holds; null when it is gone. Only servers that send feeds in
@@ -140,16 +145,34 @@ export const clubPostsCalls = {
   ): Promise<Pages<Comment>> {
     const body = await client.get(
       `/club-social/club-comments/${part(postId)}/comments${pageQuery(cursor)}`,
-      isForCount ? { priority: 'low' } : undefined,
+      { pageSize: COMMENTS_PAGE_SIZE, ...(isForCount && { priority: 'low' }) },
     );
-    return { items: readComments(body).toReversed(), nextCursor: readNextCursor(body) };
+    const items = readComments(body).toReversed();
+    return { items, ...readPageEnd(body, items.length, cursor) };
   },
   /** Resolves with the stored comment, or null when the answer does not show it. */
   async createComment(
     client: ApiClient,
-    comment: { clubPostId: string; userId: string; content: string; clientId?: string },
+    comment: {
+      clubPostId: string;
+      userId: string;
+      content: string;
+      parentComment?: string;
+      clientId?: string;
+    },
   ): Promise<Comment | null> {
     const { root, data } = asAnswer(await client.post('/club-social/club-comments', comment));
     return readComment(data.comment) ?? readComment(root.comment) ?? readComment(data);
   },
+  /** Only servers that say `changeComments` answer this; null where the answer does not show it. */
+  async changeComment(
+    client: ApiClient,
+    { id, content }: { id: string; content: string },
+  ): Promise<Comment | null> {
+    const body = await client.patch(`/club-social/club-comments/${part(id)}`, { content });
+    return readComment(asAnswer(body).data.comment);
+  },
+  /** As `changeComment`. */
+  deleteComment: (client: ApiClient, id: string): Promise<unknown> =>
+    client.delete(`/club-social/club-comments/${part(id)}`),
 };

@@ -6,7 +6,7 @@ import { type Pages, useNextPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
-import { useListWrites } from '../../platform/writes';
+import { deleteOnServer, useListWrites } from '../../platform/writes';
 import { postsMessages } from '../messages';
 import { feedKey } from './clubPostKeys';
 import { clubPostsCalls } from './clubPosts.calls';
@@ -59,6 +59,8 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     retry: () => void reload(),
     /** The posts before those that are known. */
     older,
+    /** As in `Pages`. */
+    cutAt: data?.cutAt,
     deletingId,
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => change((known) => [post, ...withoutPost(known, post.id)]),
@@ -76,7 +78,7 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     async remove(postId: string, onRemoved?: (postId: string) => void): Promise<void> {
       setDeletingId(postId);
       try {
-        await clubPostsCalls.remove(client, { clubId, postId, userId });
+        await deleteOnServer(() => clubPostsCalls.remove(client, { clubId, postId, userId }));
         change((known) => withoutPost(known, postId));
         onRemoved?.(postId);
         toast.add({ title: text.deleted, tone: 'positive' });

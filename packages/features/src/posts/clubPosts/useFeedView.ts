@@ -1,16 +1,34 @@
 import { FEED_PAGE_SIZE, type ClubPost } from '@clubline/contract';
-import { useState } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useKeptRows } from '../../platform/historyEntry';
 import { useCurrentUser } from '../../platform/session';
 import type { useFeed } from './useFeed';
 import { useLinkedPost } from './useLinkedPost';
+
+export interface FeedViewOptions {
+  clubId: string;
+  /** The post that a link has led to. */
+  postId: string | undefined;
+  /** The column that holds the feed. */
+  column: RefObject<Element | null>;
+}
 
 /**
  * What of a feed is shown: so many posts, more of them on request, and the one that a link has led
  * to wherever it stands. One that is further down than the feed has been loaded comes first.
  */
-export function useFeedView(feed: ReturnType<typeof useFeed>, clubId: string, postId?: string) {
+export function useFeedView(
+  feed: ReturnType<typeof useFeed>,
+  { clubId, postId, column }: FeedViewOptions,
+) {
   const userId = useCurrentUser()?.id ?? '';
-  const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const rows = useKeptRows({
+    list: `feed_${clubId}`,
+    pageSize: FEED_PAGE_SIZE,
+    box: column,
+    isLedElsewhere: postId !== undefined,
+  });
+  const { count, setCount } = rows;
   const { posts, older } = feed;
   const linkedAt = posts.findIndex(({ id }) => id === postId);
   const isBeyond = Boolean(postId) && linkedAt === -1 && feed.isSettled;
@@ -18,12 +36,21 @@ export function useFeedView(feed: ReturnType<typeof useFeed>, clubId: string, po
   // A linked post beyond the first page raises the page's end to itself.
   const visible = posts.slice(0, Math.max(count, linkedAt + 1));
 
+  // What was shown before a reload is loaded again, page by page.
+  const isMissing = rows.anchorId !== null && posts.length > 0 && posts.length < count;
+  useEffect(() => {
+    if (isMissing && older.hasMore && older.status === 'ready') void older.load();
+  });
+
   return {
+    rows,
     posts: linked.post && linkedAt === -1 ? [linked.post, ...visible] : visible,
     isLinkLost: isBeyond && (older.hasMore ? linked.post === null : !feed.error),
     error: feed.error ?? linked.error,
     retry: () => (feed.error ? feed.retry() : linked.retry()),
     hasMore: posts.length > visible.length || older.hasMore,
+    /** Said once all that was sent is shown. */
+    cutAt: posts.length > visible.length ? undefined : feed.cutAt,
     isLoadingMore: older.status === 'loading',
     showMore(): void {
       setCount(visible.length + FEED_PAGE_SIZE);

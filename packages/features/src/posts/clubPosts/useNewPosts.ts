@@ -1,6 +1,6 @@
 import type { ClubPost } from '@clubline/contract';
 import { useState } from 'react';
-import { asCount, asText } from '../../platform/client';
+import { asText } from '../../platform/client';
 import { isWithinPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -9,11 +9,21 @@ import { readReactionKind } from '../reactions/reactions.calls';
 import { useClubEvents } from '../useClubEvents';
 import { clubPostsCalls, readPost } from './clubPosts.calls';
 import type { FeedPost } from './feedPosts';
+import {
+  countsOf,
+  isBeingSent,
+  type ChangePost,
+  type PostChange,
+  type PostChanges,
+  type PostNews,
+} from './postNews';
 
 export interface NewPostsOptions {
   clubId: string;
   /** The posts that are shown. */
   shown: () => readonly FeedPost[];
+  /** Posts whose comments somebody reads. */
+  openThreads: ReadonlySet<string>;
   /** Called with a post that its author or an owner has removed, also meanwhile. */
   onRemoved: (postId: string) => void;
   /** Called with what has changed of posts that are shown, a flood of it together. */
@@ -22,18 +32,11 @@ export interface NewPostsOptions {
   onOwn: (post: ClubPost) => void;
 }
 
-/** What is shown of several posts from now on, by their ids. */
-export type PostChanges = ReadonlyMap<string, PostChange>;
-/** Shows a change of a post a little later. */
-export type ChangePost = (postId: string, change: PostChange) => void;
-/** What others, or one's other pages, change of a post. */
-type PostChange = Partial<Pick<ClubPost, 'reactionCount' | 'commentCount' | 'reaction'>>;
-
 /**
  * Posts by others that arrived while the feed was being read, also those missed while the
  * connection was gone.
  */
-export function useNewPosts({ clubId, shown, onRemoved, onChanged, onOwn }: NewPostsOptions): {
+export function useNewPosts({ clubId, shown, openThreads, ...on }: NewPostsOptions): {
   waiting: readonly ClubPost[];
   add: (posts: readonly ClubPost[]) => void;
   take: () => readonly ClubPost[];
@@ -47,31 +50,48 @@ export function useNewPosts({ clubId, shown, onRemoved, onChanged, onOwn }: NewP
       ...known,
     ]);
 
-  const gather = useGathered<PostChange>((changes, again) => {
-    setWaiting((known) => known.map((post) => ({ ...post, ...changes.get(post.id) })));
-    onChanged(changes, again);
+  const gather = useGathered<PostNews>((news, again) => {
+    const changes = new Map<string, PostChange>();
+    for (const [id, { created, isRemoved, ...change }] of news) {
+      changes.set(id, change);
+      if (!created || isRemoved) continue;
+      if (created.user.id !== userId) add([created]);
+      else if (isBeingSent(shown(), created)) again(id, { created });
+      else if (!shown().some((post) => post.id === id)) on.onOwn(created);
+    }
+    setWaiting((known) =>
+      known.map((post) => {
+        const { areCommentsChanged: _told, ...counts } = changes.get(post.id) ?? {};
+        return { ...post, ...counts };
+      }),
+    );
+    on.onChanged(changes, again);
   });
 
   const remove = (postId: string) => {
     setWaiting((known) => known.filter(({ id }) => id !== postId));
-    onRemoved(postId);
+    on.onRemoved(postId);
   };
 
   useClubEvents(clubId, {
     clubPostCreated({ post }) {
-      const fresh = readPost(post);
-      if (!fresh) return;
-      if (fresh.user.id !== userId) add([fresh]);
-      else if (!isBeingSent(shown(), fresh)) onOwn(fresh);
+      const created = readPost(post);
+      if (created) gather(created.id, { created });
     },
     clubPostRemoved({ postId }) {
-      if (typeof postId === 'string') remove(postId);
+      const id = asText(postId);
+      gather(id, { isRemoved: true });
+      remove(id);
     },
-    clubPostChanged({ postId, reactionCount, commentCount }) {
-      gather(asText(postId), countsOf({ reactionCount, commentCount }));
+    clubPostChanged({ postId, reactionCount, commentCount, areCommentsChanged }) {
+      const counts = countsOf({ reactionCount, commentCount });
+      gather(asText(postId), {
+        ...counts,
+        ...(areCommentsChanged === true && { areCommentsChanged }),
+      });
     },
-    ownReactionChanged({ postId, reaction }) {
-      gather(asText(postId), { reaction: readReactionKind(reaction) });
+    ownReactionChanged({ kind = 'clubPost', postId, reaction }) {
+      if (kind === 'clubPost') gather(asText(postId), { reaction: readReactionKind(reaction) });
     },
     async onCatchUp(signal) {
       // What comes while the answer is on its way is not gone because the answer lacks it.
@@ -82,6 +102,8 @@ export function useNewPosts({ clubId, shown, onRemoved, onChanged, onOwn }: NewP
         if (isWithinPage<ClubPost>(page, post) && !ids.has(post.id)) remove(post.id);
       for (const { id, reaction, ...post } of page.items)
         gather(id, { ...countsOf(post), ...(reaction !== undefined && { reaction }) });
+      // What was changed of comments meanwhile, their number does not say.
+      for (const id of openThreads) gather(id, { areCommentsChanged: true });
       // Those shown already are left out by whoever shows them.
       add(page.items);
     },
@@ -94,20 +116,5 @@ export function useNewPosts({ clubId, shown, onRemoved, onChanged, onOwn }: NewP
       setWaiting([]);
       return waiting;
     },
-  };
-}
-
-/** Whether this page is sending the post itself: it is shown already, and its answer under way. */
-function isBeingSent(shown: readonly FeedPost[], { content }: ClubPost): boolean {
-  return shown.some((post) => post.isSending && !post.unsent && post.content === content);
-}
-
-/** The counts among what a server sent; what is no count is left out. */
-function countsOf(given: { reactionCount?: unknown; commentCount?: unknown }): PostChange {
-  const reactionCount = asCount(given.reactionCount);
-  const commentCount = asCount(given.commentCount);
-  return {
-    ...(reactionCount !== null && { reactionCount }),
-    ...(commentCount !== null && { commentCount }),
   };
 }

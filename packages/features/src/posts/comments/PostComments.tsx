@@ -1,17 +1,19 @@
-import { CommentComposer, CommentList, FeedNote } from '@clubline/ui';
-import { moderationMessages } from '../../moderation';
-import { useDraftComposer } from '../../platform/drafts';
-import { useMessages } from '../../platform/messages';
+import type { CommentAction } from '@clubline/ui';
+import { CommentComposer, CommentList } from '@clubline/ui';
+import type { ClubRights } from '../../moderation';
+import { useCurrentUser } from '../../platform/session';
+import { ClosedComposer } from '../lostWords/ClosedComposer';
 import { useMentions } from '../mentions/useMentions';
 import { commentItems } from './commentItems';
+import type { ShownComment } from './comments.types';
+import { useCommentComposer } from './useCommentComposer';
 import type { useComments } from './useComments';
 
 interface PostCommentsProps {
   postId: string;
   thread: ReturnType<typeof useComments>;
   expectedCount: number;
-  /** The owners have taken writing from the viewer. */
-  isMuted: boolean;
+  rights: ClubRights;
   ageOf: (createdAt: string) => string;
   hrefForMention: (username: string) => string;
 }
@@ -21,40 +23,49 @@ export function PostComments({
   postId,
   thread,
   expectedCount,
-  isMuted,
+  rights,
   ageOf,
   hrefForMention,
 }: PostCommentsProps) {
-  const text = useMessages(moderationMessages);
+  const allowedFor = useAllowedFor(rights);
+  const comments = thread.comments ?? [];
+  const { composer, begin, kept } = useCommentComposer(postId, thread);
+  const mentions = useMentions();
   return (
     <>
       <CommentList
-        comments={commentItems(thread.comments ?? [], ageOf, hrefForMention)}
+        comments={commentItems(comments, { ageOf, hrefForMention, allowedFor })}
         status={thread.status}
         expectedCount={expectedCount}
         hasOlder={thread.older.hasMore}
         olderStatus={thread.older.status}
+        cutAt={thread.cutAt}
         onLoadOlder={() => void thread.older.load()}
         onRetry={thread.retry}
+        onAction={begin}
+        onDelete={(id) => void thread.deleteComment(id)}
         hrefForMention={hrefForMention}
       />
-      {isMuted ? (
-        <FeedNote>{text.mutedNote}</FeedNote>
+      {rights.isMuted ? (
+        <ClosedComposer {...kept} />
       ) : (
-        <PostCommentComposer postId={postId} onSend={thread.comment} />
+        <CommentComposer {...composer} mentions={mentions} placement="above" />
       )}
     </>
   );
 }
 
-function PostCommentComposer({
-  postId,
-  onSend,
-}: {
-  postId: string;
-  onSend: (content: string) => Promise<void>;
-}) {
-  const composer = useDraftComposer(`comment_${postId}`, onSend);
-  const mentions = useMentions();
-  return <CommentComposer {...composer} mentions={mentions} placement="above" />;
+/** What the viewer may do with a comment: nothing on servers that do not say so. */
+function useAllowedFor({ permissions }: ClubRights) {
+  const userId = useCurrentUser()?.id;
+  const canChange = permissions.includes('changeComments');
+  return ({ user, isSending }: ShownComment): readonly CommentAction[] => {
+    if (!canChange || isSending) return [];
+    const isOwn = user.id === userId;
+    return [
+      'reply',
+      ...(isOwn ? (['edit'] as const) : []),
+      ...(isOwn || permissions.includes('moderate') ? (['delete'] as const) : []),
+    ];
+  };
 }

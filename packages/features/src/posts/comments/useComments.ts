@@ -6,17 +6,13 @@ import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../plat
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
-import { type Unsent, useListWrites } from '../../platform/writes';
+import { useListWrites } from '../../platform/writes';
 import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { postsMessages } from '../messages';
-import { commentWrites, commentWritesName } from './comments.writes';
-
-/**
- * A comment as shown: `isSending` until the server is known to have it, `unsent` once a sending has
- * failed.
- */
-export type ShownComment = Comment & { isSending?: boolean; unsent?: Unsent };
+import type { ShownComment } from './comments.types';
+import { commentWrites, commentWritesName, partsOf, type WrittenComment } from './comments.writes';
+import { useOwnComments } from './useOwnComments';
 
 /** Comments with no parent, as the count under a post means it. */
 export function topLevelCount(comments: readonly Comment[]): number {
@@ -58,7 +54,7 @@ export function useComments({
   /** Where more pages are to come, these do not say how many comments there are. */
   const tellCount = ({ items, nextCursor }: Pages<ShownComment>, added = 0) => {
     if (!nextCursor) onCount(topLevelCount(items));
-    else if (count !== undefined && added > 0) onCount(count + added);
+    else if (count !== undefined && added !== 0) onCount(Math.max(0, count + added));
   };
   const load = async (): Promise<Pages<ShownComment>> => {
     const fresh = await clubPostsCalls.loadComments(client, postId, { isForCount });
@@ -76,17 +72,19 @@ export function useComments({
     const page = await clubPostsCalls.loadComments(client, postId, { cursor });
     answer.change((known) => withNextPage(known, page));
   });
-  const writes = useListWrites<string, Comment>(commentWritesName(postId), {
+  const writes = useListWrites<WrittenComment, Comment>(commentWritesName(postId), {
     calls: commentWrites(client, { userId: user?.id ?? '', postId }),
     items: data?.items,
     async show(stored) {
       if (!stored) await reload();
       answer.change((known) => {
         const before = known?.items ?? [];
-        const rest = stored ? before.filter(({ id }) => id !== stored.id) : before;
+        const isKnown = before.some(({ id }) => id === stored?.id);
+        const rest = isKnown ? before.filter(({ id }) => id !== stored?.id) : before;
         const next = { ...known, items: stored ? [stored, ...rest] : rest };
         // While the others are on their way, their call counts.
-        if (!answer.isUnderWay()) tellCount(next, stored && rest.length < before.length ? 0 : 1);
+        const isCounted = stored === null || (stored.parentComment === null && rest === before);
+        if (!answer.isUnderWay()) tellCount(next, isCounted ? 1 : 0);
         return next;
       });
     },
@@ -94,7 +92,9 @@ export function useComments({
   });
   const stored = useMemo(() => data?.items.toReversed(), [data]);
   const unstored = writes.rows.flatMap(({ unsent, ...row }): ShownComment[] =>
-    user ? [{ ...row, user, parentComment: null, isSending: true, ...(unsent && { unsent }) }] : [],
+    user
+      ? [{ ...row, ...partsOf(row.content), user, isSending: true, ...(unsent && { unsent }) }]
+      : [],
   );
 
   return {
@@ -102,17 +102,23 @@ export function useComments({
     comments: unstored.length > 0 ? [...(stored ?? []), ...unstored] : stored,
     status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
     older,
+    /** As in `Pages`. */
+    cutAt: data?.cutAt,
     retry: () => void reload(),
-    /** Shows the comment at once. Throws when the server refuses it: it is then gone again. */
-    async comment(content: string): Promise<void> {
-      if (content === '') return;
+    /**
+     * Shows the comment at once, or the answer to one. Throws when the server refuses it: it is
+     * then gone again.
+     */
+    async comment(written: WrittenComment): Promise<void> {
+      if (partsOf(written).content === '') return;
       if (!user) throw new Error('Nobody is signed in');
       try {
-        await writes.send(content);
+        await writes.send(written);
       } catch (failure) {
         toast.add(failureToast(text.commentFailed, failure, text.tryAgain));
         throw failure;
       }
     },
+    ...useOwnComments(answer, tellCount),
   };
 }

@@ -1,8 +1,10 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { PostCard } from '@clubline/ui';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { authorOf } from '../../platform/client';
 import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
+import type { KeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import type { WriteRow } from '../../platform/writes';
@@ -13,12 +15,21 @@ import { PROFILE_POSTS_SCOPE } from './useProfilePosts';
 
 export interface ProfilePostItemProps {
   post: ProfilePost;
+  /** Told of the post's element as it comes and goes. */
+  rowRef: KeptRows['rowRef'];
   onPatch: (fields: Partial<ProfilePost>) => void;
+  /** Given for one's own, where the server lets one. */
+  onDelete: (() => void) | undefined;
 }
 
 /** One post of a profile: like is the only reaction, comments are counted. */
-export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
+export function ProfilePostItem({ post, rowRef, onPatch, onDelete }: ProfilePostItemProps) {
   const ages = useMessages(profilePostAgeMessages);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    rowRef(post.id, card.current);
+    return () => rowRef(post.id, null);
+  });
   const now = useNow([post.createdAt], ages);
   const { client, hrefFor, renderBelowText } = useClubline();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
@@ -39,6 +50,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
 
   return (
     <PostCard
+      ref={card}
       author={authorOf(post.user, hrefForMention)}
       content={post.content}
       timeLabel={formatAge(post.createdAt, now, ages)}
@@ -47,6 +59,7 @@ export function ProfilePostItem({ post, onPatch }: ProfilePostItemProps) {
       mediaAlts={post.mediaAlts}
       reaction={{ reaction, count, onToggle }}
       commentCount={post.commentCount ?? commentCount}
+      onDelete={onDelete}
       hrefForMention={hrefForMention}
       belowText={renderBelowText?.(post.content)}
     />

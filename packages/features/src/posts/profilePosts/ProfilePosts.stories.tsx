@@ -10,7 +10,7 @@ import {
   minutesAgo,
   type FakeBackend,
 } from '../../testing';
-import { profilesBackend, profilesContent } from '../../testing/profiles.fixtures';
+import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { ProfilePosts, type ProfilePostsProps } from './ProfilePosts';
 
 type Args = ProfilePostsProps & { backend: () => FakeBackend; isSignedOut?: boolean };
@@ -25,7 +25,7 @@ function Page({ backend, isSignedOut, ...props }: Args) {
 }
 
 const meta = {
-  title: 'Features/Posts/ProfilePosts',
+  title: 'Posts/Connected/ProfilePosts',
   component: Page,
   args: { author: amy, isOwn: false, backend: () => profilesBackend() },
 } satisfies Meta<typeof Page>;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   type FakeBackend,
   type FakeClublineProps,
 } from '../../testing';
-import { profilesBackend, profilesContent } from '../../testing/profiles.fixtures';
+import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { expectRefused, refusalsOf } from '../../testing/refusals.fixtures';
 import { ProfilePosts } from './ProfilePosts';
 
@@ -39,6 +39,22 @@ const choose = async (file = picture) =>
     applyAccept: false,
   });
 const postButton = () => screen.getByRole('button', { name: /^Post/ }) as HTMLButtonElement;
+
+test('a reaction that one gives on another page shows here', async () => {
+  const backend = open(profilesBackend({ ...profilesContent, embeds: true }));
+  const button = await like('Podium in moto three.');
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  act(() =>
+    backend.sockets.broadcast('ownReactionChanged', {
+      kind: 'profilePost',
+      postId: 'pp-1',
+      reaction: 'like',
+      reactionCount: 5,
+    }),
+  );
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(button.textContent).toContain('5');
+});
 
 describe.each([{ embeds: true }, { embeds: false }])(
   'a backend with embeds $embeds',
@@ -77,6 +93,24 @@ describe.each([{ embeds: true }, { embeds: false }])(
         reaction: 'like',
       });
       expect(backend.callsTo('GET /social/post-reactions/count/pp-1')).toHaveLength(before + 1);
+    });
+
+    test('a like whose answer is lost holds, and nobody is told that it failed', async () => {
+      const backend = adjusted(
+        (server) => server.fail('POST /social/post-reactions', 'answer', 1),
+        content,
+      );
+      open(backend);
+      const button = await like('Podium in moto three.');
+      await waitFor(() => expect(button.textContent).toContain('1'));
+      await userEvent.click(button);
+      await waitFor(() =>
+        expect(backend.callsTo('GET /social/post-reactions/count/pp-1')).not.toHaveLength(0),
+      );
+      expect(button.getAttribute('aria-pressed')).toBe('true');
+      expect(button.textContent).toContain('2');
+      expect(backend.callsTo('POST /social/post-reactions')).toHaveLength(1);
+      expect(screen.queryByText('Reaction failed')).toBeNull();
     });
 
     test('a reaction of whatever kind is taken back', async () => {
@@ -173,9 +207,47 @@ describe('what a picture shows, in words', () => {
       (screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value,
     ).toBe('The start.');
     await choose(new File(['y'], 'other.png', { type: 'image/png' }));
-    expect(
-      (screen.getByRole('textbox', { name: 'Describe the picture' }) as HTMLInputElement).value,
-    ).toBe('');
+    const words = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Describe picture/ });
+    expect(words.map(({ value }) => value)).toEqual(['The start.', '']);
+  });
+});
+
+describe('pictures', () => {
+  const files = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => new File([`${at}`], `${at}.png`, { type: 'image/png' }),
+    );
+  const chooseAll = async (count: number) =>
+    userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, files(count));
+
+  test('up to four go with a post, in their order, each with its words', async () => {
+    const backend = open(profilesBackend(), demoUser);
+    await screen.findByText('First ride of the year.');
+    await chooseAll(5);
+    expect(await screen.findByText('A post shows up to 4 pictures.')).toBeTruthy();
+    const words = screen.getAllByRole('textbox', { name: /^Describe picture/ });
+    expect(words).toHaveLength(4);
+    await userEvent.type(words[3]!, 'The finish');
+    await userEvent.click(postButton());
+    expect(await screen.findByRole('img', { name: 'The finish' })).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toMatchObject({
+      mediaUrls: [1, 2, 3, 4].map((at) => `/uploads/picture-${at}.webp`),
+      mediaAlts: ['', '', '', 'The finish'],
+    });
+  });
+
+  test('one goes with a post where the server says nothing of more', async () => {
+    const backend = open(profilesBackend({ ...profilesContent, embeds: false }), demoUser);
+    await screen.findByText('First ride of the year.');
+    await chooseAll(1);
+    await chooseAll(1);
+    await userEvent.click(postButton());
+    expect(await screen.findByText('Posted')).toBeTruthy();
+    expect(backend.callsTo('POST /social/profile-posts')[0]?.body).toEqual({
+      content: '',
+      mediaUrls: ['/uploads/picture-1.webp'],
+    });
   });
 });
 
@@ -323,3 +395,41 @@ test.each(refusalsOf('content'))(
     expect(screen.queryByRole('alert', { name: text })).toBeNull();
   },
 );
+
+describe('deleting one’s own post', () => {
+  const mine = 'My first start.';
+  const own = async (embeds = true) => {
+    const backend = open(profilesBackend({ ...profilesContent, embeds }), demoUser);
+    await write(mine);
+    await userEvent.click(postButton());
+    await screen.findByText(mine, { selector: 'article *' });
+    return backend;
+  };
+  const remove = async () => {
+    await userEvent.click((await article(mine)).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  };
+
+  test('asks first, and is done also where the answer is lost', async () => {
+    const backend = await own();
+    backend.fail('DELETE /social/profile-posts/:id', 'answer', 1);
+    await remove();
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.queryByText(mine)).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  test('keeps it where that fails, and says so', async () => {
+    const backend = await own();
+    backend.fail('DELETE /social/profile-posts/:id', new FakeReply(403, { message: 'Not now.' }));
+    await remove();
+    expect(await screen.findByText('Delete failed')).toBeTruthy();
+    expect(screen.getByText(mine)).toBeTruthy();
+  });
+
+  test('is not offered by servers that do not say that they can', async () => {
+    await own(false);
+    expect((await article(mine)).queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { amy, createFakeClock, createFakeEnvironment, FakeClubline } from '../../testing';
-import { profilesBackend, profilesContent } from '../../testing/profiles.fixtures';
+import { profilesBackend, profilesContent } from '../../testing/profiles/profiles.fixtures';
 import { ProfilePosts } from './ProfilePosts';
 
 test('how long ago a post was written goes on by itself', async () => {

@@ -1,6 +1,5 @@
 import {
   FEED_PAGE_SIZE,
-  IMAGE_ALT_MAX,
   PROFILE_POST_MAX,
   type PersonSummary,
   type ProfilePost,
@@ -8,6 +7,7 @@ import {
 } from '@clubline/contract';
 import {
   Button,
+  CutNote,
   EmptyState,
   ErrorState,
   FeedColumn,
@@ -16,12 +16,17 @@ import {
   LoadMoreRow,
   ProfilePostComposer,
 } from '@clubline/ui';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { reasonOf } from '../../platform/client';
+import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
+import {
+  useProfilePostComposer,
+  type ProfilePostComposerOptions,
+} from '../composer/useProfilePostComposer';
 import { profilePostsMessages } from '../messages';
+import { useFocusedRemoval } from '../useFocusedRemoval';
 import { ProfilePostItem, UnsentProfilePost } from './ProfilePostItem';
-import { useComposer, type ComposerOptions } from './useComposer';
 import { useProfilePosts } from './useProfilePosts';
 
 export interface ProfilePostsProps {
@@ -34,16 +39,28 @@ export interface ProfilePostsProps {
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   const text = useMessages(profilePostsMessages);
-  const { posts, unsent, write, older, takesAlts, error, reload, patch } = useProfilePosts(author);
-  const [count, setCount] = useState(FEED_PAGE_SIZE);
+  const { posts, unsent, write, older, cutAt, abilities, error, reload, patch, remove } =
+    useProfilePosts(author);
+  const column = useRef<HTMLDivElement>(null);
+  const { count, setCount, anchorId, rowRef } = useKeptRows({
+    list: `profilePosts_${author.id}`,
+    pageSize: FEED_PAGE_SIZE,
+    box: column,
+  });
   const shown = posts?.slice(0, count) ?? [];
+  const removeFocused = useFocusedRemoval(posts ?? [], column, (id) => void remove(id));
   const showMore = () => {
     setCount(shown.length + FEED_PAGE_SIZE);
     if ((posts?.length ?? 0) < shown.length + FEED_PAGE_SIZE) void older.load();
   };
+  // What was shown before a reload is loaded again, page by page.
+  const isMissing = anchorId !== null && posts !== undefined && posts.length < count;
+  useEffect(() => {
+    if (isMissing && older.hasMore && older.status === 'ready') void older.load();
+  });
   return (
-    <FeedColumn>
-      {isOwn && <OwnComposer author={author} takesAlts={takesAlts} onPost={write} />}
+    <FeedColumn ref={column}>
+      {isOwn && <OwnComposer author={author} abilities={abilities} onPost={write} />}
       {!posts && !error && <FeedSkeleton label={text.loading} />}
       {error && (
         <ErrorState
@@ -56,13 +73,15 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
       {posts?.length === 0 && unsent.length === 0 && (
         <EmptyState illustration="posts" title={isOwn ? text.emptyOwn : text.empty} />
       )}
-      <FeedPosts>
+      <FeedPosts keptId={anchorId ?? undefined}>
         {isOwn && unsent.map((row) => <UnsentProfilePost key={row.id} row={row} author={author} />)}
         {shown.map((post) => (
           <ProfilePostItem
             key={post.id}
             post={withAuthor(post, author)}
+            rowRef={rowRef}
             onPatch={(fields) => patch(post.id, fields)}
+            onDelete={isOwn && abilities.canDelete ? () => removeFocused(post.id) : undefined}
           />
         ))}
       </FeedPosts>
@@ -73,12 +92,16 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
           </Button>
         </LoadMoreRow>
       )}
+      {posts && posts.length <= count && <CutNote cutAt={cutAt} />}
     </FeedColumn>
   );
 }
 
-function OwnComposer({ author, ...options }: ComposerOptions & { author: PersonSummary }) {
-  const composer = useComposer(options);
+function OwnComposer({
+  author,
+  ...options
+}: ProfilePostComposerOptions & { author: PersonSummary }) {
+  const composer = useProfilePostComposer(options);
   return (
     <ProfilePostComposer
       author={{
@@ -86,7 +109,6 @@ function OwnComposer({ author, ...options }: ComposerOptions & { author: PersonS
         ...(author.profilePicture && { image: author.profilePicture }),
       }}
       maxLength={PROFILE_POST_MAX}
-      imageAltMaxLength={IMAGE_ALT_MAX}
       {...composer}
     />
   );

@@ -1,10 +1,11 @@
-import { AUTHOR_FILTER, type ProfilePost } from '@clubline/contract';
+import { AUTHOR_FILTER, FEED_PAGE_SIZE, type ProfilePost } from '@clubline/contract';
 import {
   asAnswer,
+  asCount,
   asList,
   asRecord,
   readMediaUrl,
-  readNextCursor,
+  readPageEnd,
   type ApiClient,
 } from '../../platform/client';
 import type { Pages } from '../../platform/paging';
@@ -14,24 +15,46 @@ import { readCount } from '../reactions/reactions.calls';
 
 const part = encodeURIComponent;
 
-/** Whether the server takes descriptions of pictures: an answer says so, or does not. */
-function readTakesAlts(body: unknown): boolean {
-  return asRecord(asRecord(body).meta).takesMediaAlts === true;
+/** What a server lets the authors of posts do. */
+export interface PostAbilities {
+  /** Most pictures of a post. */
+  mediaMax: number;
+  /** Describe pictures. */
+  takesAlts: boolean;
+  /** Delete posts. */
+  canDelete: boolean;
+}
+
+/** What every server lets them do. */
+export const NO_ABILITIES: PostAbilities = { mediaMax: 1, takesAlts: false, canDelete: false };
+
+/** What an answer says that its server lets the authors of posts do. */
+function readAbilities(body: unknown): PostAbilities {
+  const meta = asRecord(asRecord(body).meta);
+  return {
+    mediaMax: asCount(meta.mediaMax) || NO_ABILITIES.mediaMax,
+    takesAlts: meta.takesMediaAlts === true,
+    canDelete: meta.deletesPosts === true,
+  };
+}
+
+function listOf(body: unknown): unknown[] {
+  const { root, data } = asAnswer(body);
+  return asList(data.profilePosts, asRecord(data.data).profilePosts, root.profilePosts, root.data);
 }
 
 /** The posts of one author, newest first; an answer may hold everybody's. */
 export function readProfilePosts(body: unknown, authorId: string): ProfilePost[] {
-  const { root, data } = asAnswer(body);
-  return asList(data.profilePosts, asRecord(data.data).profilePosts, root.profilePosts, root.data)
+  return listOf(body)
     .map(readPost)
     .filter((post) => post !== null)
     .filter(({ user }) => user.id === authorId)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** One person's posts, and whether their pictures may be described. */
+/** One person's posts, and what the server lets their author do. */
 export interface LoadedPosts extends Pages<ProfilePost> {
-  takesAlts: boolean;
+  abilities: PostAbilities;
 }
 
 /** Whom posts are asked of. */
@@ -49,13 +72,13 @@ export const profilePostsCalls = {
     cursor?: string,
   ): Promise<LoadedPosts> {
     const ask = () => {
-      const isFiltered = additions.has(AUTHOR_FILTER);
+      const isFiltered = additions.isLikely(AUTHOR_FILTER);
       const query = new URLSearchParams({
         ...(isFiltered && { userId: authorId }),
         ...(cursor && { cursor }),
       });
       const path = `/social/profile-posts${query.size > 0 ? `?${query}` : ''}`;
-      return { isFiltered, answer: client.get(path) };
+      return { isFiltered, answer: client.get(path, { pageSize: FEED_PAGE_SIZE }) };
     };
     const first = ask();
     const answer = await first.answer;
@@ -64,8 +87,8 @@ export const profilePostsCalls = {
     const body = isKnownNow ? await ask().answer : answer;
     return {
       items: readProfilePosts(body, authorId),
-      nextCursor: readNextCursor(body),
-      takesAlts: readTakesAlts(body),
+      ...readPageEnd(body, listOf(body).length, cursor),
+      abilities: readAbilities(body),
     };
   },
   /** Resolves with the address of the picture, or null when the answer has none. */
@@ -88,6 +111,9 @@ export const profilePostsCalls = {
       readPost(root)
     );
   },
+  /** Only servers that say `deletesPosts` answer this. */
+  remove: (client: ApiClient, postId: string): Promise<unknown> =>
+    client.delete(`/social/profile-posts/${part(postId)}`),
   commentCount: async (client: ApiClient, postId: string): Promise<number> =>
     readCount(await client.get(`/social/profile-posts/${part(postId)}/comments-count`)),
 };

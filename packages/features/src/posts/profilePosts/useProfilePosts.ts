@@ -1,41 +1,59 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
-import useSWR, { useSWRConfig } from 'swr';
+import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
-import { useListWrites } from '../../platform/writes';
+import { deleteOnServer, useIsSending, useListWrites } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
-import { profilePostsMessages } from '../messages';
-import { profilePostsCalls, type LoadedPosts } from './profilePosts.calls';
+import { postsMessages, profilePostsMessages } from '../messages';
+import { NO_ABILITIES, profilePostsCalls, type LoadedPosts } from './profilePosts.calls';
 import { profilePostWrites } from './profilePosts.writes';
+import { useLiveProfilePosts } from './useLiveProfilePosts';
 
 /** Start of every key that holds something of profile posts. They are kept in memory only. */
 export const PROFILE_POSTS_SCOPE = 'profilePosts';
+
+/** One that was just stored: the answer may leave out who wrote it, when, and what is 0 by now. */
+const completePost = (stored: ProfilePost, author: PersonSummary, now: number): ProfilePost => ({
+  reaction: null,
+  reactionCount: 0,
+  commentCount: 0,
+  ...stored,
+  user: stored.user.id ? stored.user : author,
+  createdAt: stored.createdAt || new Date(now).toISOString(),
+});
 
 /** The posts of one person, and writing one's own. */
 export function useProfilePosts(author: PersonSummary) {
   const authorId = author.id;
   const text = useMessages(profilePostsMessages);
+  const texts = useMessages(postsMessages);
   const { additions, client, clock, toast } = useClubline();
   const server = { client, additions };
-  const key = `${PROFILE_POSTS_SCOPE}:${authorId}`;
-  const { cache } = useSWRConfig();
-  const { data, error, mutate } = useSWR<LoadedPosts>(
-    key,
-    async () => {
-      const page = await profilePostsCalls.load(server, authorId);
-      return { ...page, ...withFirstPage(cache.get(key)?.data as LoadedPosts | undefined, page) };
-    },
-    { revalidateOnMount: true },
+  const answer = useChangeable<LoadedPosts>(
+    `${PROFILE_POSTS_SCOPE}:${authorId}`,
+    () => profilePostsCalls.load(server, authorId),
+    (fresh, known) => ({ ...fresh, ...withFirstPage(known, fresh) }),
   );
+  const { data, error, reload } = answer;
   const change = (next: (known: Pages<ProfilePost>) => Pages<ProfilePost>) =>
-    void mutate(
-      (known) => ({ takesAlts: known?.takesAlts ?? false, ...next(known ?? { items: [] }) }),
-      { revalidate: false },
-    );
+    answer.change((known) => ({
+      abilities: known?.abilities ?? NO_ABILITIES,
+      ...next(known ?? { items: [] }),
+    }));
   const changeItems = (next: (posts: ProfilePost[]) => ProfilePost[]) =>
     change((known) => ({ ...known, items: next(known.items) }));
+  const patch = (postId: string, fields: Partial<ProfilePost>) =>
+    changeItems((posts) =>
+      posts.map((post) => (post.id === postId ? { ...post, ...fields } : post)),
+    );
+  const isSending = useIsSending();
+  useLiveProfilePosts(authorId, {
+    isSending: () => isSending(PROFILE_POSTS_SCOPE),
+    changeItems,
+    onCatchUp: answer.catchUp,
+  });
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
       const page = await profilePostsCalls.load(server, authorId, cursor);
@@ -49,16 +67,8 @@ export function useProfilePosts(author: PersonSummary) {
     calls: profilePostWrites(server, authorId),
     items: data?.items,
     async show(stored) {
-      if (!stored) return void (await mutate());
-      // The answer may leave out who wrote it, when, and what nobody can have done to it yet.
-      const post = {
-        reaction: null,
-        reactionCount: 0,
-        commentCount: 0,
-        ...stored,
-        user: stored.user.id ? stored.user : author,
-        createdAt: stored.createdAt || new Date(clock.now()).toISOString(),
-      };
+      if (!stored) return void (await reload());
+      const post = completePost(stored, author, clock.now());
       changeItems((posts) => [post, ...posts.filter(({ id }) => id !== post.id)]);
     },
     texts: { sent: text.posted, failed: text.postFailed, tryAgain: text.tryAgain },
@@ -71,14 +81,23 @@ export function useProfilePosts(author: PersonSummary) {
     write: writes.send,
     /** The posts before those that are known. */
     older,
-    /** Whether the server keeps what a picture shows, in words. */
-    takesAlts: data?.takesAlts ?? false,
-    error: data ? null : ((error as Error | null | undefined) ?? null),
-    reload: async () => void (await mutate()),
+    /** As in `Pages`. */
+    cutAt: data?.cutAt,
+    /** What the server lets one do with one's own posts. */
+    abilities: data?.abilities ?? NO_ABILITIES,
+    error: data ? null : (error ?? null),
+    reload: async () => void (await reload()),
+    /** Deletes a post; it stays where that fails. */
+    async remove(postId: string): Promise<void> {
+      try {
+        await deleteOnServer(() => profilePostsCalls.remove(client, postId));
+        changeItems((posts) => posts.filter(({ id }) => id !== postId));
+        toast.add({ title: texts.deleted, tone: 'positive' });
+      } catch (failure) {
+        toast.add(failureToast(texts.deleteFailed, failure, text.tryAgain));
+      }
+    },
     /** Keeps a post right after a reaction. */
-    patch: (postId: string, fields: Partial<ProfilePost>) =>
-      changeItems((posts) =>
-        posts.map((post) => (post.id === postId ? { ...post, ...fields } : post)),
-      ),
+    patch,
   };
 }

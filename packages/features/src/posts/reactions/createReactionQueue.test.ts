@@ -1,25 +1,40 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer } from 'fast-check';
 import { REACTION_KINDS, type ReactionKind } from '@clubline/contract';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../platform/client';
 import { createReactionQueue } from './createReactionQueue';
+
+/** No answer: the call has done its work, or it never arrived. */
+type Loss = 'answer' | 'call';
+const lost = () => new ApiError(0, 'The connection was lost.');
 
 function createServer(reaction: ReactionKind | null = null, others = 3) {
   const log: string[] = [];
   const refused = new Set<string>();
+  /** What becomes of the next calls, whatever they are; none of it is a call that goes well. */
+  const losses: (Loss | null)[] = [];
   let own = reaction;
   const call = async (name: string, apply: () => void) => {
     log.push(name);
     await Promise.resolve();
     if (refused.has(name)) throw new Error(`no ${name}`);
+    const loss = losses.shift();
+    if (loss === 'call') throw lost();
     apply();
+    if (loss === 'answer') throw lost();
   };
   return {
     log,
     refused,
+    losses,
     state: () => ({ reaction: own, count: others + (own ? 1 : 0) }),
     writes: {
       set: (kind: ReactionKind) => call(`set ${kind}`, () => void (own = kind)),
       remove: () => call('remove', () => void (own = null)),
+      async own() {
+        await call('look', () => undefined);
+        return own;
+      },
     },
   };
 }
@@ -76,6 +91,54 @@ describe('one change', () => {
   });
 });
 
+describe('a change of which no answer comes', () => {
+  test('and which has arrived holds, and is not made again', async () => {
+    const server = createServer();
+    server.losses.push('answer');
+    const queue = start(server);
+    await queue.request('like', server.writes);
+    expect(server.log).toEqual(['set like', 'look']);
+    expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 4 });
+  });
+
+  test('and which has not arrived is made once more', async () => {
+    const server = createServer('love');
+    server.losses.push('call');
+    const queue = start(server);
+    await queue.request(null, server.writes);
+    expect(server.log).toEqual(['remove', 'look', 'remove']);
+    expect(server.state().reaction).toBeNull();
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
+
+  test('and of which nobody can say anything is rolled back', async () => {
+    const server = createServer();
+    server.losses.push('call', 'call');
+    const queue = start(server);
+    await expect(queue.request('like', server.writes)).rejects.toThrow('The connection was lost.');
+    expect(server.log).toEqual(['set like', 'look']);
+    expect(queue.getSnapshot()).toEqual({ reaction: null, count: 3 });
+  });
+
+  test('is refused the second time because it is there', async () => {
+    const server = createServer();
+    let isThere = false;
+    const queue = start(server);
+    await queue.request('like', {
+      ...server.writes,
+      async set(kind) {
+        if (isThere) throw new ApiError(409, 'You have reacted already.');
+        await server.writes.set(kind);
+        isThere = true;
+        throw lost();
+      },
+      own: async () => (isThere && server.log.push('look') > 2 ? 'like' : null),
+    });
+    expect(server.log).toEqual(['set like', 'look', 'look']);
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
+});
+
 test('quick clicks end in the last choice, with one count, one call at a time', async () => {
   const server = createServer();
   const queue = start(server);
@@ -115,6 +178,31 @@ test('whatever is asked for and refused, the screen ends where the server is', a
           if (index === pauseAt) await Promise.resolve();
         }
         await Promise.allSettled(all);
+        expect(queue.getSnapshot()).toEqual(server.state());
+      },
+    ),
+  );
+});
+
+test('whatever answers and calls are lost, the screen ends where the server is', async () => {
+  await assert(
+    asyncProperty(
+      array(constantFrom(null, ...REACTION_KINDS), { minLength: 1, maxLength: 8 }),
+      // Two in a row leave nobody who could say what the server has.
+      array(constantFrom<Loss>('answer', 'call')),
+      boolean(),
+      integer({ min: 0, max: 3 }),
+      async (targets, losses, startsLiked, pauseAt) => {
+        const server = createServer(startsLiked ? 'like' : null);
+        server.losses.push(...losses.flatMap((loss) => [loss, null, null]));
+        const queue = start(server);
+        const all: Promise<unknown>[] = [];
+        for (const [index, target] of targets.entries()) {
+          all.push(queue.request(target, server.writes));
+          if (index === pauseAt) await Promise.resolve();
+        }
+        await Promise.all(all);
+        expect(server.state().reaction).toBe(targets.at(-1));
         expect(queue.getSnapshot()).toEqual(server.state());
       },
     ),

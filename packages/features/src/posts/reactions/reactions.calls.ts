@@ -56,6 +56,7 @@ export function reactionCalls(client: ApiClient, { kind, id }: ReactionTarget, u
       ]);
       return { reaction: readReaction(reaction), count: readCount(count) };
     },
+    own: async (): Promise<ReactionKind | null> => readReaction(await client.get(own)),
     count: async (): Promise<number> => readCount(await client.get(counted)),
     set: (reaction: ReactionKind): Promise<unknown> =>
       client.post(path, { [field]: id, userId, reaction }),

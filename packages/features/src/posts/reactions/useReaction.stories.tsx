@@ -14,7 +14,7 @@ function OnePost() {
 }
 
 const meta = {
-  title: 'Features/Posts/useReaction',
+  title: 'Posts/Connected/useReaction',
   component: OnePost,
   render: () => (
     <FakeClubline user={null}>

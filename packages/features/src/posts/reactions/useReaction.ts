@@ -6,6 +6,7 @@ import { useMessages } from '../../platform/messages';
 import { OptimisticError } from '../../platform/optimistic';
 import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
+import { isUnclear } from '../../platform/writes';
 import { reactionsMessages } from '../messages';
 import { createReactionQueue, type ReactionQueue } from './createReactionQueue';
 import { reactionCalls, type ReactionState, type ReactionTarget } from './reactions.calls';
@@ -91,6 +92,8 @@ export function useReaction({
     queue.request(next, calls).then(reload, (error: unknown) => {
       settle();
       const cause = error instanceof OptimisticError ? error.cause : error;
+      // Nobody knows what the server has: it is asked as soon as it answers.
+      if (!isEmbedded && isUnclear(cause)) void mutate();
       const texts = isUnauthorized(cause)
         ? { title: reactionsText.unauthorized, description: reactionsText.sessionExpired }
         : { title: reactionsText.failed };

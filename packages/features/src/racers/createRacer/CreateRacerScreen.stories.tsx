@@ -30,7 +30,7 @@ function Page({ backend, isUnlocked, hasPin }: Args) {
 }
 
 const meta = {
-  title: 'Features/Racers/CreateRacerScreen',
+  title: 'Racers/Connected/CreateRacerScreen',
   component: Page,
   args: { backend: () => racersBackend(), isUnlocked: true, hasPin: true },
 } satisfies Meta<typeof Page>;

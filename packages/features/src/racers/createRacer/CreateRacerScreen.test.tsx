@@ -251,8 +251,8 @@ describe('the form', () => {
     );
   });
 
-  test('a session that is over leads to signing in', async () => {
-    open(
+  test('a session that is over ends here too, and leads to signing in', async () => {
+    const { environment } = open(
       adjusted((server) =>
         server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' })),
       ),
@@ -263,11 +263,15 @@ describe('the form', () => {
     expect(await screen.findByText('Sign in required')).toBeTruthy();
     expect(screen.getByText('Your session expired. Please sign in again.')).toBeTruthy();
     await waitFor(() =>
-      expect(onNavigate).toHaveBeenCalledWith('/auth?next=%2F_admin%2Fcreate-racer', undefined),
+      expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2F_admin%2Fcreate-racer', {
+        replace: true,
+      }),
     );
+    // A session that is still there would lead from the sign-in page straight back.
+    expect(environment.local.getItem('cl_access_token')).toBeNull();
   });
 
-  test('what was entered is there again after signing in', async () => {
+  test('what was entered stays, and is there again after signing in', async () => {
     const { unmount, environment } = open(
       adjusted((server) =>
         server.fail('POST /jet-ski-racer-details', new FakeReply(401, { message: 'No.' })),
@@ -290,6 +294,9 @@ describe('the form', () => {
         <CreateRacerScreen />
       </FakeClubline>,
     );
+    // The end of a session locks the page too.
+    await userEvent.type(screen.getByLabelText('PIN'), '4821');
+    await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
     expect(
       ((await screen.findByRole('combobox', { name: /^Name/ })) as HTMLInputElement).value,
     ).toBe('Nora New');
@@ -297,6 +304,84 @@ describe('the form', () => {
     await submit();
     await waitFor(() => expect(backend.callsTo('POST /jet-ski-racer-details')).toHaveLength(1));
     await waitFor(() => expect((box(/^Bio/) as HTMLTextAreaElement).value).toBe(''));
+  });
+});
+
+describe('a racer who may have been made', () => {
+  const created = () => screen.findByText('Racer created');
+
+  test('is looked for after a lost answer, and made once', async () => {
+    const { backend } = open(
+      adjusted((server) => server.fail('POST /jet-ski-racer-details', 'answer', 1)),
+    );
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await created()).toBeTruthy();
+    expect(onNavigate).toHaveBeenCalledWith('/racer/new-133', undefined);
+    expect(posts(backend)).toHaveLength(1);
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  test('is looked for by the athlete where one was chosen', async () => {
+    const { backend } = open(
+      adjusted((server) => server.fail('POST /jet-ski-racer-details', 'answer', 1)),
+    );
+    await name('janet');
+    await userEvent.click(await screen.findByRole('option', { name: /Janet Free/ }));
+    await fill();
+    await submit();
+    expect(await created()).toBeTruthy();
+    expect(posts(backend)).toHaveLength(1);
+  });
+
+  test('is said to be unsent while nobody knows, also after a reload', async () => {
+    const clock = createFakeClock();
+    const { backend, environment, unmount } = open(racersBackend(), { clock });
+    await act(() => clock.advance(0));
+    await name('Nora New');
+    await fill();
+    backend.fail('POST /jet-ski-racer-details', 'answer', 1);
+    backend.fail('GET /athletes', 'network');
+    // The names that are compared, then each look for the one that may be there.
+    backend.handle('POST /jet-ski-racer-details', ({ body }) => {
+      backend.fail('GET /jet-ski-racer-details', 'network', 2);
+      return new FakeReply(201, { racer: fakeRacer({ ...(body as object), id: 'nora' }) });
+    });
+    await submit();
+    await act(() => clock.advance(1_000));
+    expect(await screen.findByText('Not sent')).toBeTruthy();
+    unmount();
+    render(
+      <FakeClubline
+        backend={backend}
+        environment={environment}
+        onNavigate={onNavigate}
+        config={{ adminPin: '4821' }}
+      >
+        <CreateRacerScreen />
+      </FakeClubline>,
+    );
+    await act(() => clock.advance(0));
+    const nora = fakeRacer({ id: 'nora', name: 'Nora New' });
+    backend.handle('GET /jet-ski-racer-details', () => ({ racers: [nora] }));
+    backend.handle('GET /jet-ski-racer-details/:id', () => nora);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await act(() => clock.advance(10_000));
+    expect(await created()).toBeTruthy();
+    expect(onNavigate).toHaveBeenCalledWith('/racer/nora', undefined);
+    expect(posts(backend)).toHaveLength(1);
+    expect(screen.queryByText(/Duplicate athlete/)).toBeNull();
+  });
+
+  test('is another one once something else is written', async () => {
+    open(adjusted((server) => server.fail('POST /jet-ski-racer-details', 'network')));
+    await name('Nora New');
+    await fill();
+    await submit();
+    expect(await screen.findByText('Not sent')).toBeTruthy();
+    await name('er');
+    expect(screen.queryByText('Not sent')).toBeNull();
   });
 });
 

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { isUnauthorized } from '../../platform/client';
 import { useFieldErrors } from '../../platform/fieldErrors';
 import { useMessages } from '../../platform/messages';
-import { useClubline } from '../../platform/provider';
+import { useClubline, useSignInAgain } from '../../platform/provider';
+import { useAttempts } from '../../platform/writes';
 import { createRacerMessages, racersMessages } from '../messages';
 import { racerProperties } from '../racerErrors';
 import { confirmRacer } from './confirmRacer';
@@ -17,9 +18,6 @@ import { useRacerDraft } from './useRacerDraft';
 /** What each field of the form is sent as. */
 const properties = { name: ['name', 'athleteId'], ...racerProperties };
 
-/** Leads to signing in this long after the session was refused, in ms. */
-const SIGN_IN_DELAY = 500;
-
 /** Entering a racer: checks, creation, and looking the new page up before leading there. */
 export function useCreateRacer() {
   const racersText = useMessages(racersMessages);
@@ -29,6 +27,8 @@ export function useCreateRacer() {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [status, setStatus] = useState<'idle' | 'creating' | 'finishing'>('idle');
   const isBusy = useRef(false);
+  const attempts = useAttempts('racer');
+  const signInAgain = useSignInAgain({ to: 'createRacer' });
   const server = useFieldErrors(properties);
   const suggestions = useAthleteSuggestions(values.name, values.athleteId !== null);
 
@@ -42,11 +42,7 @@ export function useCreateRacer() {
   const explain = (error: unknown) => {
     if (error instanceof DuplicateNameError)
       return refuse([{ field: 'name', message: adminText.duplicate(error.message) }]);
-    if (isUnauthorized(error))
-      clock.setTimeout(
-        () => navigate(hrefFor({ to: 'auth', next: hrefFor({ to: 'createRacer' }) })),
-        SIGN_IN_DELAY,
-      );
+    if (isUnauthorized(error)) signInAgain();
     else server.show(error);
     toast.add({ ...creationFailure(error, adminText), tone: 'critical' });
   };
@@ -59,7 +55,9 @@ export function useCreateRacer() {
     setStatus('creating');
     try {
       const racer = newRacerOf(values);
-      const creation = await createRacer(client, racer);
+      const creation = await attempts.run(values, ({ isAgain }) =>
+        createRacer({ client, clock, racer, isAgain }),
+      );
       clear();
       if (creation.kind === 'exists') {
         toast.add({ title: adminText.racerExists });
@@ -76,6 +74,14 @@ export function useCreateRacer() {
     }
   };
 
+  const submit = () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void create().finally(() => {
+      isBusy.current = false;
+    });
+  };
+
   return {
     values,
     onChange(next: RacerCreateValues) {
@@ -87,12 +93,8 @@ export function useCreateRacer() {
     /** What the server has said of the fields. */
     fieldErrors: server.errors,
     status,
-    onSubmit() {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      void create().finally(() => {
-        isBusy.current = false;
-      });
-    },
+    /** What is written may have made a racer already. */
+    ...(attempts.isUnsent(values) && { unsent: { onRetry: submit } }),
+    onSubmit: submit,
   };
 }

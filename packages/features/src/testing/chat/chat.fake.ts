@@ -12,7 +12,8 @@ export interface ChatFakeOptions {
    */
   hasAdditions?: boolean;
   /**
-   * False for a room that nobody has made: its history is a 404 until somebody does.
+   * False for a room that nobody has made: its history is a 404, and joining it is refused, until
+   * somebody does.
    * @default true
    */
   roomExists?: boolean;
@@ -45,6 +46,8 @@ export interface ChatFakeControl {
   drop(isReachable: boolean): void;
   /** The network is back: every dropped socket connects again, as Socket.IO would by itself. */
   comeBack(): void;
+  /** Somebody makes the room. */
+  openRoom(): void;
   /** Refuses the next joins of the room. */
   refuseJoins(times: number): void;
 }
@@ -145,6 +148,10 @@ function roomEvents(backend: FakeBackend, room: Room): void {
       socket.serverEmit('joinRoomError', { matchId, message: 'The room is full.' });
       return;
     }
+    if (!room.exists) {
+      socket.serverEmit('joinRoomError', { matchId, message: 'No such room.' });
+      return;
+    }
     joined.add(socket);
     socket.serverEmit('joinRoomSuccess', { matchId });
     tellCount(matchId);
@@ -220,6 +227,7 @@ function setControl(backend: FakeBackend, room: Room): void {
       backend.sockets.setReachable(true);
       for (const socket of backend.sockets.all) if (!socket.connected) socket.connect();
     },
+    openRoom: () => void (room.exists = true),
     refuseJoins: (times) => void (room.refusals = times),
   });
 }

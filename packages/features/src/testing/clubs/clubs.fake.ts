@@ -1,10 +1,9 @@
-import { CLUB_EVENTS } from '@clubline/contract';
+import { CLUB_EVENTS, PAGE_LIMITS } from '@clubline/contract';
 import { channelRoutes } from '../channels.fake';
 import { coOwnerRoutes, coOwnershipOf, invitationsOf } from './coOwners.fake';
 import {
   createClubsStore,
   fakeClub,
-  pageOf,
   type ClubsFakeOptions,
   type ClubsStore,
   refuse,
@@ -14,15 +13,14 @@ import { commentRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
 
 /** Reading clubs and looking people up. */
 function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
-  const { state, clubOf, card, mayView, people, embeds, details, listPageSize } = store;
+  const { state, clubOf, card, mayView, people, embeds, details, listed } = store;
   backend.handle('GET /clubs', ({ query }) => {
     const words = (query.get('search') ?? '').toLowerCase();
     const found = state.clubs
       .filter(({ name, slug }) => name.toLowerCase().includes(words) || slug?.includes(words))
       .map(card);
-    if (listPageSize === undefined) return { data: { clubs: found } };
-    const { items, meta } = pageOf(found, query.get('cursor'), listPageSize);
-    return { data: { clubs: items }, meta };
+    const { items, meta } = listed(found, query);
+    return { data: { clubs: items }, ...(meta && { meta }) };
   });
   backend.handle('GET /users/:id/get-clubs', ({ params }) => ({
     userClubs: state.clubs.filter((club) => mayView(club, params.id)).map(card),
@@ -131,6 +129,7 @@ export function clubsFake(options: ClubsFakeOptions = {}): FakeArea {
   return (backend) => {
     const store = createClubsStore(options);
     if (options.embeds) backend.additions.add(CLUB_EVENTS);
+    if (options.takesLimits) backend.additions.add(PAGE_LIMITS);
     clubRoutes(backend, store);
     clubEditingRoutes(backend, store);
     membershipRoutes(backend, store);

@@ -56,6 +56,8 @@ export interface ClubsFakeOptions {
    * @default all
    */
   listPageSize?: number;
+  /** Takes the size of such a page. @default false */
+  takesLimits?: boolean;
 }
 
 /** ISO time so many minutes before the fixed moment. */
@@ -125,6 +127,16 @@ export function pageOf<Item>(items: readonly Item[], cursor: string | null, size
   };
 }
 
+/** How a server cuts lists that the specification knows as a whole; `meta` where it does. */
+const listing =
+  ({ listPageSize, takesLimits = false }: Pick<ClubsFakeOptions, 'listPageSize' | 'takesLimits'>) =>
+  <Item>(items: readonly Item[], query: URLSearchParams) => {
+    const size = (takesLimits && Number(query.get('limit'))) || listPageSize;
+    return size === undefined
+      ? { items, meta: undefined }
+      : pageOf(items, query.get('cursor'), size);
+  };
+
 /** What the fakes of clubs, posts and channels share: what is stored, and how it is shown. */
 export function createClubsStore({
   clubs = [],
@@ -138,6 +150,7 @@ export function createClubsStore({
   details = {},
   pageSize = 30,
   listPageSize,
+  takesLimits = false,
 }: ClubsFakeOptions) {
   const state = {
     clubs: [...clubs],
@@ -203,7 +216,8 @@ export function createClubsStore({
     embeds,
     details,
     pageSize,
-    listPageSize,
+    listed: listing({ ...(listPageSize && { listPageSize }), takesLimits }),
+    findsPosts: listPageSize !== undefined || takesLimits,
   };
 }
 

@@ -1,5 +1,10 @@
 import { createStoredCache } from '../../platform/cache';
-import { createApiClient, type ApiClient, type Transport } from '../../platform/client';
+import {
+  createAdditions,
+  createApiClient,
+  type ApiClient,
+  type Transport,
+} from '../../platform/client';
 import type { Clock, Environment } from '../../platform/environment';
 import { createSession, createTokens, type Session } from '../../platform/session';
 import type { LateStorage } from '../createLateStorage';
@@ -58,6 +63,7 @@ export function openTab({ clock, transport, local, exclusive, tabId }: TabOption
   const session = createSession({
     client,
     transport: ownTransport,
+    additions: createAdditions(),
     tokens,
     environment,
     stored: createStoredCache(environment.storage.local, environment.clock),

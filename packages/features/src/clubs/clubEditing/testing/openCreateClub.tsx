@@ -26,12 +26,13 @@ const everybody = [demoUser, amy, ben];
  * Renders the form over a backend of its own, for tests; `show` puts another screen in its place.
  */
 export function openCreateClub(
-  options: ClubsFakeOptions = {},
+  { takesClientIds = false, ...options }: ClubsFakeOptions & { takesClientIds?: boolean } = {},
   around: Partial<FakeClublineProps> = {},
   screenShown = <CreateClubScreen />,
 ) {
   onNavigate.mockClear();
   const backend = createFakeBackend({
+    takesClientIds,
     areas: [authFake(), clubsFake({ people: everybody, embeds: true, ...options })],
   });
   const environment = around.environment ?? createFakeEnvironment({ clock: createStoryClock() });

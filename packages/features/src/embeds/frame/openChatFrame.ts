@@ -1,10 +1,12 @@
 import { observeSize } from '@clubline/ui/EmbedElement';
-import { createTransport } from '../platform/client';
-import { createBrowserEnvironment } from '../platform/environment';
-import { createTokens, readTokens } from '../platform/session';
+import { createTransport } from '../../platform/client';
+import { createBrowserEnvironment } from '../../platform/environment';
+import { createTokens, readTokens } from '../../platform/session';
 import { askInWindow } from './askInWindow';
-import { ChatElement } from './ChatElement';
+import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
+import { frameTexts } from './frameTexts';
+import { languageOf } from '../useProblems';
 
 const API = '/api';
 
@@ -22,6 +24,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
       .filter(Boolean) ?? [];
   const parent = createFrameParent(frame, allowed);
 
+  const locale = query.get('locale');
+  document.documentElement.lang = languageOf(locale ?? undefined) ?? 'en';
+
   const environment = createBrowserEnvironment();
   const transport = createTransport({
     base: API,
@@ -37,7 +42,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
     api: new URL(API, location.origin).href,
     room: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     theme: query.get('theme'),
-    locale: query.get('locale'),
+    locale,
+    // What anybody may write into an address is not told under ours.
+    labels: frameTexts(locale, parent.origin === undefined ? null : query.get('labels')),
     heading: query.get('title'),
     getToken: tokens.fresh,
   });

@@ -1,4 +1,4 @@
-import { FRAME_SESSION } from '../auth';
+import { FRAME_SESSION } from '../../auth';
 
 const CLOSED_CHECK_MS = 500;
 

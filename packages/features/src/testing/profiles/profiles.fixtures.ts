@@ -1,7 +1,8 @@
-import { authFake, demoUser } from './auth.fake';
-import { amy, ben, minutesAgo } from './clubs/clubs.store';
-import { createFakeBackend, type FakeBackend } from './createFakeBackend';
-import { fakeProfilePost, profilesFake, type ProfilesFakeOptions } from './profiles.fake';
+import { authFake, demoUser } from '../auth.fake';
+import { amy, ben, minutesAgo } from '../clubs/clubs.store';
+import { createFakeBackend, type FakeBackend } from '../createFakeBackend';
+import { profilesFake } from './profiles.fake';
+import { fakeProfilePost, type ProfilesFakeOptions } from './profiles.store';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect ' +

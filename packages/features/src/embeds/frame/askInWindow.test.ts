@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FRAME_SESSION } from '../auth';
+import { FRAME_SESSION } from '../../auth';
 import { askInWindow } from './askInWindow';
 
 beforeEach(() => void vi.useFakeTimers());

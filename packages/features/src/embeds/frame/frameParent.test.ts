@@ -54,8 +54,9 @@ test(
 test('a page that stands in no frame speaks to nobody', () => {
   const postMessage = vi.fn();
   const frame = { location: { origin: own }, document: { referrer: `${own}/` }, postMessage };
-  createFrameParent(Object.assign(frame, { parent: frame }) as unknown as Window, allowed).tell({
-    type: 'clubline-ready',
-  });
+  const page = Object.assign(frame, { parent: frame }) as unknown as Window;
+  const speaks = createFrameParent(page, allowed);
+  speaks.tell({ type: 'clubline-ready' });
+  expect(speaks.origin).toBeUndefined();
   expect(postMessage).not.toHaveBeenCalled();
 });

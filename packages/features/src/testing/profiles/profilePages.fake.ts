@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@clubline/contract';
-import { pageOf } from './clubs/clubs.store';
+import { pageOf } from '../clubs/clubs.store';
 
 /** A page of people, of those with some words in their names, from a server with cursors. */
 export function peoplePage(people: readonly PersonSummary[], query: URLSearchParams) {
@@ -11,14 +11,16 @@ export function peoplePage(people: readonly PersonSummary[], query: URLSearchPar
   return { users: items, meta: { ...meta, hasNextPage: meta.hasMore } };
 }
 
-/** A list of follows under `name`; a page of it where one is asked for. */
+/** A list of follows under `name`, by username where asked; a page of it where one is asked for. */
 export function followsPage(
   name: string,
   people: readonly PersonSummary[],
   query: URLSearchParams,
 ) {
   const limit = query.get('limit');
-  if (limit === null) return { [name]: people };
-  const { items, meta } = pageOf(people, query.get('cursor'), Number(limit));
+  const words = query.get('search') ?? '';
+  const found = people.filter(({ username }) => username.includes(words));
+  if (limit === null) return { [name]: found };
+  const { items, meta } = pageOf(found, query.get('cursor'), Number(limit));
   return { [name]: items, meta };
 }

@@ -14,13 +14,15 @@ export function createFrameParent(
   const named =
     ancestorOrigins?.[0] ??
     (URL.canParse(frame.document.referrer) ? new URL(frame.document.referrer).origin : undefined);
+  const isFramed = frame.parent !== (frame as unknown);
   const origin =
-    named !== undefined && [...allowed, frame.location.origin].includes(named) ? named : undefined;
+    isFramed && named !== undefined && [...allowed, frame.location.origin].includes(named)
+      ? named
+      : undefined;
   return {
     origin,
     tell(message: FrameMessage) {
-      if (origin !== undefined && frame.parent !== (frame as unknown))
-        frame.parent.postMessage(message, origin);
+      if (origin !== undefined) frame.parent.postMessage(message, origin);
     },
   };
 }

@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { authFake, createFakeBackend, demoUser, FakeClubline } from '../../testing';
+import { FrameSignInScreen } from './FrameSignInScreen';
+
+const SESSION = 'POST /auth/frame-session';
+
+function open(user: typeof demoUser | null = demoUser) {
+  const [onSession, onCancel, onNavigate] = [vi.fn(), vi.fn(), vi.fn()];
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.handle(SESSION, () => ({ accessToken: 'a', refreshToken: 'b', user: demoUser }));
+  const path = '/embed/sign-in?state=a&for=https%3A%2F%2Fnews.example';
+  render(
+    <FakeClubline backend={backend} user={user} onNavigate={onNavigate}>
+      <FrameSignInScreen path={path} onSession={onSession} onCancel={onCancel} />
+    </FakeClubline>,
+  );
+  return { backend, onSession, onCancel, onNavigate };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('no session is begun before somebody says so, and then one', async () => {
+  const { backend, onSession } = open();
+  expect(await screen.findByText(/news\.example/)).toBeTruthy();
+  expect([backend.callsTo(SESSION).length, onSession.mock.calls.length]).toEqual([0, 0]);
+  await press('Continue as maya');
+  await waitFor(() => expect(onSession).toHaveBeenCalledTimes(1));
+  expect(backend.callsTo(SESSION)).toHaveLength(1);
+});
+
+test('who would rather not begins none', async () => {
+  const { backend, onSession, onCancel } = open();
+  await press('Not now');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  expect([backend.callsTo(SESSION).length, onSession.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('a visitor is led to sign in, and back, without a session of a frame', async () => {
+  const { backend, onSession, onNavigate } = open(null);
+  await waitFor(() => expect(onNavigate).toHaveBeenCalled());
+  expect(onNavigate.mock.calls[0]![0]).toContain(encodeURIComponent('/embed/sign-in?state=a'));
+  expect([backend.callsTo(SESSION).length, onSession.mock.calls.length]).toEqual([0, 0]);
+});

@@ -1,0 +1,42 @@
+import type { ChannelMessage } from '@clubline/contract';
+
+/** What others, or one's other pages, have done to a message. */
+export interface MessageChange {
+  /** It was written. */
+  created?: ChannelMessage;
+  /** Null where it was deleted. */
+  reactionCount?: number | null;
+  /** The viewer's own. */
+  reaction?: ChannelMessage['reaction'];
+}
+
+/** What has changed of several messages, by their ids. */
+export type MessageChanges = ReadonlyMap<string, MessageChange>;
+
+/** A channel's messages, newest first, after changes in the order they came. */
+export function withChanges(
+  known: readonly ChannelMessage[],
+  changes: MessageChanges,
+): ChannelMessage[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const arrived = [...changes.values()]
+    .flatMap(({ created }) => (created && !ids.has(created.id) ? [created] : []))
+    .toReversed();
+  return [...arrived, ...known].flatMap((message) => changed(message, changes.get(message.id)));
+}
+
+/** The message as it is by now; nothing where it was deleted. */
+function changed(message: ChannelMessage, change: MessageChange | undefined): ChannelMessage[] {
+  if (!change) return [message];
+  const { reactionCount, reaction } = change;
+  if (reactionCount === null) return [];
+  // A count alone is of no use where the viewer's own reaction did not come with the message.
+  if (message.reactionCount === undefined) return [message];
+  return [
+    {
+      ...message,
+      ...(reactionCount !== undefined && { reactionCount }),
+      ...(reaction !== undefined && { reaction }),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import type {
+  ChatConnection,
+  ChatProblem,
+  ChatRoomMessage,
+  ChatRoomProps,
+} from '@clubline/ui/ChatRoom';
+import { useEffect, useRef } from 'react';
+
+/** What a page wants to hear of a room. */
+export interface RoomReports {
+  /** Something keeps people from the room; `error` says why nobody could be signed in. */
+  onProblem?: ((problem: ChatProblem, error: Error | null) => void) | undefined;
+  /** How the room is reached, at first and whenever that changes. */
+  onConnectionChange?: ((connection: ChatConnection) => void) | undefined;
+  /** A message has come in, the history aside; one’s own once the server has it. */
+  onMessage?: ((message: ChatRoomMessage) => void) | undefined;
+}
+
+type Room = Pick<ChatRoomProps, 'connection' | 'problem' | 'messages' | 'isLoadingHistory'>;
+
+/** Tells the page what happens in a room. */
+export function useRoomReports(room: Room, error: Error | null, reports: RoomReports) {
+  const { connection, problem, messages, isLoadingHistory } = room;
+  const latest = useRef(reports);
+  /** The id of the newest message told of; empty in an empty room, null until it is known. */
+  const newest = useRef<string | null>(null);
+  useEffect(() => {
+    latest.current = reports;
+  });
+
+  useEffect(() => {
+    if (problem) latest.current.onProblem?.(problem, error);
+  }, [problem, error]);
+  useEffect(() => latest.current.onConnectionChange?.(connection), [connection]);
+  useEffect(() => {
+    const before = newest.current;
+    newest.current = null;
+    const { onMessage } = latest.current;
+    if (!onMessage || isLoadingHistory || (problem && !messages[0])) return;
+    const stored = messages.filter(({ state }) => !state || state === 'sent');
+    newest.current = stored.at(-1)?.id ?? '';
+    const at = stored.findIndex(({ id }) => id === before);
+    if (at >= 0 || before === '') stored.slice(at + 1).forEach(onMessage);
+  }, [messages, isLoadingHistory, problem]);
+}

@@ -1,0 +1,188 @@
+import type { Comment } from '@clubline/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ben, demoUser, FakeReply, fakePost } from '../../../testing';
+import { article, joined, openClub } from '../testing/openClub';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const CHANGE = 'PATCH /club-social/club-comments/:id';
+const WRITE = 'POST /club-social/club-comments';
+const post = fakePost({ id: 'p1', clubId: 'c1', content: 'Buy passes here', user: ben });
+const comment = (fields: Partial<Comment> & { id: string }): Comment & { postId: string } => ({
+  postId: 'p1',
+  content: '',
+  createdAt: '2025-10-08T17:00:00.000Z',
+  user: ben,
+  parentComment: null,
+  ...fields,
+});
+const comments = [
+  comment({ id: 'k1', content: 'Two left' }),
+  comment({ id: 'k2', content: 'I take one', user: demoUser, createdAt: '2025-10-08T17:01:00Z' }),
+];
+
+/** The club with a post, its thread open, on a server that lets comments be changed or not. */
+async function openThread(canChange = true) {
+  const { backend } = openClub({
+    clubs: [joined()],
+    details: { permissions: canChange ? ['changeComments'] : [] },
+    posts: [post],
+    comments,
+    embeds: true,
+  });
+  await screen.findByText('Buy passes here');
+  await userEvent.click(
+    await within(article('Buy passes here')).findByRole('button', { name: '2 comments' }),
+  );
+  await screen.findByText('Two left');
+  return backend;
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const field = (name = 'Write a comment') =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+
+test('a comment is answered below it, and the answer does not count', async () => {
+  const backend = await openThread();
+  await press('Reply to Ben Torres');
+  expect(document.activeElement).toBe(field());
+  expect(screen.getByText('Replying to Ben Torres')).toBeTruthy();
+  await userEvent.keyboard('Keep me one{Enter}');
+  const answered = (await screen.findByText('Two left')).closest('li') as HTMLElement;
+  expect(await within(answered).findByText('Keep me one')).toBeTruthy();
+  await waitFor(() =>
+    expect(backend.callsTo(WRITE)[0]?.body).toMatchObject({
+      content: 'Keep me one',
+      parentComment: 'k1',
+    }),
+  );
+  expect(screen.queryByText('Replying to Ben Torres')).toBeNull();
+  expect(
+    within(article('Buy passes here')).getByRole('button', { name: '2 comments' }),
+  ).toBeTruthy();
+});
+
+test('an answer that is given up leaves what was written as a comment', async () => {
+  const backend = await openThread();
+  await press('Reply to Ben Torres');
+  await userEvent.keyboard('To all{Escape}{Enter}');
+  await waitFor(() => expect(backend.callsTo(WRITE)).toHaveLength(1));
+  expect(backend.callsTo(WRITE)[0]?.body).not.toHaveProperty('parentComment');
+});
+
+test('an answer that is refused is put back, with whom it answers', async () => {
+  const backend = await openThread();
+  backend.fail(WRITE, new FakeReply(403, { message: 'Not now.' }), 1);
+  await press('Reply to Ben Torres');
+  await userEvent.keyboard('Keep me one{Enter}');
+  await waitFor(() => expect(field().value).toBe('Keep me one'));
+  expect(screen.getByText('Replying to Ben Torres')).toBeTruthy();
+});
+
+test('one’s own comment gets other words, and says so; a draft stays', async () => {
+  const backend = await openThread();
+  await userEvent.type(field(), 'Half a ');
+  await press('Edit your comment');
+  const words = field('Edit your comment');
+  expect(words.value).toBe('I take one');
+  backend.fail(CHANGE, 'network', 1);
+  await userEvent.type(words, ' or two{Enter}');
+  expect(await screen.findByText('The comment could not be changed')).toBeTruthy();
+  expect(field('Edit your comment').value).toBe('I take one or two');
+  await press('Save comment');
+  const changed = (await screen.findByText('I take one or two')).closest('li') as HTMLElement;
+  expect(within(changed).getByText(/edited/)).toBeTruthy();
+  expect(field().value).toBe('Half a ');
+});
+
+test('only one’s own comments can be changed or deleted, unless one keeps order', async () => {
+  await openThread();
+  expect(screen.getAllByRole('button', { name: 'Edit your comment' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Delete the comment by/ })).toHaveLength(1);
+});
+
+test('deleting a comment asks once; one that was gone before is gone', async () => {
+  const backend = await openThread();
+  backend.fail(
+    'DELETE /club-social/club-comments/:id',
+    new FakeReply(404, { message: 'Comment not found' }),
+    1,
+  );
+  await press(/^Delete the comment by/);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('I take one')).toBeNull());
+  expect(
+    await within(article('Buy passes here')).findByRole('button', { name: '1 comment' }),
+  ).toBeTruthy();
+});
+
+test('a comment is deleted once where the answer is lost', async () => {
+  const backend = await openThread();
+  backend.fail('DELETE /club-social/club-comments/:id', 'answer', 1);
+  await press(/^Delete the comment by/);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Deleted')).toBeTruthy();
+  expect(screen.queryByText('I take one')).toBeNull();
+});
+
+test('a comment that could not be deleted stays, and says so', async () => {
+  const backend = await openThread();
+  backend.fail('DELETE /club-social/club-comments/:id', 'network', 2);
+  await press(/^Delete the comment by/);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Delete failed')).toBeTruthy();
+  expect(screen.getByText('I take one')).toBeTruthy();
+});
+
+test('other words that somebody gives a comment show at once', async () => {
+  const backend = await openThread();
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const [first, ...rest] = comments;
+  backend.handle('GET /club-social/club-comments/:id/comments', () => ({
+    data: { comments: [{ ...first, content: 'None left', editedAt: first!.createdAt }, ...rest] },
+  }));
+  act(() =>
+    backend.sockets.broadcast('clubPostChanged', {
+      clubId: 'c1',
+      postId: 'p1',
+      reactionCount: 0,
+      commentCount: 2,
+      areCommentsChanged: true,
+    }),
+  );
+  expect(await screen.findByText('None left')).toBeTruthy();
+  expect(screen.queryByText('Two left')).toBeNull();
+});
+
+test('nothing of it is offered where the server does not say that it can', async () => {
+  await openThread(false);
+  expect(screen.queryByRole('button', { name: /^(Reply to|Edit your|Delete the)/ })).toBeNull();
+});
+
+test('what was being written to a post that somebody deletes stays until it is taken', async () => {
+  const backend = await openThread();
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  await userEvent.type(field(), 'Half a sentence');
+  act(() => backend.sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'p1' }));
+  expect(await screen.findByText('This post was deleted while you wrote a comment')).toBeTruthy();
+  expect(screen.queryByText('Buy passes here')).toBeNull();
+  expect(screen.getByText('Half a sentence')).toBeTruthy();
+  await press('Copy text');
+  expect(await screen.findByText('Text copied')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe('Half a sentence');
+  await press('Discard');
+  expect(screen.queryByText('Half a sentence')).toBeNull();
+});
+
+test('of a post to which nothing was being written nothing is said when it goes', async () => {
+  const backend = await openThread();
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  act(() => backend.sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'p1' }));
+  await waitFor(() => expect(screen.queryByText('Buy passes here')).toBeNull());
+  expect(screen.queryByText('This post was deleted while you wrote a comment')).toBeNull();
+});

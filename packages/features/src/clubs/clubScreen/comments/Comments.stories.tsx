@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { demoUser, FakeClubline, minutesAgo, type FakeBackend } from '../../../testing';
+import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
+import { ClubScreen } from '../ClubScreen';
+
+interface Args {
+  adjust?: (backend: FakeBackend) => void;
+}
+
+function Page({ adjust }: Args) {
+  const [backend] = useState(() =>
+    clubsBackend(
+      {
+        ...content,
+        comments: [
+          ...(content.comments ?? []),
+          {
+            id: 'k3',
+            postId: 'p-amy',
+            content: 'I was ther',
+            createdAt: minutesAgo(2),
+            user: demoUser,
+            parentComment: null,
+          },
+        ],
+        details: { permissions: ['changeComments'] },
+      },
+      adjust,
+    ),
+  );
+  return (
+    <FakeClubline backend={backend}>
+      <ClubScreen clubId="c-lake" postId="p-amy" showComments />
+    </FakeClubline>
+  );
+}
+
+/** What one may do with comments on servers that let them be answered, changed and deleted. */
+const meta = { title: 'Clubs/Connected/Comments', component: Page } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click((await within(canvasElement).findAllByRole('button', { name }))[0]!);
+
+export const Own: Story = {};
+export const Replying: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Reply to Ben Torres');
+    await expect(screen.getByText('Replying to Ben Torres')).toBeVisible();
+  },
+};
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your comment');
+    await userEvent.keyboard('e, too{Enter}');
+    await expect(await screen.findByText('I was there, too')).toBeVisible();
+    await expect(screen.getByText(/edited/)).toBeVisible();
+  },
+};
+export const ChangeFailed: Story = {
+  args: { adjust: (backend) => backend.fail('PATCH /club-social/club-comments/:id') },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your comment');
+    await userEvent.keyboard('e{Enter}');
+    await expect((await screen.findAllByText('The comment could not be changed'))[0]).toBeVisible();
+  },
+};
+
+let server: FakeBackend | null = null;
+export const PostDeletedMeanwhile: Story = {
+  args: { adjust: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(
+      await within(canvasElement).findByRole('textbox', { name: 'Write a comment' }),
+      'See you at the',
+    );
+    await waitFor(() => expect(server?.sockets.all.at(-1)?.connected).toBe(true));
+    server?.sockets.broadcast('clubPostRemoved', { clubId: 'c-lake', postId: 'p-amy' });
+    await expect(
+      await screen.findByText('This post was deleted while you wrote a comment'),
+    ).toBeVisible();
+  },
+};
+export const TextCopied: Story = {
+  ...PostDeletedMeanwhile,
+  play: async (context) => {
+    await PostDeletedMeanwhile.play?.(context);
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    await press(context.canvasElement, 'Copy text');
+    await expect((await screen.findAllByText('Text copied'))[0]).toBeVisible();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+};
+export const CopyFailed: Story = {
+  ...PostDeletedMeanwhile,
+  play: async (context) => {
+    await PostDeletedMeanwhile.play?.(context);
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await press(context.canvasElement, 'Copy text');
+    await expect((await screen.findAllByText('The text could not be copied'))[0]).toBeVisible();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+};
+
+/** What one was writing when the owners took it from one. */
+export const MutedMeanwhile: Story = {
+  args: { adjust: (backend) => void (server = backend) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(
+      await within(canvasElement).findByRole('textbox', { name: 'Write a comment' }),
+      'See you at the',
+    );
+    await waitFor(() => expect(server?.sockets.all.at(-1)?.connected).toBe(true));
+    const details = 'GET /clubs/:id/details';
+    const known = await (await server!.fetch('/api/clubs/c-lake/details')).json();
+    server!.handle(details, () => ({
+      data: { ...known.data, isMember: true, permissions: [], sanction: 'mute' },
+    }));
+    server!.sockets.broadcast('ownMembershipChanged', { clubId: 'c-lake' });
+    await expect(await screen.findByText('What you were writing here was not sent')).toBeVisible();
+  },
+};

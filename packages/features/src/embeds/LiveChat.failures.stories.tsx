@@ -1,0 +1,200 @@
+import * as es from '@clubline/ui/locales/es';
+import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { createEmbedEnvironment, type Clock } from '../platform/environment';
+import { authFake, createFakeBackend, demoUser, FakeReply, type FakeBackend } from '../testing';
+import { chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
+import { LiveChat, type LiveChatProps } from './LiveChat';
+import { sharedPage } from './sharedPage';
+
+const description = `
+What people see, in English and in Spanish, when something keeps the chat from working, and the code
+that the page is told. Time passes twenty times as fast here: nobody waits longer than ten seconds
+for a sentence.
+`;
+
+const HISTORY = 'GET /live-chats/messages/:matchId';
+
+/** Time as usual, timers twenty times as fast. */
+const hurried: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => globalThis.setTimeout(run, ms / 20),
+  clearTimeout: (id) => globalThis.clearTimeout(id),
+};
+
+interface FailureProps {
+  /** What goes wrong at the other end. */
+  prepare?: (backend: FakeBackend) => void;
+  options?: ChatFakeOptions;
+  /** What the page gives. */
+  props?: Partial<LiveChatProps>;
+}
+
+let pages = 0;
+
+function FailingPage({
+  prepare,
+  options,
+  props,
+  isSpanish,
+}: FailureProps & { isSpanish: boolean }) {
+  const [codes, setCodes] = useState<EmbedProblem['code'][]>([]);
+  const [given] = useState((): LiveChatProps => {
+    const backend = createFakeBackend({
+      areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })],
+    });
+    backend.handle('GET /auth/me', () => demoUser);
+    prepare?.(backend);
+    pages += 1;
+    const page = {
+      api: `https://failing-${pages}.test/api`,
+      fetch: backend.fetch,
+      // As Socket.IO, it goes on trying by itself.
+      socketFactory: async (asked) =>
+        Object.assign(await backend.socketFactory(asked), { active: true }),
+      ...props,
+    } satisfies Partial<LiveChatProps>;
+    sharedPage({ ...page, environment: createEmbedEnvironment(hurried) });
+    return {
+      room: 'final',
+      locale: isSpanish ? 'es' : 'en-GB',
+      timeZone: 'Europe/London',
+      title: isSpanish ? 'Finales mundiales' : 'World Finals live',
+      labels: isSpanish ? es.chatRoom : {},
+      ...page,
+    };
+  });
+  return (
+    <div style={{ flex: '1 1 20rem', maxInlineSize: '30rem' }}>
+      <LiveChat
+        {...given}
+        onError={({ code }) => setCodes((before) => [...new Set([...before, code])])}
+      />
+      <p>
+        onError: <code>{codes.join(', ') || 'none'}</code>
+      </p>
+    </div>
+  );
+}
+
+function Failure(props: FailureProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
+      <FailingPage {...props} isSpanish={false} />
+      <FailingPage {...props} isSpanish />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Partners/LiveChat failures',
+  component: Failure,
+  parameters: { docs: { description: { component: description } } },
+} satisfies Meta<typeof Failure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (code: string, english: string, spanish: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText(code)).toHaveLength(2), { timeout: 5_000 });
+    await expect(await canvas.findByText(english)).toBeVisible();
+    await expect(await canvas.findByText(spanish)).toBeVisible();
+  };
+
+const UNREACHABLE = [
+  'The chat cannot be reached right now.',
+  'No se puede acceder al chat en este momento.',
+] as const;
+const NOT_SIGNED_IN = ['You could not be signed in.', 'No se pudo iniciar tu sesión.'] as const;
+
+/** Nothing answers: neither calls nor the socket. */
+export const ApiDown: Story = {
+  args: {
+    prepare(backend) {
+      backend.fail(HISTORY, 'network');
+      backend.sockets.setReachable(false);
+    },
+  },
+  play: says('unreachable', ...UNREACHABLE),
+};
+
+/** The API answers, but not to this origin: `CORS_ORIGINS` does not name it. */
+export const OriginRefused: Story = {
+  args: {
+    prepare: (backend) => backend.sockets.setReachable(false),
+    props: {
+      fetch: async (_, init) => {
+        if (init?.mode === 'no-cors') return new Response(null);
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  },
+  play: says('cors', ...UNREACHABLE),
+};
+
+/** An id that no room can have, such as one with a space in it. */
+export const UnknownRoom: Story = {
+  args: {
+    options: { roomExists: false },
+    prepare: (backend) => backend.fail(HISTORY, new FakeReply(400, { message: 'Not valid.' })),
+  },
+  play: says('unknown-room', 'There is no such chat.', 'Este chat no existe.'),
+};
+
+/** Nobody has opened the room yet: it is empty, and works as soon as somebody does. */
+export const RoomNotOpened: Story = {
+  args: { options: { history: [], roomExists: false } },
+  play: says('none', 'No messages yet — say hi 👋', 'Aún no hay mensajes: di hola 👋'),
+};
+
+/** People read along, and can try again. */
+export const TokenFunctionThrows: Story = {
+  args: {
+    props: {
+      getToken: () => {
+        throw new Error('The session of the page has ended.');
+      },
+    },
+  },
+  play: says('token', ...NOT_SIGNED_IN),
+};
+
+/** After eight seconds people read along; a token that comes later signs them in. */
+export const TokenFunctionHangs: Story = {
+  args: { props: { getToken: () => new Promise(() => {}) } },
+  play: says('token', ...NOT_SIGNED_IN),
+};
+
+/** Days and times are in the language of the browser. */
+export const LanguageThatDoesNotExist: Story = {
+  args: { props: { locale: 'no language' } },
+  play: says('bad-locale', '42 online', '42 en línea'),
+};
+
+/** Days and times are those of the person's own time zone. */
+export const TimeZoneThatDoesNotExist: Story = {
+  args: { props: { timeZone: 'Atlantis/Capital' } },
+  play: says('bad-locale', '42 online', '42 en línea'),
+};
+
+/** What the page has given breaks while it is drawn: the room alone is lost, not the page. */
+export const BrokenByThePage: Story = {
+  args: {
+    props: {
+      hrefFor: () => {
+        throw new TypeError('hrefFor is broken');
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('crash')).toHaveLength(2));
+    await expect(canvas.getAllByText(UNREACHABLE[0])).toHaveLength(2);
+  },
+};

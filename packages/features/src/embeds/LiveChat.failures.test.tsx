@@ -1,0 +1,240 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createEmbedEnvironment } from '../platform/environment';
+import type { SocketFactory } from '../platform/socket';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeClock,
+  demoUser,
+  FakeReply,
+  fakeToken,
+  settle,
+} from '../testing';
+import { chatControl, chatFake, type ChatFakeOptions } from '../testing/chat/chat.fake';
+import { chatHistory } from '../testing/chat/chat.fixtures';
+import { LiveChat, type LiveChatProps } from './LiveChat';
+import { sharedPage } from './sharedPage';
+
+let pages = 0;
+const HISTORY = 'GET /live-chats/messages/:matchId';
+
+/** Sockets that go on trying by themselves, as Socket.IO does while nobody answers. */
+const trying =
+  (make: SocketFactory): SocketFactory =>
+  async (options) =>
+    Object.assign(await make(options), { active: true });
+
+/** Somebody else's page, on which time passes as the test says. */
+async function partnerPage({
+  props = {},
+  options = {},
+  prepare = () => {},
+}: {
+  props?: Partial<LiveChatProps>;
+  options?: ChatFakeOptions;
+  prepare?: (backend: ReturnType<typeof createFakeBackend>) => void;
+}) {
+  const clock = createFakeClock();
+  const backend = createFakeBackend({
+    areas: [authFake(), chatFake({ history: chatHistory, hasAdditions: true, ...options })],
+  });
+  backend.handle('GET /auth/me', ({ user }) => user ?? new FakeReply(401, { message: 'No.' }));
+  prepare(backend);
+  pages += 1;
+  const onError = vi.fn<NonNullable<LiveChatProps['onError']>>();
+  const given: LiveChatProps = {
+    api: `https://failing-${pages}.test/api`,
+    room: 'final',
+    fetch: backend.fetch,
+    socketFactory: trying(backend.socketFactory),
+    locale: 'en-GB',
+    timeZone: 'Europe/London',
+    onError,
+    ...props,
+  };
+  sharedPage({ ...given, environment: createEmbedEnvironment(clock) });
+  const chat = (more: Partial<LiveChatProps> = {}) => (
+    <main>
+      <h1>Their page</h1>
+      <LiveChat {...given} {...more} />
+    </main>
+  );
+  const view = render(chat());
+  await act(settle);
+  return {
+    backend,
+    onError,
+    rerender: (more: Partial<LiveChatProps>) => view.rerender(chat(more)),
+    codes: () => onError.mock.calls.map(([{ code }]) => code),
+    pass: (ms: number) => act(() => clock.advance(ms)),
+  };
+}
+
+const unreachable = (backend: ReturnType<typeof createFakeBackend>) => {
+  backend.fail(HISTORY, 'network', 9);
+  backend.sockets.setReachable(false);
+};
+
+test('an API that is down is said to be, with Retry, and the page hears of it', async () => {
+  const { backend, codes, pass } = await partnerPage({ prepare: unreachable });
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+  await pass(10_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+  expect(codes()).toEqual(['unreachable']);
+
+  backend.sockets.setReachable(true);
+  for (let left = 9; left > 0; left -= 1)
+    await backend.fetch('/api/live-chats/messages/final').catch(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(100);
+  expect(screen.getByText('42 online')).toBeTruthy();
+  expect(screen.queryByText('The chat cannot be reached right now.')).toBeNull();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+});
+
+test('an API that refuses this origin is told apart from one that is down', async () => {
+  const backend = createFakeBackend({ areas: [chatFake()] });
+  backend.sockets.setReachable(false);
+  const refused = vi.fn<typeof fetch>(async (_, init) => {
+    if (init?.mode === 'no-cors') return new Response(null);
+    throw new TypeError('Failed to fetch');
+  });
+  const { codes, pass } = await partnerPage({
+    props: { fetch: refused, socketFactory: trying(backend.socketFactory) },
+  });
+  await pass(10_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(codes()).toEqual(['cors']);
+});
+
+test('without anybody to tell, nothing is sent to find out why', async () => {
+  const { backend, pass } = await partnerPage({
+    prepare: unreachable,
+    props: { onError: undefined },
+  });
+  await pass(10_000);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('an id that no room can have is said to be none, without Retry', async () => {
+  const { codes } = await partnerPage({
+    options: { roomExists: false },
+    prepare: (backend) => backend.fail(HISTORY, new FakeReply(400, { message: 'Not valid.' })),
+  });
+  expect(screen.getByText('There is no such chat.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(codes()).toEqual(['unknown-room']);
+});
+
+test('a room that nobody has opened is an empty one', async () => {
+  const { codes, pass } = await partnerPage({ options: { history: [], roomExists: false } });
+  await pass(60_000);
+  expect(screen.getByText('No messages yet — say hi 👋')).toBeTruthy();
+  expect(screen.getByText('Online')).toBeTruthy();
+  expect(codes()).toEqual([]);
+});
+
+test('a token function that throws leaves a reader, who can try again', async () => {
+  const error = new Error('no cookie');
+  let isBroken = true;
+  const token = fakeToken(Date.now() + 3_600_000);
+  const getToken = () => {
+    if (isBroken) throw error;
+    return token;
+  };
+  const { onError, pass } = await partnerPage({
+    props: { getToken },
+    prepare: (backend) => void backend.tokens.set(token, demoUser),
+  });
+  await pass(50);
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(onError.mock.calls).toEqual([[{ code: 'token', error }]]);
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pass(50);
+  expect(screen.queryByText('You could not be signed in.')).toBeNull();
+  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+});
+
+test('a token function that hangs keeps nobody from reading', async () => {
+  const { codes, pass } = await partnerPage({ props: { getToken: () => new Promise(() => {}) } });
+  expect(screen.queryByText('Boat 7, by half a length.')).toBeNull();
+  await pass(8_100);
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(screen.getByText('You could not be signed in.')).toBeTruthy();
+  expect(codes()).toEqual(['token']);
+});
+
+test.each([
+  ['a language', { locale: 'no language at all' }],
+  ['a time zone', { timeZone: 'Atlantis/Capital' }],
+  ['neither', { locale: '', timeZone: '' }],
+])('what is not %s is told of, and the room stands as without it', async (_, props) => {
+  const { codes } = await partnerPage({ props });
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(codes()).toEqual(['bad-locale']);
+});
+
+test('what the page gives and breaks the room leaves the page whole', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { codes, rerender } = await partnerPage({
+    props: {
+      hrefFor: () => {
+        throw new TypeError('hrefFor is broken');
+      },
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Their page' })).toBeTruthy();
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(new Set(codes())).toEqual(new Set(['crash']));
+  rerender({ hrefFor: undefined });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(settle);
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  vi.restoreAllMocks();
+});
+
+test('the page hears how the room is reached, and of each message that comes in', async () => {
+  const onConnectionChange = vi.fn();
+  const onMessage = vi.fn();
+  const { backend, pass } = await partnerPage({ props: { onConnectionChange, onMessage } });
+  await pass(50);
+  expect(onConnectionChange.mock.calls).toEqual([['connecting'], ['online']]);
+  expect(onMessage).not.toHaveBeenCalled();
+  chatControl(backend).say('They are off');
+  chatControl(backend).say('Boat 7 leads');
+  await pass(500);
+  act(() => chatControl(backend).drop(true));
+  chatControl(backend).say('Meanwhile');
+  act(() => chatControl(backend).comeBack());
+  await pass(500);
+  expect(onMessage.mock.calls.map(([{ text }]) => text)).toEqual([
+    'They are off',
+    'Boat 7 leads',
+    'Meanwhile',
+  ]);
+  expect(onConnectionChange.mock.calls.slice(2)).toEqual([['reconnecting'], ['online']]);
+});
+
+test('the first message of an empty room is told of, and one’s own once it is stored', async () => {
+  const onMessage = vi.fn();
+  const token = fakeToken(Date.now() + 3_600_000);
+  const { backend, pass } = await partnerPage({
+    options: { history: [] },
+    props: { onMessage, getToken: () => token },
+    prepare: (server) => void server.tokens.set(token, demoUser),
+  });
+  await pass(50);
+  chatControl(backend).say('First');
+  await pass(500);
+  await userEvent.type(screen.getByPlaceholderText('Type a message…'), 'Second{Enter}');
+  await pass(500);
+  expect(onMessage.mock.calls.map(([{ text, state }]) => [text, state])).toEqual([
+    ['First', undefined],
+    ['Second', 'sent'],
+  ]);
+});

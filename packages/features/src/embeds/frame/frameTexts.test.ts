@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { chatRoomMessages } from '@clubline/ui/ChatRoom';
+import { chatRoom } from '@clubline/ui/locales/es';
+import { expect, test } from 'vitest';
+import { frameTexts } from './frameTexts';
+
+test.each(['es', 'es-MX', 'ES'])('the language %s is Spanish, which we publish', (locale) => {
+  expect(frameTexts(locale, null)).toEqual(chatRoom);
+});
+
+test.each([null, 'fr', 'no language at all', ''])('%j leaves the texts English', (locale) => {
+  expect(frameTexts(locale, null)).toEqual({});
+});
+
+test('the page around replaces texts one by one', () => {
+  const texts = frameTexts('es', '{"title":"La final","send":"Va"}');
+  expect(texts).toEqual({ ...chatRoom, title: 'La final', send: 'Va' });
+});
+
+test('numbers and names stand where the text says, in the plural form of the language', () => {
+  const { online, newMessages, announceOne } = frameTexts(
+    'fr',
+    JSON.stringify({
+      online: '{1} en ligne',
+      newMessages: { one: '{1} nouveau message', other: '{1} nouveaux messages' },
+      announceOne: '{1} : {2}',
+    }),
+  );
+  expect([online?.(42), newMessages?.(1), newMessages?.(2)]).toEqual([
+    '42 en ligne',
+    '1 nouveau message',
+    '2 nouveaux messages',
+  ]);
+  expect(announceOne?.('{2}', 'hello')).toBe('{2} : hello');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', '7'],
+  ['nothing', 'null'],
+  ['unknown names', '{"constructor":"x","toString":"x","other":"x"}'],
+  ['texts that are none', '{"send":7,"online":{"one":"x"},"close":null}'],
+  ['a text longer than any', JSON.stringify({ send: 'x'.repeat(201) })],
+])('%s counts as nothing', (_, given) => {
+  expect(frameTexts('en', given)).toEqual({});
+});
+
+test('whatever is given, each text is a text', () => {
+  const names = Object.keys(chatRoomMessages) as (keyof typeof chatRoomMessages)[];
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...names), fc.jsonValue()),
+      fc.constantFrom('en', 'ar', 'x'),
+      (given, locale) => {
+        const texts = frameTexts(locale, JSON.stringify(given));
+        for (const text of Object.values(texts)) {
+          const said = typeof text === 'function' ? (text as (n: number) => string)(3) : text;
+          expect(typeof said).toBe('string');
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,54 @@
+import { chatRoomMessages, type ChatRoomTexts } from '@clubline/ui/ChatRoom';
+import { chatRoom as spanish } from '@clubline/ui/locales/es';
+import { asRecord, isRecord } from '../../platform/client';
+import { languageOf } from '../useProblems';
+
+/** The texts that we publish, besides English. */
+const published: Readonly<Record<string, ChatRoomTexts>> = { es: spanish };
+
+/** Nothing in a room is longer, and nothing else is to be told in it. */
+const LONGEST_TEXT = 200;
+
+/**
+ * The texts of a room in a frame: those of the language, where we publish it, and over them what
+ * the page around gives as JSON. A text with numbers or names has `{1}` and so on where they stand,
+ * and may be an object with one text for each plural form, e.g.
+ * `{ "one": "1 nouveau message", "other": "{1} nouveaux messages" }`.
+ */
+export function frameTexts(locale: string | null, given: string | null): Partial<ChatRoomTexts> {
+  const language = languageOf(locale ?? undefined);
+  const texts = { ...published[language?.split('-')[0] ?? ''] };
+  const own = readJson(given);
+  for (const [name, known] of Object.entries(chatRoomMessages)) {
+    const text = own[name];
+    const read = typeof known === 'function' ? readForms(text, language) : readText(text);
+    if (read !== undefined) Object.assign(texts, { [name]: read });
+  }
+  return texts;
+}
+
+function readJson(given: string | null) {
+  try {
+    return asRecord(JSON.parse(given ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+const readText = (value: unknown) =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
+
+/** A text that depends on what it is given, the first of it as a count if it is one. */
+function readForms(value: unknown, language: string | undefined) {
+  const forms = isRecord(value) ? value : { other: value };
+  const other = readText(forms['other']);
+  if (other === undefined) return undefined;
+  const rules = new Intl.PluralRules(language);
+  return (...values: (number | string)[]) => {
+    const [count] = values;
+    const form = typeof count === 'number' ? readText(forms[rules.select(count)]) : undefined;
+    return (form ?? other).replaceAll(/\{([1-3])\}/g, (_, place: string) =>
+      String(values[Number(place) - 1] ?? ''),
+    );
+  };
+}

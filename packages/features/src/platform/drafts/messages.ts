@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages';
+
+/** What one decides about something that somebody else has changed meanwhile. */
+export const draftsMessages = defineMessages('drafts', {
+  useTheirs: 'Use what they saved',
+  keepOwn: 'Keep what I wrote',
+});

@@ -1,0 +1,1 @@
+export { useKeptRows, type KeptRows } from './useKeptRows';

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useClubline } from '../provider';
+
+/** Browsers take 100 changes of an entry in half a minute; whoever scrolls makes more. */
+const KEEP_EVERY_MS = 400;
+
+/** Once it has stood still for so many frames, the row is there. */
+const FRAMES_STILL = 4;
+/** The end of a page may be nearer than where the row was. */
+const MOST_FRAMES = 40;
+
+/** The row that is read, and how far below the window's upper edge it begins, in px. */
+interface ScrollAnchor {
+  id: string;
+  top: number;
+}
+
+interface Kept {
+  count: number;
+  anchor: ScrollAnchor | null;
+}
+
+function readKept(value: unknown, pageSize: number): Kept {
+  const { count, anchor } = (value ?? {}) as { count?: unknown; anchor?: Partial<ScrollAnchor> };
+  const isAnchor = typeof anchor?.id === 'string' && typeof anchor.top === 'number';
+  return {
+    count: Number.isSafeInteger(count) ? Math.max(pageSize, count as number) : pageSize,
+    anchor: isAnchor ? (anchor as ScrollAnchor) : null,
+  };
+}
+
+export interface KeptRowsOptions {
+  /** What the list is called among those of the page. */
+  list: string;
+  /** Rows shown at first. */
+  pageSize: number;
+  /** The list, or what holds it. */
+  box: RefObject<Element | null>;
+  /** Something else leads to a row, such as a link: only the count is taken up again. */
+  isLedElsewhere?: boolean;
+}
+
+/** How many rows are shown, and where they are read. */
+export interface KeptRows {
+  count: number;
+  setCount: (count: number) => void;
+  /** The row that going back or a reload leads to; null once it is there. */
+  anchorId: string | null;
+  /** Told of each row's element, and of null when it leaves the page. */
+  rowRef: (id: string, element: Element | null) => void;
+}
+
+/**
+ * Keeps with the entry of the history how many rows of a list are shown and which one is read:
+ * going back and a reload lead there, a link to the same page begins at its top.
+ */
+export function useKeptRows(options: KeptRowsOptions): KeptRows {
+  const { list, pageSize, box, isLedElsewhere = false } = options;
+  const { clock, historyEntry } = useClubline();
+  const [kept] = useState(() => readKept(historyEntry?.get(list), pageSize));
+  const [count, setCount] = useState(kept.count);
+  const [anchor, setAnchor] = useState(isLedElsewhere ? null : kept.anchor);
+  const rows = useRef(new Map<string, Element>());
+  const shown = useRef(count);
+  useEffect(() => void (shown.current = count));
+
+  // Whoever scrolls by hand, meanwhile, wants to be somewhere else.
+  useEffect(() => {
+    const page = box.current?.ownerDocument;
+    if (!anchor || !page) return undefined;
+    const stop = () => setAnchor(null);
+    const ways = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+    for (const way of ways) page.addEventListener(way, stop, { passive: true });
+    return () => ways.forEach((way) => page.removeEventListener(way, stop));
+  }, [anchor, box]);
+
+  // After each change: the row may have come with it.
+  useEffect(() => {
+    const row = anchor && rows.current.get(anchor.id);
+    const view = box.current?.ownerDocument.defaultView;
+    if (!anchor || !row || !view) return undefined;
+    let frame = 0;
+    let framesLeft = MOST_FRAMES;
+    let framesStill = 0;
+    // Rows around it are measured as they come near, which moves it again.
+    const lead = () => {
+      const distance = row.getBoundingClientRect().top - anchor.top;
+      framesStill = Math.abs(distance) < 1 ? framesStill + 1 : 0;
+      if (framesStill === 0) view.scrollBy({ top: distance });
+      framesLeft -= 1;
+      if (framesStill < FRAMES_STILL && framesLeft > 0) frame = view.requestAnimationFrame(lead);
+      else setAnchor(null);
+    };
+    lead();
+    return () => view.cancelAnimationFrame(frame);
+  });
+
+  useEffect(() => {
+    const page = box.current?.ownerDocument;
+    const view = page?.defaultView;
+    if (!historyEntry || !page || !view || anchor) return undefined;
+    const keep = () => {
+      const read = box.current && firstRead(box.current, rows.current);
+      historyEntry.set(list, { count: shown.current, anchor: read });
+      // Two that scroll would be in each other's way.
+      historyEntry.setScrollRestoration(read ? 'manual' : 'auto');
+    };
+    let timer: ReturnType<typeof clock.setTimeout> | null = null;
+    const onScroll = () => {
+      timer ??= clock.setTimeout(() => {
+        timer = null;
+        keep();
+      }, KEEP_EVERY_MS);
+    };
+    view.addEventListener('scroll', onScroll, { passive: true });
+    // Not every browser says it; and none keeps what is written while a page is being left.
+    page.addEventListener('scrollend', keep);
+    // What is pressed may lead away: then this entry can no longer be changed.
+    page.addEventListener('click', keep, { capture: true });
+    return () => {
+      if (timer !== null) clock.clearTimeout(timer);
+      view.removeEventListener('scroll', onScroll);
+      page.removeEventListener('scrollend', keep);
+      page.removeEventListener('click', keep, { capture: true });
+      // The entry that comes after takes over what was set for this one.
+      historyEntry.setScrollRestoration('auto');
+    };
+  }, [anchor, box, clock, historyEntry, list]);
+
+  return {
+    count,
+    setCount,
+    anchorId: anchor?.id ?? null,
+    rowRef(id, element) {
+      if (element) rows.current.set(id, element);
+      else rows.current.delete(id);
+    },
+  };
+}
+
+/**
+ * The first row that begins in view, else the nearest one: rows far away leave the page. Null at
+ * the top of the list, where there is nothing to lead back to.
+ */
+function firstRead(box: Element, rows: ReadonlyMap<string, Element>): ScrollAnchor | null {
+  if (box.getBoundingClientRect().top >= 0) return null;
+  const all = [...rows]
+    .map(([id, element]) => ({ id, top: element.getBoundingClientRect().top }))
+    .toSorted((one, other) => one.top - other.top);
+  return all.find(({ top }) => top >= 0) ?? all.at(-1) ?? null;
+}

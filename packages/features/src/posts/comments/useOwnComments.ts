@@ -1,0 +1,53 @@
+import type { useChangeable } from '../../platform/cache';
+import { useMessages } from '../../platform/messages';
+import type { Pages } from '../../platform/paging';
+import { useClubline } from '../../platform/provider';
+import { failureToast } from '../../platform/toast';
+import { deleteOnServer } from '../../platform/writes';
+import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
+import { postsMessages } from '../messages';
+import type { ShownComment } from './comments.types';
+
+/** Changing and deleting comments that are stored. */
+export function useOwnComments(
+  answer: Pick<ReturnType<typeof useChangeable<Pages<ShownComment>>>, 'change' | 'isUnderWay'>,
+  tellCount: (known: Pages<ShownComment>, added: number) => void,
+) {
+  const text = useMessages(postsMessages);
+  const { client, toast } = useClubline();
+  return {
+    /** Stores other words for a comment. Throws when that fails: the words are to be kept. */
+    async changeComment(id: string, content: string): Promise<void> {
+      try {
+        const stored = await clubPostsCalls.changeComment(client, { id, content });
+        answer.change((known) => ({
+          ...known,
+          items: (known?.items ?? []).map((item) =>
+            item.id === id ? (stored ?? { ...item, content }) : item,
+          ),
+        }));
+      } catch (failure) {
+        toast.add(failureToast(text.commentChangeFailed, failure, text.tryAgain));
+        throw failure;
+      }
+    },
+    /** Deletes a comment with its answers; it stays where that fails. */
+    async deleteComment(id: string): Promise<void> {
+      try {
+        await deleteOnServer(() => clubPostsCalls.deleteComment(client, id));
+      } catch (failure) {
+        toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
+        return;
+      }
+      answer.change((known) => {
+        const before = known?.items ?? [];
+        const items = before.filter((item) => item.id !== id && item.parentComment !== id);
+        const next = { ...known, items };
+        const gone = before.filter((item) => item.id === id && item.parentComment === null);
+        if (!answer.isUnderWay()) tellCount(next, -gone.length);
+        return next;
+      });
+      toast.add({ title: text.deleted, tone: 'positive' });
+    },
+  };
+}

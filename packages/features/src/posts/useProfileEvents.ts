@@ -1,0 +1,36 @@
+import { PROFILE_EVENTS } from '@clubline/contract';
+import {
+  type SocketEvents,
+  type TopicSubscription,
+  useTopicEvents,
+} from '../platform/subscription';
+
+const GROUP = { addition: PROFILE_EVENTS, join: 'watchProfile', leave: 'unwatchProfile' } as const;
+
+type ProfileEvents = Pick<
+  SocketEvents,
+  | 'profilePostCreated'
+  | 'profilePostChanged'
+  | 'profilePostRemoved'
+  | 'followersChanged'
+  | 'ownFollowChanged'
+  | 'ownReactionChanged'
+>;
+
+export interface ProfileEventListeners
+  extends ProfileEvents, Pick<TopicSubscription, 'onCatchUp' | 'isWatching'> {}
+
+/** Listens to what happens on a person's profile while somebody looks at it. */
+export function useProfileEvents(
+  userId: string,
+  { onCatchUp, isWatching, ownReactionChanged, ...events }: ProfileEventListeners,
+): void {
+  useTopicEvents({
+    topic: { userId },
+    events,
+    otherEvents: ownReactionChanged && { ownReactionChanged },
+    group: GROUP,
+    ...(isWatching !== undefined && { isWatching }),
+    onCatchUp,
+  });
+}
