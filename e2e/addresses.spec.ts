@@ -74,6 +74,38 @@ test('tabs, channels, leagues, days and lists of people have addresses', async (
     await expect(page.getByRole('table', { name: 'Race 1 Novice Ski Lites' })).toBeVisible();
   });
 
+  await test.step('the search for racers, with its words; Back leads there', async () => {
+    await page.goto('/scores/aqua/monday');
+    await page.getByRole('button', { name: 'Search racers' }).click();
+    const words = page.getByRole('searchbox', { name: 'Search racers' });
+    await words.fill('mateo');
+    await expect(page).toHaveURL(/\/scores\/search\?q=mateo$/);
+    await page.getByRole('dialog').getByRole('link', { name: /Mateo/ }).first().click();
+    await expect(page).toHaveURL(/\/racer\//);
+    await page.goBack();
+    await expect(words).toHaveValue('mateo');
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /Mateo/ }).first(),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/scores(\/aqua\/monday)?$/);
+  });
+
+  await test.step('what can be changed of a racer, with what is written', async () => {
+    await page.goto('/racer/mateo-arrieta');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/racer\/mateo-arrieta\/edit$/);
+    await page.getByRole('textbox', { name: 'Origin' }).fill('Elsewhere');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('Elsewhere');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('Elsewhere');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/racer\/mateo-arrieta$/);
+  });
+
   await test.step('who follows a person', async () => {
     await page.goto('/profile/demo/clubs');
     await expect(openTab(page)).toHaveText('Clubs');

@@ -72,6 +72,8 @@ export interface SignedIn {
   accessToken: string;
   refreshToken: string;
   get<T>(path: string): Promise<T>;
+  /** Makes a call that changes something; fails where it is refused. */
+  send<T>(method: string, path: string, body?: object): Promise<T>;
 }
 
 /** Signs in without a page, for journeys that begin signed in. */
@@ -100,6 +102,15 @@ export async function signInByApi(
       (
         await fetch(`${url}/api${path}`, { headers: { Authorization: `Bearer ${accessToken}` } })
       ).json() as Promise<T>,
+    async send<T>(method: string, path: string, body?: object) {
+      const done = await fetch(`${url}/api${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(done.ok, `${method} ${path}: ${done.status}`).toBe(true);
+      return (done.status === 204 ? undefined : await done.json()) as T;
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { newAccount } from '../people';
 import { picture } from '../watch';
 import { joinClub } from './clubs';
 import { PHONE } from './drivers/driver';
-import { test, until } from './people';
+import { expect, test, until } from './people';
 import type { Screen } from './screen';
 
 const chooseFile = async ({ page }: Screen, path: string) => {
@@ -28,6 +29,52 @@ const oneMoreCome = (screen: Screen, before: number) =>
     ({ all, come }) => come > before && come === all,
     (now) => `${JSON.stringify(now)} pictures, of which ${before} were there before`,
   );
+
+/** A photo as phones take them: on its side, with the place where it was taken. */
+const photo = () =>
+  sharp({ create: { width: 5_000, height: 3_000, channels: 3, background: 'seagreen' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 32/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** Keeps the bytes of each file that the page puts into a form, as base64. */
+const keepSentFiles = ({ page }: Screen) =>
+  page.evaluate(() => {
+    const append = FormData.prototype.append as (this: FormData, ...all: unknown[]) => void;
+    FormData.prototype.append = function keep(this: FormData, ...all: unknown[]) {
+      const [, value] = all;
+      if (value instanceof File)
+        void value.arrayBuffer().then((bytes) => {
+          const text = Array.from(new Uint8Array(bytes), (one) => String.fromCharCode(one)).join(
+            '',
+          );
+          document.documentElement.dataset['sentFile'] = btoa(text);
+        });
+      append.apply(this, all);
+    };
+  });
+
+test('a photo is sent small, upright and without its place', async ({ person, product }, info) => {
+  const file = info.outputPath('start.jpg');
+  await writeFile(file, await photo());
+  const account = await newAccount(product.url, `photo_${info.project.name}`, 'Pia');
+  const { screen } = await person(account);
+  await screen.goto('/settings');
+  await screen.getByRole('textbox', { name: 'First Name' }).shown();
+  await keepSentFiles(screen);
+  await chooseFile(screen, file);
+  await screen.getByRole('button', { name: 'Update Profile' }).click();
+  await screen.getByText('Profile updated').shown();
+  const sent = await screen.page.evaluate(() => document.documentElement.dataset['sentFile'] ?? '');
+  const { width, height, exif, format } = await sharp(Buffer.from(sent, 'base64')).metadata();
+  expect({ width, height, exif, format }).toEqual({
+    width: 1_229,
+    height: 2_048,
+    exif: undefined,
+    format: 'jpeg',
+  });
+});
 
 for (const width of [1280, PHONE.width])
   test(`a post gets a picture, and a person a face, at ${width} px`, async ({

@@ -127,8 +127,13 @@ test('the keyboard goes through rows far away one by one, also from one out of s
 
   const dialog = await people(page);
   await dialog.getByRole('searchbox').focus();
-  for (let row = 0; row < 60; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('link', { name: 'Rider Number 59.' })).toBeFocused();
+  const person = (row: number) => dialog.getByRole('link', { name: `Rider Number ${row}.` });
+  for (let row = 0; row < 60; row += 1) {
+    // The next page is asked for on the way; until it is there the key has nowhere to go.
+    await expect(person(row)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(person(59)).toBeFocused();
 });
 
 test('a link leads to a post far down, which stays where it is', async ({
@@ -146,7 +151,11 @@ test('a link leads to a post far down, which stays where it is', async ({
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-test('going back leads to the very pixel', async ({ browser, product, lists }) => {
+test('going back leads to the very pixel, and the focus to its link', async ({
+  browser,
+  product,
+  lists,
+}) => {
   const page = await reader(browser, product, lists);
   await loadAll(page, '/clubs', 'listitem');
   await page.evaluate(() => window.scrollTo({ top: 4_300 }));
@@ -160,9 +169,44 @@ test('going back leads to the very pixel', async ({ browser, product, lists }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Long Club 26' })).toBeVisible();
   await page.goBack();
   await expect(club).toBeInViewport();
+  await expect(club).toBeFocused();
   await resting(page);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
+
+for (const [way, leave] of Object.entries({
+  'going back': async (page: Page) => {
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href="/notifications"]')!.click(),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await page.goBack();
+  },
+  'a reload': (page: Page) => page.reload(),
+}))
+  test(`${way} leads to the post that was read, far down in the feed`, async ({
+    browser,
+    product,
+    lists,
+  }) => {
+    const page = await reader(browser, product, lists);
+    await loadAll(page, feed(lists), 'article');
+    await page.evaluate(() => window.scrollTo({ top: 6_000 }));
+    await resting(page);
+    const words = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('main article')];
+      const inView = rows.find((row) => row.getBoundingClientRect().top > 110);
+      return /Post \d+\./.exec(inView?.textContent ?? '')?.[0] ?? '';
+    });
+    expect(words).not.toBe('');
+    const read = page.getByRole('article').filter({ hasText: words });
+    const top = () => read.evaluate((row) => row.getBoundingClientRect().top);
+    const before = await top();
+    await leave(page);
+    await expect(read).toBeInViewport();
+    await resting(page);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
 
 /** Each list that is read upwards: how to open it at its end. */
 const places: Record<

@@ -43,6 +43,7 @@ test('what the script says goes along, and nothing leaves its place in the addre
     theme: 'dark',
     locale: 'es',
     title: 'Final, live',
+    labels: '{"send":"Va"}',
     height: '600',
   });
   const { origin, pathname, searchParams } = new URL(frame.src);
@@ -55,6 +56,7 @@ test('what the script says goes along, and nothing leaves its place in the addre
     theme: 'dark',
     locale: 'es',
     title: 'Final, live',
+    labels: '{"send":"Va"}',
   });
   expect([frame.title, frame.style.blockSize]).toEqual(['Final, live', '600px']);
 });

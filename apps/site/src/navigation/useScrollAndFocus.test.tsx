@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
@@ -41,4 +42,42 @@ test('going back gives the heading the focus where nothing else has it', async (
   await goBack();
   const heading = screen.getByRole('heading', { name: 'Dana Moreau' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+/** A list that comes a few frames after its page, and what its links lead to. */
+function Clubs() {
+  useScrollAndFocus();
+  const { pathname } = useLocation();
+  const [listAt, setListAt] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setListAt(pathname), 50);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  const isList = pathname === '/clubs';
+  return (
+    <main>
+      <h1>{isList ? 'Clubs' : 'A club'}</h1>
+      {isList && listAt === pathname && (
+        <>
+          <Link to="/clubs/1">Picture</Link>
+          <Link to="/clubs/1">Name</Link>
+        </>
+      )}
+    </main>
+  );
+}
+
+test('going back gives the pressed link the focus, once its list is there', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Clubs /> }], {
+    initialEntries: ['/clubs'],
+  });
+  render(<RouterProvider router={router} />);
+  const name = () => screen.findByRole('link', { name: 'Name' });
+  const link = await name();
+  act(() => link.click());
+  const heading = screen.getByRole('heading', { name: 'A club' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await act(() => router.navigate(-1));
+  const again = await name();
+  await waitFor(() => expect(document.activeElement).toBe(again));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isPlaceKept } from './isPlaceKept';
 
@@ -12,6 +12,7 @@ export function useScrollAndFocus(): void {
   const keepsPlace = isPlaceKept(location);
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
+  const pressed = usePressedLinks(location.key);
   useEffect(() => {
     const isArrival = shown.current === null;
     if (shown.current === pathname) return undefined;
@@ -27,13 +28,57 @@ export function useScrollAndFocus(): void {
     if (isArrival) return undefined;
     if (type === 'POP') {
       // A dialog that is closed by going back gives the focus back itself, a frame later.
-      const frame = requestAnimationFrame(() => focusHeading('main, [role=dialog]'));
-      return () => cancelAnimationFrame(frame);
+      return focusWhenThere(pressed.get(location.key), () => focusHeading('main, [role=dialog]'));
     }
     if (!hash) window.scrollTo(0, 0);
     focusHeading('main');
     return undefined;
-  }, [pathname, hash, keepsPlace, type]);
+  }, [pathname, hash, keepsPlace, type, location.key, pressed]);
+}
+
+/** A link of a page: its address, and which of those that lead there it is. */
+interface PressedLink {
+  href: string;
+  at: number;
+}
+
+const linksTo = (href: string) =>
+  document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+
+/** The link that was pressed last on each page of the history, by the key of its entry. */
+function usePressedLinks(key: string): ReadonlyMap<string, PressedLink> {
+  const [links] = useState(() => new Map<string, PressedLink>());
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLElement>('main a[href]');
+      const href = link && link.getAttribute('href');
+      if (href) links.set(key, { href, at: [...linksTo(href)].indexOf(link) });
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [key, links]);
+  return links;
+}
+
+/** Lists come a little after their page. */
+const MOST_FRAMES = 30;
+
+/** Gives a link the focus as soon as it is there; `otherwise` where none was pressed or comes. */
+function focusWhenThere(pressed: PressedLink | undefined, otherwise: () => void): () => void {
+  let frames = 0;
+  let frame = 0;
+  const look = () => {
+    const link = pressed && linksTo(pressed.href)[pressed.at];
+    // The heading of the page before may have become this one's.
+    const isElsewhere =
+      document.activeElement?.closest(':is(main, [role=dialog]) :not(h1)') != null;
+    frames += 1;
+    if (link && !isElsewhere) link.focus({ preventScroll: true });
+    else if (pressed && !isElsewhere && frames < MOST_FRAMES) frame = requestAnimationFrame(look);
+    else otherwise();
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Gives the page's heading the focus, unless what fits `kept` has it. */

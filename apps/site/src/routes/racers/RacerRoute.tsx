@@ -1,8 +1,18 @@
+import type { ComponentProps } from 'react';
 import { RacerScreen } from '@clubline/features';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { event } from '../../content/event';
 
 export default function RacerRoute() {
-  const { id = '' } = useParams();
-  return <RacerScreen key={id} idOrSlug={id} event={event} />;
+  const { id = '', section } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <RacerScreen
+      key={id}
+      idOrSlug={id}
+      section={section as ComponentProps<typeof RacerScreen>['section']}
+      query={query.get('q') ?? ''}
+      event={event}
+    />
+  );
 }

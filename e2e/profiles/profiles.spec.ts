@@ -1,6 +1,6 @@
-import { personAtHome, signIn, signUp } from './people';
-import { expect, test } from './product';
-import { callsWhile, picture } from './watch';
+import { personAtHome, signIn, signUp } from '../people';
+import { expect, test } from '../product';
+import { callsWhile, picture } from '../watch';
 
 test('two people: follow, be told, post with a picture, like, share, unfollow', async ({
   browser,
