@@ -75,7 +75,7 @@ function MessageCatalogue() {
 }
 
 const meta = {
-  title: 'Foundations/Message catalogue',
+  title: 'Messages',
   component: MessageCatalogue,
   tags: ['catalogue'],
 } satisfies Meta<typeof MessageCatalogue>;

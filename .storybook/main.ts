@@ -6,11 +6,13 @@ import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
 
 const config: StorybookConfig = {
   stories: [
-    './partners/*.mdx',
+    './**/*.mdx',
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
-    './*.stories.tsx',
+    './**/*.stories.tsx',
   ],
+  // The pictures of the home page.
+  staticDirs: ['../apps/site/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -19,7 +21,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
       resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
-      build: { target: browserTargets, chunkSizeWarningLimit: 4_000 },
+      // One style sheet: split by chunk, a rule that follows another may come before it.
+      build: { target: browserTargets, chunkSizeWarningLimit: 4_000, cssCodeSplit: false },
     }),
 };
 

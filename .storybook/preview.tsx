@@ -1,56 +1,18 @@
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/inter/index.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { ThemeScope } from '@clubline/ui';
-import type { ThemeName } from '@clubline/ui';
+import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage';
-
-const inScope: Decorator = (Story, { globals, parameters }) => {
-  const isWholePage = parameters['layout'] === 'fullscreen';
-  // A whole page brings its own main landmark.
-  const Stage = isWholePage ? 'div' : 'main';
-  return (
-    <ThemeScope theme={globals['theme'] as ThemeName} dir={globals['direction'] as 'ltr' | 'rtl'}>
-      <Stage className="story-stage" style={{ padding: isWholePage ? 0 : 24 }}>
-        <Story />
-      </Stage>
-    </ThemeScope>
-  );
-};
+import { inScope } from './scope/inScope';
+import { ThemedDocsContainer } from './scope/ThemedDocsContainer';
+import { globalTypes, initialGlobals } from './scope/toolbar';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inScope],
   // Under a driver the test-runner looks with axe itself, in each theme; the panel looks when a
   // person is here.
-  initialGlobals: { theme: 'dark', direction: 'ltr', a11y: { manual: navigator.webdriver } },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'high-contrast', title: 'High contrast' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-  },
+  initialGlobals: { ...initialGlobals, a11y: { manual: navigator.webdriver } },
+  globalTypes,
   parameters: {
     viewport: {
       options: {
@@ -58,24 +20,17 @@ const preview: Preview = {
         narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
+        wide: { name: 'Wide, 1920 px', styles: { width: '1920px', height: '1080px' } },
       },
     },
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: ThemedDocsContainer },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
-          'Partners',
-          [
-            'Quick start',
-            'Props and events',
-            'Theming',
-            'Languages',
-            'Security',
-            'Limits',
-            'Versions and support',
-          ],
+          'Introduction',
           'Foundations',
           'Primitives',
           'Shell',
@@ -92,8 +47,21 @@ const preview: Preview = {
           'Results',
           'Scores',
           'Notifications',
+          'Contact',
           'Legal',
-          'Features',
+          'Patterns',
+          'Messages',
+          'Screens',
+          'Partners',
+          [
+            'Quick start',
+            'Props and events',
+            'Theming',
+            'Languages',
+            'Security',
+            'Limits',
+            'Versions and support',
+          ],
         ],
       },
     },

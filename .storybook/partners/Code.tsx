@@ -8,7 +8,7 @@ export function Code({
 }: {
   file: string;
   code: string;
-  language?: 'jsx' | 'html' | 'js';
+  language?: 'jsx' | 'html';
 }) {
   return (
     <figure style={{ margin: 0 }}>

@@ -1,0 +1,52 @@
+import type { Decorator } from '@storybook/react-vite';
+import { MessagesProvider, ThemeScope, type ThemeName } from '@clubline/ui';
+import type { ReactNode } from 'react';
+import { brands, type BrandName } from './brands';
+import { languages, type LanguageName } from './languages';
+import { useLanguageAfterPlay } from './useLanguageAfterPlay';
+
+interface ScopeProps {
+  theme: ThemeName;
+  direction: 'ltr' | 'rtl';
+  brand: BrandName;
+  language: LanguageName;
+  isWholePage: boolean;
+  isInDocs: boolean;
+  hasPlay: boolean;
+  children: ReactNode;
+}
+
+function Scope({ theme, direction, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
+  const language = useLanguageAfterPlay(own.language, own.hasPlay);
+  // A whole page brings its own main landmark.
+  const Stage = isWholePage ? 'div' : 'main';
+  const isSmall = isInDocs && !isWholePage;
+  return (
+    <ThemeScope theme={theme} dir={direction} overrides={brands[brand].overrides}>
+      <MessagesProvider messages={languages[language].messages}>
+        <Stage
+          className={isSmall ? undefined : 'story-stage'}
+          lang={language}
+          style={{ padding: isWholePage ? 0 : 24 }}
+        >
+          {children}
+        </Stage>
+      </MessagesProvider>
+    </ThemeScope>
+  );
+}
+
+/** Gives each story the theme, direction, brand and language that the toolbar says. */
+export const inScope: Decorator = (Story, { globals, parameters, viewMode, playFunction }) => (
+  <Scope
+    theme={globals['theme'] as ThemeName}
+    direction={globals['direction'] as 'ltr' | 'rtl'}
+    brand={globals['brand'] as BrandName}
+    language={globals['locale'] as LanguageName}
+    isWholePage={parameters['layout'] === 'fullscreen'}
+    isInDocs={viewMode === 'docs'}
+    hasPlay={playFunction !== undefined && viewMode !== 'docs'}
+  >
+    <Story />
+  </Scope>
+);
