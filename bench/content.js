@@ -10,6 +10,16 @@ export function manyRiders(count) {
   }));
 }
 
+/** A class of as many boats in a dead heat, each of whose places has to be explained by all. */
+export function tiedRiders(count) {
+  return manyRiders(count).map((row) => ({
+    ...row,
+    rank: 1,
+    finalPos: 1,
+    motos: [{ pos: 1 }, { pos: 1 }],
+  }));
+}
+
 const authors = ['kai_hydro', 'ines', 'tom', 'sofia', 'ben'];
 const start = Date.parse('2025-10-01T06:00:00.000Z');
 

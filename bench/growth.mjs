@@ -1,22 +1,15 @@
 /**
  * What a page of each list costs where there are 10, 1,000 and 100,000 rows of it: processor time
  * of the product's first thread and, on PostgreSQL, of the server's processes; and bytes. A later
- * page is one that twenty pages, or as many as there are, lead to. `node bench/growth.mjs [--rows
- * 10,1000,100000] [--databases embedded,postgres]`; needs Linux, `node scripts/build.mjs api`, and
- * for PostgreSQL `TEST_DATABASE_URL` of a server on this machine. Ends with 1 when a call fails.
+ * page is one that twenty pages, or as many as there are, lead to. A search is for a word that one
+ * row in the middle has. `node bench/growth.mjs [--rows 10,1000,100000] [--databases
+ * embedded,postgres]`; needs Linux, `node scripts/build.mjs api`, and for PostgreSQL
+ * `TEST_DATABASE_URL` of a server on this machine. Ends with 1 when a call fails.
  */
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { root } from '../scripts/install.mjs';
-import { seedStatements } from './growthRows.mjs';
-
-// The driver that the API has.
-const Database = createRequire(join(root, 'apps/api/package.json'))('libsql');
+import { openDatabase, processorTime } from './databases.mjs';
+import { RARE_WORD, seedStatements } from './growthRows.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -34,63 +27,6 @@ const ROUNDS = 6;
 const CALLS = 10;
 /** Rounds before, in which code is compiled and what is read comes into memory. */
 const WARM_UP = 2;
-
-/** Nanoseconds that the first thread of a process has run; scripts and the embedded database do. */
-function processorTime(pid) {
-  try {
-    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
-  } catch {
-    // It has ended.
-    return null;
-  }
-}
-
-/** A fresh database, and what seeds it and says which processes work for it. */
-async function openPostgres() {
-  const connectionString = process.env.TEST_DATABASE_URL;
-  if (!connectionString) throw new Error('PostgreSQL needs TEST_DATABASE_URL.');
-  const name = `growth_${randomBytes(4).toString('hex')}`;
-  const admin = new Client({ connectionString });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(connectionString);
-  url.pathname = `/${name}`;
-  return {
-    settings: { DATABASE_URL: url.href },
-    async seed(statements) {
-      const client = new Client({ connectionString: url.href });
-      await client.connect();
-      await client.query('set synchronous_commit = off');
-      for (const statement of statements) await client.query(statement);
-      // As the server does by itself after a while.
-      await client.query('vacuum analyze');
-      await client.end();
-    },
-    async pids() {
-      const { rows } = await admin.query('select pid from pg_stat_activity where datname = $1', [
-        name,
-      ]);
-      return rows.map(({ pid }) => pid);
-    },
-    async drop() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-}
-
-const openEmbedded = async () => ({
-  settings: {},
-  async seed(statements, dataDir) {
-    const file = new Database(join(dataDir, 'clubline.db'));
-    file.exec('pragma foreign_keys = on; begin');
-    for (const statement of statements) file.exec(statement);
-    file.exec('commit');
-    file.close();
-  },
-  pids: async () => [],
-  drop: async () => undefined,
-});
 
 async function ask(url, token, path, method = 'GET', body = undefined) {
   const answer = await fetch(`${url}/api${path}`, {
@@ -126,19 +62,40 @@ async function enter(url) {
   return { viewer: user.id, token, club: clubId, channel: channels[0].id };
 }
 
-/** Each call, and whether it is a list with pages. */
+/** As many as the product's own pages ask for at once, of lists that the bench asks for as well. */
+const SHOWN = { feed: 20, clubs: 20, comments: 30, racers: 50 };
+
+/**
+ * Each call, and whether it is a list with pages; or the size of its page, where that is compared
+ * from 1,000 rows on.
+ */
 function callsOf({ viewer, club, channel }) {
   const feed = `/club-social/club-posts-feed/${viewer}/${club}`;
+  const comments = '/club-social/club-comments/p1/comments';
+  const found = (path) => `${path}${path.includes('?') ? '&' : '?'}search=${RARE_WORD}`;
+  const searched = [
+    ['clubs', '/clubs'],
+    ['own clubs', `/users/${viewer}/get-clubs?order=name`],
+    ['members', `/clubs/${club}/members`],
+    ['people', '/users'],
+    ['racers', '/jet-ski-racer-details'],
+    ['athletes', '/athletes'],
+    ['notifications', `/notifications/${viewer}`],
+  ];
   return [
     ['clubs', '/clubs', true],
     ['own clubs', `/users/${viewer}/get-clubs`, true],
+    ['own clubs by name', `/users/${viewer}/get-clubs?order=name`, true],
     ['a club', `/clubs/${club}/details`, false],
+    ['whether one is a member', `/clubs/${club}/is-member?userId=${viewer}`, false],
     ['members', `/clubs/${club}/members`, true],
     ['feed, one post with as many comments', feed, true],
-    ['comments of that post', '/club-social/club-comments/p1/comments', true],
+    ['one post', `/club-social/club-posts/${club}/p1`, false],
+    ['comments of that post', comments, true],
     ['messages of a channel', `/club-channels/${channel}/messages`, true],
     ['banned people', `/clubs/${club}/bans`, true],
-    ['reported posts', `/clubs/${club}/reports`, true],
+    ['reported posts, one by as many', `/clubs/${club}/reports`, true],
+    ['chat of a room', '/live-chats/messages/grown?limit=5', false],
     ['a profile', '/users/get-user-by-username/viewer', false],
     ['count of followers', `/users/${viewer}/get-followers-count`, false],
     ['followers', `/users/${viewer}/get-followers-list`, true],
@@ -148,6 +105,11 @@ function callsOf({ viewer, club, channel }) {
     ['racers', '/jet-ski-racer-details', true],
     ['athletes', '/athletes', true],
     ['notifications, with the unread count', `/notifications/${viewer}`, true],
+    ...searched.map(([name, path]) => [`search of ${name}`, found(path), true]),
+    [`feed, ${SHOWN.feed} posts`, feed, SHOWN.feed],
+    [`clubs, ${SHOWN.clubs}`, '/clubs', SHOWN.clubs],
+    [`comments, ${SHOWN.comments}`, comments, SHOWN.comments],
+    [`racers, ${SHOWN.racers}`, '/jet-ski-racer-details', SHOWN.racers],
   ];
 }
 
@@ -191,7 +153,7 @@ async function laterPage(path, { url, token }) {
 
 /** A product with so many rows of everything. */
 async function grow(name, rows) {
-  const database = await (name === 'postgres' ? openPostgres() : openEmbedded());
+  const database = await openDatabase(name);
   const product = await startProduct({
     SITE_DIR: '',
     SEED: 'none',
@@ -214,10 +176,11 @@ async function measure(products) {
   for (const [at, [call, , hasPages]] of products[0].calls.entries()) {
     const paths = products.map(({ calls }) => {
       const path = calls[at][1];
-      return hasPages ? `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}` : path;
+      const limit = hasPages === true ? PAGE : hasPages;
+      return limit ? `${path}${path.includes('?') ? '&' : '?'}limit=${limit}` : path;
     });
     costs.set(call, await compare(paths, products));
-    if (!hasPages) continue;
+    if (hasPages !== true || call.startsWith('search')) continue;
     const later = [];
     for (const [which, product] of products.entries())
       later.push(await laterPage(paths[which], product));
@@ -242,10 +205,12 @@ for (const name of values.databases.split(',')) {
     const heads = sizes.map((rows) => `${rows.toLocaleString('en')}, ms`);
     console.log(`\n${pad([name, ...heads, 'ratio', 'bytes'])}`);
     for (const [call, { times, bytes }] of await measure(products)) {
-      const ratio = times.at(-1) / times[0];
+      // Ten rows fill no page of twenty.
+      const from = /, \d+/.test(call) ? Math.max(0, sizes.indexOf(1_000)) : 0;
+      const ratio = times.at(-1) / times[from];
       if (ratio > worst.ratio) worst = { ratio, call: `${call} (${name})` };
       const cells = [...times.map((time) => time.toFixed(2)), ratio.toFixed(2)];
-      console.log(pad([call, ...cells, [...new Set([bytes[0], bytes.at(-1)])].join('–')]));
+      console.log(pad([call, ...cells, [...new Set([bytes[from], bytes.at(-1)])].join('–')]));
     }
   } finally {
     for (const { stop } of products) await stop();

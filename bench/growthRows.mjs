@@ -1,6 +1,10 @@
 /** A text that sorts as the number does. */
 const padded = (number) => `substr(cast(100000000 + ${number} as text), 2)`;
 const TIME = `'2025-01-01T' || ${padded('i')} || 'Z'`;
+const LATER = `'2025-06-01T' || ${padded('i')} || 'Z'`;
+
+/** What one row of each searched list has in it, which stands in the middle. */
+export const RARE_WORD = 'zephyr';
 
 /**
  * Statements that fill a database whose viewer has a club, with so many rows of everything.
@@ -16,6 +20,7 @@ export function seedStatements({ viewer, club, channel }, rows) {
     select ${Object.values(values).join(', ')} from numbers`;
   const text = (value) => `'${value}'`;
   const id = (prefix) => `'${prefix}' || i`;
+  const rare = (common) => `case when i = ${Math.ceil(rows / 2)} then 'Zephyr' else ${common} end`;
   const written = { content: "'What a match this was, all the way.'", created_at: TIME };
   const withPictures = { ...written, media_urls: "'[]'" };
   return [
@@ -26,7 +31,7 @@ export function seedStatements({ viewer, club, channel }, rows) {
       email_key: id('u'),
       password_hash: "'none'",
       first_name: "'Ann'",
-      last_name: "'Lee'",
+      last_name: rare("'Lee'"),
       profile_tags: "'[]'",
       sport_interests: "'[]'",
       role: "'user'",
@@ -34,11 +39,21 @@ export function seedStatements({ viewer, club, channel }, rows) {
     }),
     insert('clubs', {
       id: id('c'),
-      name: id('Club '),
+      name: rare(id('Club ')),
       slug: id('club-'),
       owner_id: text(viewer),
       streaming_source: "'nfl'",
       created_at: TIME,
+    }),
+    // Which the viewer does not see.
+    insert('clubs', {
+      id: id('pc'),
+      name: id('Private club '),
+      slug: id('private-club-'),
+      owner_id: "'u1'",
+      is_private: '1',
+      streaming_source: "'nfl'",
+      created_at: LATER,
     }),
     insert('club_members', {
       club_id: text(club),
@@ -81,8 +96,25 @@ export function seedStatements({ viewer, club, channel }, rows) {
     }),
     insert('post_reports', {
       post_id: id('p'),
-      reporter_id: "'u1'",
+      reporter_id: text(viewer),
       reason: "'spam'",
+      created_at: TIME,
+    }),
+    // One of them is reported by all.
+    insert('post_reports', {
+      post_id: "'p2'",
+      reporter_id: id('u'),
+      reason: "'abuse'",
+      created_at: TIME,
+    }),
+    `insert into chat_rooms (match_id, last_seq, created_by, created_at)
+      values ('grown', ${rows}, '${viewer}', '2025-01-01T00:00:00.000Z')`,
+    insert('chat_messages', {
+      id: id('x'),
+      match_id: "'grown'",
+      seq: 'i',
+      user_id: text(viewer),
+      message: "'What a match this was, all the way.'",
       created_at: TIME,
     }),
     insert('follows', { follower_id: id('u'), followed_id: text(viewer), created_at: TIME }),
@@ -90,7 +122,7 @@ export function seedStatements({ viewer, club, channel }, rows) {
     insert('profile_posts', { id: id('q'), user_id: text(viewer), ...withPictures }),
     insert('athletes', {
       id: id('a'),
-      name: id('Rider '),
+      name: rare(id('Rider ')),
       name_key: id('rider '),
       slug: id('rider-'),
       created_at: TIME,
@@ -109,7 +141,7 @@ export function seedStatements({ viewer, club, channel }, rows) {
       user_id: text(viewer),
       actor_id: id('u'),
       type: "'follow'",
-      content: "'Ann Lee started following you.'",
+      content: rare("'Ann Lee started following you.'"),
       link: "'/profile/fan'",
       occasion: id('follow:'),
       created_at: TIME,

@@ -2,13 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { ChatRoom } from '../packages/ui/dist/ChatRoom.mjs';
 import '../packages/ui/dist/ChatRoom.css';
+import { explainPlace } from '../packages/ui/dist/explainPlace.mjs';
 import { ResultsTable } from '../packages/ui/dist/ResultsTable.mjs';
 import '../packages/ui/dist/ResultsTable.css';
 import { TanstackTable } from '#tanstack';
 import { VirtuaList } from '#virtua';
 import './byHand.css';
 import { ChatByHand } from './ChatByHand.jsx';
-import { longConversation, manyRiders, nextMessage } from './content.js';
+import { longConversation, manyRiders, nextMessage, tiedRiders } from './content.js';
 import { TableByHand } from './TableByHand.jsx';
 
 const ours = ({ messages }) => (
@@ -79,14 +80,42 @@ let append;
 let held = [];
 const textOf = (message) => message.text;
 
-async function mountTable(name, count) {
-  const Table = tables[name];
-  const rows = manyRiders(count);
+let rows = [];
+
+/** Everything of a table that is there before it is mounted. */
+async function holdRows(count) {
+  clear();
+  rows = manyRiders(count);
   await settled();
+}
+
+async function mountTable(name) {
+  const Table = tables[name];
   const ms = await mount(
     <Table title="Pro Runabout" motoLabels={['Moto 1', 'Moto 2']} rows={rows} />,
   );
-  const result = { ms, rows: stage.querySelectorAll('tbody tr').length };
+  return { ms, rows: stage.querySelectorAll('tbody tr').length };
+}
+
+/** Opens a class in which all are tied, and then the reasons for the last place. */
+async function mountTied(count) {
+  const tied = tiedRiders(count);
+  await settled();
+  const ms = await mount(
+    <ResultsTable
+      title="Pro Runabout"
+      motoLabels={['Moto 1', 'Moto 2']}
+      rows={tied}
+      explain={explainPlace}
+    />,
+  );
+  const details = [...stage.querySelectorAll('details')].at(-1);
+  details.scrollIntoView();
+  await twoFrames();
+  const started = performance.now();
+  details.open = true;
+  await twoFrames();
+  const result = { ms, reasonsMs: performance.now() - started, said: details.children.length - 1 };
   clear();
   return result;
 }
@@ -156,7 +185,9 @@ async function loadChat(perSecond, forMs) {
 
 globalThis.bench = {
   names: { tables: Object.keys(tables), chats: Object.keys(chats) },
+  holdRows,
   mountTable,
+  mountTied,
   openChat,
   holdChat,
   loadChat,

@@ -23,17 +23,84 @@ const print = (title, seen, figures) => {
   console.log(`\n${title}`);
   const names = Object.keys(seen);
   for (const name of names) {
-    const columns = figures.map(([label, pick, unit]) => {
+    const columns = figures.map(([label, pick, unit, of = 'ms']) => {
       const value = median(seen[name].map(pick));
       const ratio =
         unit === '×'
-          ? `${(value / median(seen.byHand.map(pick))).toFixed(2)} × (${value.toFixed(1)} ms)`
+          ? `${(value / median(seen.byHand.map(pick))).toFixed(2)} × (${value.toFixed(1)} ${of})`
           : `${Math.round(value)}`;
       return `${label} ${ratio}`;
     });
     console.log(`  ${name.padEnd(12)} ${columns.join(' · ')}`);
   }
 };
+
+/**
+ * What the page has used: the processor's time of its main thread, in ms, and its memory after all
+ * that nobody holds is collected, scripts' and elements', in kB.
+ */
+async function meter(context, page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    async busy() {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000;
+    },
+    async memory() {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize, embedderHeapUsedSize } = await devtools.send('Runtime.getHeapUsage');
+      return (usedSize + embedderHeapUsedSize) / 1_000;
+    },
+  };
+}
+
+/** Mounts a table, and says what that took of the clock and the processor. */
+async function mountTable(page, used, [name, size]) {
+  await page.evaluate((count) => globalThis.bench.holdRows(count), size);
+  const before = await used.busy();
+  const result = await page.evaluate((who) => globalThis.bench.mountTable(who), name);
+  const busy = (await used.busy()) - before;
+  await page.evaluate(() => globalThis.bench.clear());
+  return { ...result, busy };
+}
+
+/**
+ * What a mounted table holds. Apart from the time it takes: collecting all memory also drops what
+ * the engine has compiled.
+ */
+async function weighTable(page, used, [name, size]) {
+  await page.evaluate((count) => globalThis.bench.holdRows(count), size);
+  const before = await used.memory();
+  await page.evaluate((who) => globalThis.bench.mountTable(who), name);
+  const memory = (await used.memory()) - before;
+  await page.evaluate(() => globalThis.bench.clear());
+  return { memory };
+}
+
+/** What a class of 1,000 in a dead heat may take to open, in ms. */
+const TIED_MS = 100;
+
+/** Opens a class in which every place has to be explained; fails where it never is soon enough. */
+async function openTied(page, count) {
+  const seen = [];
+  // Two rounds to warm up.
+  for (let round = -2; round < count; round += 1) {
+    const result = await page.evaluate(() => globalThis.bench.mountTied(1_000));
+    if (round >= 0) seen.push(result);
+  }
+  const times = seen.map(({ ms }) => ms);
+  const [opened, best] = [median(times), Math.min(...times)].map(Math.round);
+  const reasons = Math.round(median(seen.map(({ reasonsMs }) => reasonsMs)));
+  console.log('\nResults table, 1,000 tied rows with the reasons for their places');
+  console.log(`  clubline     opened in ${opened} ms, at best ${best}`);
+  console.log(`               the reasons for one place in ${reasons} ms, two frames included`);
+  if (seen.some(({ said }) => said === 0)) throw new Error('No reasons were shown.');
+  if (best > TIED_MS) {
+    console.log(`  It is never opened in ${TIED_MS} ms.`);
+    process.exitCode = 1;
+  }
+}
 
 /** Plays every comparison and prints it. */
 export async function rounds({ browser, bundle, only, count }) {
@@ -48,19 +115,24 @@ export async function rounds({ browser, bundle, only, count }) {
   );
   await page.addStyleTag({ path: join(bundle, 'page.css') });
   await page.addScriptTag({ path: join(bundle, 'page.js') });
+  const used = await meter(context, page);
   const { tables, chats } = await page.evaluate(() => globalThis.bench.names);
 
   if (only !== 'chat') {
     for (const size of [60, 1_000]) {
-      const seen = await inTurn(tables, count, (name) =>
-        page.evaluate(([who, rows]) => globalThis.bench.mountTable(who, rows), [name, size]),
-      );
+      const seen = await inTurn(tables, count, (name) => mountTable(page, used, [name, size]));
       print(`Results table, ${size} rows: mounted, laid out and painted`, seen, [
         ['', (one) => one.ms, '×'],
+        ['processor', (one) => one.busy, '×'],
         ['rows in the page', (one) => one.rows],
+      ]);
+      const weighed = await inTurn(tables, 3, (name) => weighTable(page, used, [name, size]));
+      print('The same, memory of scripts and elements', weighed, [
+        ['', (one) => one.memory, '×', 'kB'],
       ]);
     }
   }
+  if (only !== 'chat') await openTied(page, count);
   if (only === 'results') return;
 
   const opened = await inTurn(chats, Math.max(3, Math.ceil(count / 3)), (name) =>
@@ -72,17 +144,11 @@ export async function rounds({ browser, bundle, only, count }) {
     ['px short of the newest', (one) => one.short],
   ]);
 
-  const metrics = await context.newCDPSession(page);
-  await metrics.send('Performance.enable');
-  const taskSeconds = async () =>
-    (await metrics.send('Performance.getMetrics')).metrics.find(
-      ({ name }) => name === 'TaskDuration',
-    ).value;
   const loaded = await inTurn(chats, 2, async (name) => {
     await page.evaluate((who) => globalThis.bench.holdChat(who, 5_000), name);
-    const before = await taskSeconds();
+    const before = await used.busy();
     const result = await page.evaluate(() => globalThis.bench.loadChat(100, 5_000));
-    const busy = ((await taskSeconds()) - before) * 1_000;
+    const busy = (await used.busy()) - before;
     await page.evaluate(() => globalThis.bench.clear());
     return { ...result, busy };
   });

@@ -1,7 +1,8 @@
 /**
  * Mounts our heavy components beside a hand-written equivalent and, where they are installed,
  * beside peers, in one real browser, in turn, and prints medians as ratios to the hand-written one.
- * `node bench/run.mjs [results|chat] [rounds]`
+ * `node bench/run.mjs [results|chat] [rounds]`; ends with 1 when a class of 1,000 in a dead heat
+ * never opens within 100 ms.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,104 +1,182 @@
 /**
- * What one call costs the server: processor time of the product's first thread, plain and with
- * compression as browsers ask for it, beside a bare Fastify that answers the same object without
- * asking a database. All of it in one run, in turns, and of each the cheapest round counts.
- * `node bench/server.mjs`; needs Linux and `node scripts/build.mjs api`.
+ * What one call costs the server: processor time of the product's first thread, beside a bare
+ * Fastify that runs the same queries, prepared once, and answers the same JSON; compressed as
+ * browsers ask for it; and asked again when nothing has changed. All of it in one run, in turns,
+ * and of each the cheapest round counts.
+ * `node bench/server.mjs [--databases embedded,postgres]`; needs Linux, `node scripts/build.mjs
+ * api`, and for PostgreSQL `TEST_DATABASE_URL`.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { join } from 'node:path';
-import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { freePort } from '../scripts/servers/freePort.mjs';
 import { root } from '../scripts/install.mjs';
+import { freePort } from '../scripts/servers/freePort.mjs';
+import { startProduct } from '../scripts/servers/startProduct.mjs';
+import { callApi } from './callApi.mjs';
+import { openDatabase, processorTime } from './databases.mjs';
 
-const ROUNDS = 12;
+const { values } = parseArgs({
+  options: { databases: { type: 'string', default: 'embedded,postgres' } },
+});
+const ROUNDS = 15;
 const CALLS = 100;
-const WARM_UP = 3;
+const WARM_UP = 5;
 
-/** Nanoseconds that the first thread of a process has run; scripts and the embedded database do. */
-const processorTime = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
-
-const read = async (url, headers) => {
+async function read({ url, headers }) {
   const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.text();
-};
+  const text = await answer.text();
+  if (!answer.ok && answer.status !== 304) throw new Error(`${url}: ${answer.status} ${text}`);
+  return { status: answer.status, tag: answer.headers.get('etag'), text };
+}
 
-/** A bare Fastify that answers one object, made into text for each answer. */
-async function startBare(answer) {
-  const fastify = createRequire(join(root, 'apps/api/package.json')).resolve('fastify');
+/** The feed and its reader as one would write them by hand, on the same database. */
+async function startBare(settings) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `import fastify from ${JSON.stringify(`file://${fastify}`)};
-      const app = fastify();
-      const answer = ${answer};
-      app.get('/', async () => answer);
-      await app.listen({ port: ${port} });`,
-    ],
+    [join(root, 'bench/bareServer.mjs'), JSON.stringify({ port, ...settings })],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const url = `http://localhost:${port}/`;
-  while (!(await fetch(url).catch(() => undefined))?.ok)
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/object`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error('The bare server ended before it was ready.');
     await new Promise((resolve) => setTimeout(resolve, 50));
-  return { url, pid: child.pid, stop: () => child.kill() };
+  }
+  const at = (path) => ({
+    url: `${url}${path}`,
+    pid: child.pid,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
+  return { at, stop };
 }
 
 /** Microseconds of processor time of one call, over a round of them. */
-async function roundOf({ url, headers, pid }) {
-  const before = processorTime(pid);
-  for (let call = 0; call < CALLS; call += 1) await read(url, headers);
-  return (processorTime(pid) - before) / CALLS / 1e3;
+async function roundOf(call) {
+  const before = processorTime(call.pid);
+  for (let count = 0; count < CALLS; count += 1) {
+    const { status } = await read(call);
+    if (call.status !== undefined && status !== call.status)
+      throw new Error(`${call.url}: ${status}, not ${call.status}`);
+  }
+  return (processorTime(call.pid) - before) / CALLS / 1e3;
 }
 
-const product = await startProduct({ RATE_LIMIT_SCALE: '100000' });
-const signIn = await fetch(`${product.url}/api/auth/sign-in`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ username: 'demo', password: 'demo1234' }),
-});
-const { user, accessToken } = await signIn.json();
-const authorization = `Bearer ${accessToken}`;
-const ask = async (path) => JSON.parse(await read(`${product.url}/api${path}`, { authorization }));
-
-/** The club of theirs that has most posts. */
-const { userClubs } = await ask(`/users/${user.id}/get-clubs`);
-const feeds = userClubs.map(({ id }) => `/club-social/club-posts-feed/${user.id}/${id}?limit=20`);
-const lengths = new Map();
-for (const feed of feeds) lengths.set(feed, JSON.stringify(await ask(feed)).length);
-const [feed] = feeds.toSorted((a, b) => lengths.get(b) - lengths.get(a));
-const bare = await startBare(JSON.stringify(await ask(feed)));
-
-const plain = { authorization, 'accept-encoding': 'identity' };
-const packed = { authorization, 'accept-encoding': 'gzip, deflate, br, zstd' };
-const at = (path, headers) => ({ url: `${product.url}/api${path}`, headers, pid: product.pid });
-const calls = {
-  'the object alone, bare Fastify': { ...bare, headers: { 'accept-encoding': 'identity' } },
-  feed: at(feed, plain),
-  'feed, compressed': at(feed, packed),
-  'who one is': at('/auth/me', plain),
-  clubs: at('/clubs?limit=20', plain),
-  notifications: at(`/notifications/${user.id}`, plain),
-};
-try {
+/** The cheapest round of each call. */
+async function cheapest(calls) {
   const costs = Object.fromEntries(Object.keys(calls).map((name) => [name, Infinity]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [name, call] of Object.entries(calls)) {
       const cost = await roundOf(call);
       if (round >= 0) costs[name] = Math.min(costs[name], cost);
     }
-  console.log(`feed of ${lengths.get(feed)} bytes`);
-  for (const [name, cost] of Object.entries(costs))
-    console.log(
-      name.padEnd(32),
-      `${cost.toFixed(0)} µs`.padStart(9),
-      `${(cost / costs.feed).toFixed(2)} × feed`.padStart(12),
+  return costs;
+}
+
+/** The club of theirs that has most posts. */
+async function longestFeed(ask, userId) {
+  const { userClubs } = await ask(`/users/${userId}/get-clubs`);
+  let longest = { length: 0 };
+  for (const { id: clubId } of userClubs) {
+    const path = `/club-social/club-posts-feed/${userId}/${clubId}?limit=20`;
+    const answer = await ask(path);
+    const { length } = JSON.stringify(answer);
+    if (length > longest.length) longest = { clubId, path, answer, length };
+  }
+  return longest;
+}
+
+const AGAIN = ', again';
+
+/** Each reading call, and where its answers have tags the same asked again. */
+async function readingCalls(product, headers, paths) {
+  const calls = {};
+  for (const [name, path] of Object.entries(paths)) {
+    const call = { url: `${product.url}/api${path}`, pid: product.pid, headers };
+    calls[name] = { ...call, status: 200 };
+    const { tag } = await read(call);
+    if (tag === null) continue;
+    const again = { ...call, headers: { ...headers, 'if-none-match': tag }, status: 304 };
+    calls[`${name}${AGAIN}`] = again;
+  }
+  return calls;
+}
+
+async function measure(name) {
+  const database = await openDatabase(name);
+  const product = await startProduct({
+    SITE_DIR: '',
+    RATE_LIMIT_SCALE: '100000',
+    ...database.settings,
+  });
+  let bare;
+  try {
+    const account = { username: 'demo', password: 'demo1234' };
+    const { user, accessToken } = await callApi(product.url, '/auth/sign-in', account);
+    const authorization = `Bearer ${accessToken}`;
+    const ask = async (path) =>
+      JSON.parse(
+        (await read({ url: `${product.url}/api${path}`, headers: { authorization } })).text,
+      );
+    const { clubId, path, answer, length } = await longestFeed(ask, user.id);
+    bare = await startBare({
+      database:
+        name === 'postgres'
+          ? { url: database.settings.DATABASE_URL }
+          : { file: join(product.dataDir, 'clubline.db') },
+      userId: user.id,
+      clubId,
+      object: answer,
+    });
+    if (!isDeepStrictEqual(JSON.parse((await read(bare.at('/feed'))).text), answer))
+      throw new Error('The bare server answers another feed than the product.');
+    const plain = { authorization, 'accept-encoding': 'identity' };
+    const packed = { authorization, 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const calls = {
+      'object, bare': bare.at('/object'),
+      'feed, bare': bare.at('/feed'),
+      'who one is, bare': bare.at('/me'),
+      'feed, compressed': { url: `${product.url}/api${path}`, pid: product.pid, headers: packed },
+      ...(await readingCalls(product, plain, {
+        feed: path,
+        'who one is': '/auth/me',
+        clubs: '/clubs?limit=20',
+        racers: '/jet-ski-racer-details?limit=20',
+        notifications: `/notifications/${user.id}`,
+        scoreboards: '/scoreboards',
+      })),
+    };
+    return { length, costs: await cheapest(calls) };
+  } finally {
+    await bare?.stop();
+    await product.stop();
+    await database.drop();
+  }
+}
+
+const line = (name, cost, ratio = '') =>
+  console.log(name.padEnd(26), `${cost.toFixed(0)} µs`.padStart(9), ratio);
+
+for (const name of values.databases.split(',')) {
+  const { length, costs } = await measure(name);
+  console.log(`\n${name}, a feed of ${length} bytes`);
+  for (const [call, cost] of Object.entries(costs)) {
+    const whole = costs[call.replace(AGAIN, '')];
+    const byHand = costs[`${call}, bare`];
+    line(
+      call,
+      cost,
+      call.endsWith(AGAIN)
+        ? `${(cost / whole).toFixed(2)} × the whole answer (≤ 0.3)`
+        : call === 'feed, compressed'
+          ? `${(cost / costs.feed).toFixed(2)} × without (≤ 1.3)`
+          : byHand
+            ? `${(byHand / cost).toFixed(2)} × as fast as by hand (feed: ≥ 0.6)`
+            : '',
     );
-} finally {
-  bare.stop();
-  await product.stop();
+  }
 }

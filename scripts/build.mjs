@@ -57,7 +57,16 @@ const targets = {
   },
   storybook: {
     output: '.cache/storybook/index.json',
-    inputs: [...shared, '.storybook', 'packages/ui', 'packages/features', 'apps/site/public'],
+    inputs: [
+      ...shared,
+      '.storybook',
+      '.changeset',
+      'packages/ui',
+      'packages/features',
+      'apps/site/public',
+      'apps/site/src/content',
+      'examples',
+    ],
     command: ['npm', 'run', 'build-storybook', '--'],
   },
 };

@@ -12,6 +12,7 @@ import { minifyEmbedCss } from '../packages/ui/src/embeds/isolation/minifyEmbedC
 import { scopeToShadowRoot } from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
 import { browserTargets } from './browsers/browserTargets.mjs';
 import { root } from './install.mjs';
+import { websocketOnly } from './packages/websocketOnly.mjs';
 
 const require = createRequire(import.meta.url);
 const preact = (name) => join(dirname(require.resolve('preact')), '..', name);
@@ -56,7 +57,7 @@ export async function buildElement({ source, folder, outfile: name, react = 'who
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', STYLES: JSON.stringify(STYLES) },
     alias: preactAsReact[react],
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), websocketOnly],
   });
   const output = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
   // esbuild takes the styles of every module it meets, whether the script uses it or not.

@@ -37,7 +37,7 @@ const groupedByHand = /\/src\/(?:embeds|locales|platform|theme)\//;
 const strayTitle = ({ path, lines }) => {
   const [, area, first, rest] = storyPath.exec(path) ?? [];
   if (first === undefined || groupedByHand.test(path)) return [];
-  const group = `${area === 'features' ? 'Features/' : ''}${first.toUpperCase()}${rest}/`;
+  const group = `${first.toUpperCase()}${rest}/${area === 'features' ? 'Connected/' : ''}`;
   return lines.some((line) => line.includes(`title: '${group}`))
     ? []
     : [`${path} has its stories outside of '${group}'`];

@@ -45,11 +45,11 @@ test('stories of a domain stand under its name', () => {
       'packages/ui/src/posts/PostCard/PostCard.stories.tsx': titled('Clubs/PostCard'),
       'packages/ui/src/posts/RichText/RichText.stories.tsx': titled('Posts/RichText'),
       [`${folder}/useReaction.stories.tsx`]: titled('Posts/useReaction'),
-      [`${folder}/usePost.stories.tsx`]: titled('Features/Posts/usePost'),
+      [`${folder}/usePost.stories.tsx`]: titled('Posts/Connected/usePost'),
       'packages/ui/src/theme/foundations/Foundations.stories.tsx': titled('Foundations/Overview'),
     }),
   ).toEqual([
     "packages/ui/src/posts/PostCard/PostCard.stories.tsx has its stories outside of 'Posts/'",
-    `${folder}/useReaction.stories.tsx has its stories outside of 'Features/Posts/'`,
+    `${folder}/useReaction.stories.tsx has its stories outside of 'Posts/Connected/'`,
   ]);
 });

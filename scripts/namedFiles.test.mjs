@@ -13,9 +13,11 @@ const documents = [
   'apps/api/README.md',
   'packages/ui/README.md',
   'packages/features/README.md',
-  'docs/growing-to-many-nodes.md',
-  'docs/threat-model.md',
-  ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
 ];
 
 const ofTheProject = /^(apps|packages|scripts|e2e|examples|bench|docs|\.storybook|\.changeset)\//;

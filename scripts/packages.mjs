@@ -15,6 +15,7 @@ process.env.VITE_ADMIN_PIN ??= '4821';
 const { checkDependencies, checkInstalled } = await import('./packages/checkInstalled.mjs');
 const { checkTypes } = await import('./packages/checkTypes.mjs');
 const { checkPacked } = await import('./packages/checkPacked.mjs');
+const { checkStrict } = await import('./packages/checkStrict.mjs');
 const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
@@ -187,6 +188,9 @@ rows.push(
   ...checked(await checkInstalled(join(work, chosen[0]))),
   ...checked(checkDependencies(join(work, chosen[0]))),
 );
+
+const files = { ui: packages.ui.path, features: packages.features.path };
+rows.push(...checked(await checkStrict(files)));
 
 const types = copyExample('types');
 await installExample('types', types);

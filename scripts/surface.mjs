@@ -59,7 +59,7 @@ const hasChangeset = (file) => {
 };
 
 /** Most names of a package's main entry: what is public is chosen, not left over. */
-const mostNames = { ui: 250, features: 80 };
+const mostNames = { ui: 280, features: 90 };
 
 let ok = true;
 const fail = (message) => {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'socket.io-client'];
+const modules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 const named = {
   name: 'named-exports',
@@ -14,8 +14,6 @@ const named = {
       namespace: 'vendor',
     }));
     on.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path }) => {
-      if (path === 'socket.io-client')
-        return { contents: "export * from 'socket.io-client';", resolveDir: import.meta.dirname };
       const names = Object.keys(require(path)).filter(
         (name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default',
       );

@@ -1,3 +1,4 @@
+import '@clubline/features/chat.css';
 import '@clubline/ui/ChatRoom.css';
 import '@clubline/ui/ResultsTable.css';
 import { LiveChat } from '@clubline/features/chat';

@@ -25,10 +25,14 @@ const goodWithout = {
   'overflow-anchor': 'Safari anchors nothing, see ScrollAnchor',
   'overscroll-behavior': 'the page scrolls on at the end of a box',
   resize: 'phones show no grip',
+  'text-align': 'Chrome and Safari know match-parent by the older name that stands before it',
   'scrollbar-width': 'the bar of a row of tabs shows',
   'text-wrap': 'the lines of a heading differ in length',
   'user-select': 'what is pressed may be selected; the build adds the name that Safari knows',
 };
+
+/** Asked for a part of a value that the check takes for the whole: Firefox knows it since 2024. */
+const askedRightly = /^@supports \(content:\s*"" \/ ""\) is unnecessary/;
 
 /** What es-check takes for a new method of arrays, and is one of ours: texts have a `group`. */
 const ownNames = ['ArrayPrototypeGroup'];
@@ -64,7 +68,8 @@ async function unsupportedStyles(name, code) {
     configBasedir: root,
   });
   const said = results.flatMap(({ warnings, parseErrors }) => [...warnings, ...parseErrors]);
-  return [...new Set(said.map(({ text }) => `${name}: ${text}`))];
+  const wrong = said.map(({ text }) => text).filter((text) => !askedRightly.test(text));
+  return [...new Set(wrong.map((text) => `${name}: ${text}`))];
 }
 
 function unsupportedScripts(files) {

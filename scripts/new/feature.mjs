@@ -29,7 +29,7 @@ export function newFeature(changes, part, domains, { isPublic = false } = {}) {
     create(`${own}.tsx`, 'NameScreen.tsx');
     create(`${own}.test.tsx`, 'NameScreen.test.tsx');
   }
-  const story = (state) => `features-${domain}-${own.toLowerCase()}--${state}`;
+  const story = (state) => `${domain}-connected-${own.toLowerCase()}--${state}`;
   addMessages(changes, {
     packageName: 'features',
     folder: `${domain}/${name}`,

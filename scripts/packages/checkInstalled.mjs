@@ -53,6 +53,7 @@ export async function checkInstalled(folder) {
     '@clubline/ui/ResultsTable.css',
     '@clubline/ui/ChatRoom.css',
     '@clubline/ui/styles.css',
+    '@clubline/features/chat.css',
     '@clubline/ui/elements/results.js',
     '@clubline/features/elements/chat.js',
   ];

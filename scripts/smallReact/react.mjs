@@ -4,6 +4,7 @@
  */
 import { Component, createElement } from 'preact';
 
+export { Component, createElement };
 export { useId, useMemo, useState } from 'preact/hooks';
 
 /** As React's: drawn again only when one of its props differs. */

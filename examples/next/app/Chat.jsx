@@ -1,6 +1,6 @@
 'use client';
 import { LiveChat } from '@clubline/features/chat';
-import '@clubline/ui/ChatRoom.css';
+import '@clubline/features/chat.css';
 
 // Functions cannot be handed from a server component, so the part that signs in is a client
 // component of its own.

@@ -1,5 +1,5 @@
 import { LiveChat } from '@clubline/features/chat';
-import '@clubline/ui/ChatRoom.css';
+import '@clubline/features/chat.css';
 import { ResultsTable } from '@clubline/ui/ResultsTable';
 import '@clubline/ui/ResultsTable.css';
 import { createRoot } from 'react-dom/client';

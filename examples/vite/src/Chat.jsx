@@ -1,5 +1,5 @@
 import { LiveChat } from '@clubline/features/chat';
-import '@clubline/ui/ChatRoom.css';
+import '@clubline/features/chat.css';
 
 const api = import.meta.env.VITE_CLUBLINE_API;
 export const Chat = () => (

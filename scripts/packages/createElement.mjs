@@ -1,0 +1,2 @@
+// What stands for JSX in published modules; see clientModules.mjs.
+export { createElement, Fragment } from 'react';
