@@ -9,6 +9,7 @@ const notProduct = '\\.(test|stories)\\.tsx?$|/testing/';
 /** What can be imported of ui beside its main entry. */
 const entriesOfUi = [
   'embeds/ChatRoom',
+  'embeds/EmbedBoundary',
   'embeds/EmbedElement',
   'embeds/ResultsTable',
   'results/downloadCsv',
