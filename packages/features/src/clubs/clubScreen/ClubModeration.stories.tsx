@@ -8,6 +8,7 @@ import {
   clubModerationFake,
   demoUser,
   FakeClubline,
+  FakeReply,
   fakePost,
   minutesAgo,
   type FakeBackend,
@@ -150,11 +151,25 @@ export const ReportedAlready: Story = {
     await says('You reported this post');
   },
 };
-export const ReportFailed: Story = {
+export const ReportRefused: Story = {
+  args: {
+    adjust: (backend) =>
+      backend.fail(
+        'POST /club-social/club-posts/:id/reports',
+        new FakeReply(403, { message: 'Nobody reports here today.' }),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await report(canvasElement);
+    await says('Nobody reports here today.');
+  },
+};
+/** It may have arrived: the dialog stays, with its reason, and sends it again. */
+export const ReportNotSent: Story = {
   args: { adjust: (backend) => backend.fail('POST /club-social/club-posts/:id/reports') },
   play: async ({ canvasElement }) => {
     await report(canvasElement);
-    await says('The server is tired.');
+    await says('Not sent');
   },
 };
 export const DeleteQuestion: Story = {
