@@ -10,6 +10,7 @@ const notProduct = '\\.(test|stories)\\.tsx?$|/testing/';
 const entriesOfUi = [
   'embeds/ChatRoom',
   'embeds/EmbedBoundary',
+  'theme/followPage',
   'embeds/EmbedElement',
   'embeds/ResultsTable',
   'results/downloadCsv',

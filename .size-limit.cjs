@@ -47,6 +47,13 @@ module.exports = [
     limit: '1 kB',
   },
   {
+    name: '@clubline/ui/followPage',
+    path: 'packages/ui/dist/followPage.mjs',
+    ignore: react,
+    gzip: true,
+    limit: '1 kB',
+  },
+  {
     name: '@clubline/ui/EmbedBoundary',
     path: 'packages/ui/dist/EmbedBoundary.mjs',
     ignore: react,

@@ -33,5 +33,6 @@ await build({
   bundle: true,
   minify: true,
   format: 'iife',
+  conditions: ['@clubline/source'],
   target: browserTargets,
 });

@@ -1,55 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { allWays, colours, openEmbeds, type Pair } from './embedPage';
 
-const script = readFileSync(
-  join(import.meta.dirname, '../../packages/ui/dist/elements/results.js'),
-  'utf8',
-);
-const race = {
-  title: 'Final',
-  raceLabel: 'Race 1',
-  motoLabels: ['Moto 1'],
-  rows: [1, 2, 3, 4].map((pos) => ({ rank: pos, rider: `Rider ${pos}`, motos: [{ pos }] })),
+const white = 'rgb(255, 255, 255)';
+
+/** What pages say of themselves; only the last leaves it to the system. */
+const hosts = {
+  'light page': 'style="background: white"',
+  'dark page': 'style="background: black; color: white"',
+  'page that names itself light': 'style="color-scheme: light"',
+  'page that names itself dark': 'style="color-scheme: dark"',
+  'page that follows the system': 'style="color-scheme: light dark"',
 };
-const themes = ['light', 'dark', 'high-contrast', 'system', undefined];
-const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
-
-/** The results in each theme on a page of somebody else’s, which says nothing but its ground. */
-const open = async (page: Page, ground: string) => {
-  await page.setContent(
-    `<body style="background:${ground}">${themes
-      .map((theme) => `<clubline-results sortable explain ${theme ? `theme=${theme}` : ''}>`)
-      .map((tag) => `${tag}<script type="application/json">${JSON.stringify(race)}</script>`)
-      .join('</clubline-results>')}</clubline-results>`,
-  );
-  await page.addScriptTag({ content: script });
-  await expect(page.getByRole('table')).toHaveCount(themes.length);
-};
-
-/** Each colour of letters with what is behind it, or with `ground`. */
-const colours = (page: Page, paper?: string) =>
-  page.locator('clubline-results').evaluateAll((elements, ground) => {
-    const pairs = new Set<string>();
-    const behind = (start: Element): string => {
-      for (let one: Element | null = start; one; one = one.parentElement) {
-        const { backgroundColor } = getComputedStyle(one);
-        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
-      }
-      return 'none of its own';
-    };
-    for (const element of elements)
-      for (const one of element.shadowRoot!.querySelectorAll('*'))
-        if ([...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-          pairs.add(
-            [
-              element.getAttribute('theme'),
-              getComputedStyle(one).color,
-              ground ?? behind(one),
-            ].join('|'),
-          );
-    return [...pairs];
-  }, paper);
+const schemeOf = (host: string, system: 'light' | 'dark') =>
+  /light|dark/.exec(host.replace(/.*follows.*/, system))![0];
 
 /** How light a colour is, from 0 to 1, as WCAG says. */
 const luminance = (rgb: string) => {
@@ -64,20 +27,31 @@ const contrast = (one: string, other: string) => {
   return (more! + 0.05) / (less! + 0.05);
 };
 
-const unreadable = (pairs: string[]) =>
-  pairs.filter((pair) => {
-    const [, letters, ground] = pair.split('|');
-    return !ground!.startsWith('rgb') || contrast(letters!, ground!) < 4.5;
-  });
+const unreadable = (pairs: Pair[]) =>
+  pairs.filter(
+    ({ colour, ground }) => !ground.startsWith('rgb(') || contrast(colour, ground) < 4.5,
+  );
+const isDark = ({ ground }: Pair) => luminance(ground) < 0.2;
+const grounds = async (page: Page, theme: string) => {
+  const pairs = (await colours(page)).filter((pair) => pair.theme === theme);
+  return [...new Set(pairs.map((pair) => (isDark(pair) ? 'dark' : 'light')))];
+};
 
-for (const [host, ground] of Object.entries(grounds))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`results are readable on a ${host} page, a ${colorScheme} system and paper`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, ground);
-      expect(unreadable(await colours(page))).toEqual([]);
-      await page.emulateMedia({ colorScheme, media: 'print' });
-      expect(unreadable(await colours(page, grounds.light))).toEqual([]);
+for (const way of allWays)
+  for (const [host, attributes] of Object.entries(hosts))
+    test(`${way}: readable on a ${host}, under each system, and on paper`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openEmbeds(page, way, attributes);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, media: 'screen' });
+        const scheme = schemeOf(host, colorScheme);
+        await expect
+          .poll(() => grounds(page, 'system'), `system, under ${colorScheme}`)
+          .toEqual([scheme]);
+        expect.soft(await grounds(page, 'light'), 'light').toEqual(['light']);
+        expect.soft(await grounds(page, 'dark'), 'dark').toEqual(['dark']);
+        expect(unreadable(await colours(page))).toEqual([]);
+        await page.emulateMedia({ colorScheme, media: 'print' });
+        expect(unreadable(await colours(page, white))).toEqual([]);
+      }
     });

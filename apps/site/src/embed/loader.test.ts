@@ -61,6 +61,13 @@ test('what the script says goes along, and nothing leaves its place in the addre
   expect([frame.title, frame.style.blockSize]).toEqual(['Final, live', '600px']);
 });
 
+test('the frame is told whether the page is light or dark', async () => {
+  document.body.style.colorScheme = 'dark';
+  const frame = await run({ room: 'final' });
+  document.body.removeAttribute('style');
+  expect(new URL(frame.src).searchParams.get('scheme')).toBe('dark');
+});
+
 test('the frame is as high as it says, within reason', async () => {
   const frame = await run({ room: 'final' });
   tell(frame, { type: 'clubline-height', height: 333 });

@@ -1,10 +1,13 @@
+import { pageScheme } from '@clubline/ui/followPage';
+
 // `/embed.js`: puts the chat's frame where its own <script> stands. It sends the page nothing and
 // asks nothing of it.
 export function place(script: HTMLScriptElement) {
   const { room, partner, theme, locale, title, labels, height } = script.dataset;
   const { origin } = new URL(script.src);
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ partner, theme, locale, title, labels }))
+  const scheme = pageScheme(script);
+  for (const [name, value] of Object.entries({ partner, theme, locale, title, labels, scheme }))
     if (value) query.set(name, value);
 
   const frame = document.createElement('iframe');

@@ -14,7 +14,10 @@ export interface ChatElementAttributes {
   api: string | undefined;
   /** Which room: a match or an event, e.g. `world-finals`. */
   room: string | undefined;
-  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  /**
+   * The theme in force; `system` is that of the page around, where it is known, else the person's.
+   * @default 'system'
+   */
   theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
   /** Language of times and numbers, as BCP 47 has it. @default the browser's */
   locale: string | undefined;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { authFake, createFakeBackend, demoUser, FakeReply, fakeToken, settle } from '../testing';
 import { chatControl, chatFake } from '../testing/chat/chat.fake';
 import { chatHistory } from '../testing/chat/chat.fixtures';
@@ -50,6 +50,14 @@ test('without a token one reads along, live, without a call for room or session'
   );
   expect(backend.calls.every(({ headers }) => headers.get('authorization') === null)).toBe(true);
   expect(sent()).toEqual(['joinRoom']);
+});
+
+test('the theme of a page that names one is that of the room', async () => {
+  document.body.style.colorScheme = 'dark';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  const { container } = render(partnerPage().chat(), { container: document.body });
+  expect(container.querySelector('[data-clubline-theme=dark]')).toBeTruthy();
+  await act(settle);
 });
 
 test('pictures that the server names by their path are loaded from the server', async () => {

@@ -1,5 +1,6 @@
 import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
+import { followPage } from '@clubline/ui/followPage';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom, type RoomReports } from '../chat';
@@ -22,7 +23,10 @@ export interface LiveChatProps
   onError?: ((problem: EmbedProblem) => void) | undefined;
   /** Address of a person's page; without it names are no links. */
   hrefFor?: (username: string) => string;
-  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  /**
+   * The theme in force; `system` is that of the page around, where it is known, else the person's.
+   * @default 'system'
+   */
   theme?: 'light' | 'dark' | 'high-contrast' | 'system';
   /** Writing direction. @default the page's */
   dir?: 'ltr' | 'rtl';
@@ -86,6 +90,7 @@ export function LiveChat(given: LiveChatProps) {
     <div
       data-clubline=""
       data-clubline-theme={theme}
+      ref={followPage}
       dir={dir}
       lang={languageOf(props.locale)}
       className={className}

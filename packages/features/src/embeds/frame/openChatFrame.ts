@@ -27,6 +27,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
   const locale = query.get('locale');
   document.documentElement.lang = languageOf(locale ?? undefined) ?? 'en';
 
+  // How the page around looks, which only its own script sees; the theme `system` follows it.
+  document.documentElement.style.colorScheme = query.get('scheme') ?? '';
+
   const environment = createBrowserEnvironment();
   const transport = createTransport({
     base: API,

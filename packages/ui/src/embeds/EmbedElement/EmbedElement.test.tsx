@@ -147,6 +147,19 @@ test('elements of one kind share one style sheet, which no policy takes for inli
   expect(first.shadowRoot?.querySelector('style')).toBeNull();
 });
 
+test('on a page that is known to be light or dark, the page decides, not the system', async () => {
+  const { name, define } = defineGreeting();
+  define('@media screen and (prefers-color-scheme:dark){:host{color:white}}');
+  onTestFinished(() => document.body.removeAttribute('style'));
+  const element = await place(name);
+  const asked = () => element.shadowRoot?.adoptedStyleSheets[0]?.cssRules[0]?.cssText;
+  expect(asked()).toContain('(prefers-color-scheme:dark)');
+  await act(async () => (document.body.style.colorScheme = 'dark'));
+  expect(asked()).toContain('(width>=0)');
+  await act(async () => (document.body.style.colorScheme = 'light'));
+  expect(asked()).toContain('(width<0)');
+});
+
 test('where style sheets cannot be filled, as in jsdom, it shows all the same', async () => {
   const { name, define } = defineGreeting();
   define();

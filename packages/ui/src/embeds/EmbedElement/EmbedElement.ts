@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { PageScheme } from '../../theme/followPage';
+import { watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
 import type { EmbedProblem } from '../problems';
 
@@ -7,7 +9,10 @@ import type { EmbedProblem } from '../problems';
 const Base: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
-const sheets = new WeakMap<object, CSSStyleSheet>();
+const sheets = new WeakMap<object, Partial<Record<string, CSSStyleSheet>>>();
+
+/** What answers for the system whether it is dark, where the page is known to be light or dark. */
+const answers = { light: '(width<0)', dark: '(width>=0)' };
 
 /**
  * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
@@ -29,6 +34,7 @@ export abstract class EmbedElement extends Base {
   }
 
   readonly #values = new Map<string, unknown>();
+  #leavePage: (() => void) | undefined;
   #root: Root | undefined;
   #isDue = false;
 
@@ -42,9 +48,13 @@ export abstract class EmbedElement extends Base {
   /** Called by the browser when the element comes onto a page: shows what it holds. */
   connectedCallback() {
     this.#takeEarlyProperties();
-    if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    shadow.adoptedStyleSheets = [sheetOf(this.constructor as typeof EmbedElement)];
+    this.#leavePage?.();
+    this.#leavePage = watchPage(this, (scheme) => {
+      const sheet = sheetOf(this.constructor as typeof EmbedElement, scheme);
+      if (shadow.adoptedStyleSheets?.[0] !== sheet) shadow.adoptedStyleSheets = [sheet];
+    });
+    if (this.#root) return;
     this.#root = createRoot(shadow);
     this.follow?.();
     this.#draw();
@@ -60,6 +70,7 @@ export abstract class EmbedElement extends Base {
       if (this.isConnected || !this.#root) return;
       this.#root.unmount();
       this.#root = undefined;
+      this.#leavePage?.();
       this.release?.();
     });
   }
@@ -188,13 +199,19 @@ function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function sheetOf(element: typeof EmbedElement): CSSStyleSheet {
-  let sheet = sheets.get(element);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    // jsdom makes style sheets that cannot be filled.
-    sheet.replaceSync?.(element.styles);
-    sheets.set(element, sheet);
-  }
+function sheetOf(element: typeof EmbedElement, scheme: PageScheme): CSSStyleSheet {
+  const known = sheets.get(element) ?? {};
+  sheets.set(element, known);
+  return (known[`${scheme}`] ??= filled(
+    scheme
+      ? element.styles.replaceAll(/\(prefers-color-scheme: ?dark\)/g, answers[scheme])
+      : element.styles,
+  ));
+}
+
+function filled(styles: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  // jsdom makes style sheets that cannot be filled.
+  sheet.replaceSync?.(styles);
   return sheet;
 }

@@ -4,7 +4,10 @@ import type { ResultsTableTexts } from '../ResultsTable/messages';
 
 /** What an attribute of `<clubline-results>` can say; each is a property, too. */
 export interface ResultsElementAttributes {
-  /** The theme in force; `system` follows the person's settings. @default 'system' */
+  /**
+   * The theme in force; `system` is that of the page around, where it is known, else the person's.
+   * @default 'system'
+   */
   theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
   /** Lets the person order by rank, by a moto or by the final place. */
   sortable: boolean;

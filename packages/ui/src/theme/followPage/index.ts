@@ -1,0 +1,2 @@
+export { followPage } from './followPage';
+export { pageScheme, type PageScheme } from './pageScheme';
