@@ -25,10 +25,10 @@ test('signing up, signing out, and signing in by name and by email', async ({
     await write(page, field('Username'), 'demo');
     await write(page, field('Email Address'), 'kim_lane@fans');
     await expect(page.getByText('Username is already taken')).toBeVisible();
-    await write(page, field('Password'), '12345');
+    await write(page, field('Password'), 'sevens!');
     await expect(page.getByText('Invalid email format.')).toBeVisible();
-    await write(page, field('Confirm Password'), '12345x');
-    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await write(page, field('Confirm Password'), 'sevens?');
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText("Passwords don't match")).toBeVisible();
     for (const message of [

@@ -20,6 +20,8 @@ const limits = [
   ['for a quarter of an hour', `${auth}/signInGuard.ts`, 'WINDOW_MS = 15 * 60_000;'],
   ['scrypt with 32 MiB', 'apps/api/src/config.ts', 'PASSWORD_LOG2N = 15;'],
   ['two at a time', `${auth}/passwords/passwords.ts`, 'createJobQueue({ running: 2,'],
+  ['at least eight characters', 'packages/contract/src/auth.ts', 'NEW_PASSWORD_MIN = 8;'],
+  ['may have six', 'packages/contract/src/auth.ts', 'PASSWORD_MIN = 6;'],
   ['the 10,000 most used', `${auth}/passwords/commonPasswords.ts`, 'COUNT = 10_000;'],
   ['up to eight figures or signs', `${auth}/passwords/ownWords.ts`, 'MOST_AROUND = 8;'],
   ['last 15 minutes by default', 'apps/api/src/settings.ts', 'ACCESS_TOKEN_SECONDS: whole(900,'],

@@ -19,5 +19,8 @@ export const PROFILE_EVENTS = 'profile-events';
 /** Says there that the live socket tells who watches a club what happens in it. */
 export const CLUB_EVENTS = 'club-events';
 
+/** Says there that a new password has `NEW_PASSWORD_MIN` characters or more. */
+export const LONGER_PASSWORDS = 'longer-passwords';
+
 /** Says there that signing in with the token of a session ends that one. */
 export const REPLACED_SESSIONS = 'replaced-sessions';

@@ -6,7 +6,11 @@ export interface Session {
   user: User;
 }
 
+/** The shortest password of the protocol, which older ones may be. */
 export const PASSWORD_MIN = 6;
+
+/** The shortest new password of a server that names `longer-passwords`. */
+export const NEW_PASSWORD_MIN = 8;
 
 /**
  * A pragmatic well-formedness test: one @, no spaces, a dot in the host. It stops at the first dot

@@ -6,11 +6,12 @@ export {
   CLIENT_IDS,
   CLUB_EVENTS,
   FOLLOW_SEARCH,
+  LONGER_PASSWORDS,
   PAGE_LIMITS,
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
 } from './additions';
-export { EMAIL_PATTERN, PASSWORD_MIN } from './auth';
+export { EMAIL_PATTERN, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
 export type { ChannelMessage, ClubChannel } from './channels';
 export { EVENT_CHAT_ROOM } from './chat';

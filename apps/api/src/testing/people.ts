@@ -34,13 +34,15 @@ export interface Person extends Caller {
   refreshToken: string;
 }
 
-const PASSWORD = 'the one before';
-
 /** Gives somebody a password, and says it. */
-export async function setPassword({ db, config }: Context, id: string): Promise<string> {
-  const passwordHash = await hashPassword(PASSWORD, config.passwordLog2N);
+export async function setPassword(
+  { db, config }: Context,
+  id: string,
+  password = 'the one before',
+): Promise<string> {
+  const passwordHash = await hashPassword(password, config.passwordLog2N);
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
-  return PASSWORD;
+  return password;
 }
 
 export async function createPerson(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_PATTERN, PASSWORD_MIN } from '../auth';
+import { EMAIL_PATTERN, NEW_PASSWORD_MIN, PASSWORD_MIN } from '../auth';
 import { accountIdentifier, newAccount, ownUser } from './account';
 import { errorResponse } from './errors';
 import { withoutNul } from './values';
@@ -11,14 +11,17 @@ const EMAIL_MAX = 254;
 const TOKEN_MAX = 500;
 const CODE_MAX = 100;
 
-const password = z
-  .string('Password is required')
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+const passwordOf = (shortest: number) =>
+  z
+    .string('Password is required')
+    .min(shortest, `Password must be at least ${shortest} characters`)
+    .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
+
+const newPassword = passwordOf(NEW_PASSWORD_MIN);
 
 /** POST /auth/sign-up */
 const { email, ...profile } = newAccount.shape;
-export const signUpBody = z.object({ email, password, ...profile });
+export const signUpBody = z.object({ email, password: newPassword, ...profile });
 export const signUpResponse = z.object({ user: ownUser });
 
 const identifier = accountIdentifier.optional().describe('One of email and username is needed.');
@@ -31,7 +34,7 @@ export const signInBody = z
   .object({
     email: identifier,
     username: identifier,
-    password,
+    password: passwordOf(PASSWORD_MIN),
     passkey: passkeyAnswer.optional(),
     recoveryCode: z.string().max(CODE_MAX).optional(),
   })
@@ -88,7 +91,7 @@ export const sendResetCodeResponse = z.object({ email: z.string() });
 /** POST /auth/reset-password */
 export const resetPasswordBody = z.object({
   token: z.string('token is required').min(1).max(TOKEN_MAX),
-  password,
+  password: newPassword,
 });
 /** The current one, which may be older than today's rules. */
 export const currentPassword = z
@@ -97,7 +100,7 @@ export const currentPassword = z
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 
 /** POST /auth/change-password */
-export const changePasswordBody = z.object({ currentPassword, password });
+export const changePasswordBody = z.object({ currentPassword, password: newPassword });
 export const successResponse = z.object({ success: z.literal(true) });
 
 /** The page at /reset-password: its query, and its form. */

@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FakeReply } from '../testing';
@@ -137,6 +138,27 @@ const setPassword = async (canvas: Canvas) => {
 };
 
 export const NewPassword: Story = { args: { search: '?reset=token' } };
+
+/** The answer to the first attempt is the first to say how many characters the server asks for. */
+export const NewPasswordTooShort: Story = after(
+  async (canvas) => {
+    await fill(canvas, 'New Password', 'sixsix');
+    await fill(canvas, 'Confirm Password', 'sixsix');
+    await press(canvas, 'Save new password');
+    await says(canvas, 'At least 8 characters.');
+  },
+  {
+    search: '?reset=token',
+    prepare: (backend) => {
+      backend.additions.add(LONGER_PASSWORDS);
+      const message = 'Password must be at least 8 characters';
+      backend.fail(
+        'POST /auth/reset-password',
+        new FakeReply(400, { message, errors: [{ property: 'password', messages: [message] }] }),
+      );
+    },
+  },
+);
 
 export const SavingNewPassword: Story = after(
   async (canvas) => {

@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -226,6 +227,39 @@ test('a mailed link leads to a new password and then to signing in', async () =>
     password: 'brand-new',
   });
   expect(field('Username or email')).toBeTruthy();
+});
+
+test('a new password is as long as the server asks, as a refusal may be first to say', async () => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.additions.add(LONGER_PASSWORDS);
+  const message = 'Password must be at least 8 characters';
+  backend.fail(
+    'POST /auth/reset-password',
+    new FakeReply(400, { message, errors: [{ property: 'password', messages: [message] }] }),
+  );
+  const { user } = setUp({ backend, search: '?reset=tok' });
+  expect(screen.getByText('At least 6 characters.')).toBeTruthy();
+  await user.type(field('New Password'), 'sixsix');
+  await user.type(field('Confirm Password'), 'sixsix{Enter}');
+  expect(await screen.findByText('At least 8 characters.')).toBeTruthy();
+  expect(field('New Password').getAttribute('aria-invalid')).toBe('true');
+  expect(button('Save new password').disabled).toBe(true);
+  expect(backend.callsTo('POST /auth/reset-password')).toHaveLength(1);
+});
+
+test('a page remembers from the one before how long a new password is to be', async () => {
+  const environment = createFakeEnvironment();
+  environment.local.setItem('clubline_additions', LONGER_PASSWORDS);
+  setUp({ environment, search: '?reset=tok' });
+  expect(screen.getByText('At least 8 characters.')).toBeTruthy();
+});
+
+test('signing in takes six characters where new passwords have more', async () => {
+  const backend = createFakeBackend({ areas: [authFake()] });
+  backend.additions.add(LONGER_PASSWORDS);
+  const kit = setUp({ backend });
+  await signIn(kit);
+  await waitFor(() => expect(kit.onNavigate).toHaveBeenCalled());
 });
 
 test('during a request the fields keep the focus, and keep what they hold', async () => {

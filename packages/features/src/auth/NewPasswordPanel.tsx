@@ -15,7 +15,7 @@ export function NewPasswordPanel({ onAskAgain, ...options }: NewPasswordPanelPro
     <Form aria-label={page.newPasswordTitle} onSubmit={() => void form.submit()}>
       <PasswordField
         label={page.newPassword}
-        description={page.passwordHelp}
+        description={page.passwordHelp(form.passwordMin)}
         name="password"
         autoComplete="new-password"
         isRequired

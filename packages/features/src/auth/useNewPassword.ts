@@ -1,7 +1,6 @@
-import { PASSWORD_MIN } from '@clubline/contract';
 import { useState } from 'react';
 import { useFieldErrors } from '../platform/fieldErrors';
-import { useClubline } from '../platform/provider';
+import { useClubline, useNewPasswordMin } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { resetPassword } from './auth.calls';
 import type { AuthTexts } from './messages';
@@ -26,7 +25,8 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
   const [left, setLeft] = useState({ password: false, confirmation: false });
   const [isPending, setPending] = useState(false);
   const server = useFieldErrors(properties);
-  const isLongEnough = password.length >= PASSWORD_MIN;
+  const passwordMin = useNewPasswordMin();
+  const isLongEnough = password.length >= passwordMin;
   const isComplete = isLongEnough && password === confirmation;
 
   const submit = async () => {
@@ -56,7 +56,10 @@ export function useNewPassword({ token, texts: { page, errors }, onDone }: NewPa
       setPassword(value);
     },
     leavePassword: () => setLeft((before) => ({ ...before, password: true })),
-    passwordError: left.password && !isLongEnough ? errors.passwordShort : server.errors.password,
+    /** The characters that it has at least. */
+    passwordMin,
+    passwordError:
+      left.password && !isLongEnough ? errors.passwordShort(passwordMin) : server.errors.password,
     confirmation,
     setConfirmation,
     leaveConfirmation: () => setLeft((before) => ({ ...before, confirmation: true })),

@@ -59,7 +59,7 @@ export function useSignIn(texts: AuthTexts) {
     leavePassword: () => setHasLeftPassword(true),
     passwordError:
       hasLeftPassword && password !== '' && password.length < PASSWORD_MIN
-        ? texts.errors.passwordShort
+        ? texts.errors.passwordShort(PASSWORD_MIN)
         : server.errors.password,
     isComplete,
     isPending,

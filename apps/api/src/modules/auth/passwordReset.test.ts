@@ -22,9 +22,11 @@ describeApi('forgotten passwords', (t) => {
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
 
     const token = await mailedToken(t.api.context.config.dataDir, account.email);
-    expect((await t.visitor.post('/auth/reset-password', { token, password: '123' })).status).toBe(
+    const short = await t.visitor.post('/auth/reset-password', { token, password: 'sevens!' });
+    expect([short.status, short.body.errors]).toEqual([
       400,
-    );
+      [{ property: 'password', messages: ['Password must be at least 8 characters'] }],
+    ]);
     const common = await t.visitor.post('/auth/reset-password', { token, password: 'password1' });
     expect([common.status, common.body.errors]).toEqual([
       400,

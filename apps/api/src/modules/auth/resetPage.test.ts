@@ -37,11 +37,14 @@ describeApi('the page that sets a new password', (t) => {
         page.headers['referrer-policy'],
       ]).toEqual([200, 'no-store', 'no-referrer']);
       expect(page.body).toContain('<label for="password">New password</label>');
+      expect(page.body).toContain('minlength="8"');
     }
     expect((await submit(token, 'brand-new-1', 'another')).body).toContain(
       'Passwords do not match.',
     );
-    expect((await submit(token, '12345')).body).toContain('Password must be at least 6 characters');
+    expect((await submit(token, 'sevens!')).body).toContain(
+      'Password must be at least 8 characters',
+    );
     expect((await submit(token, 'password1')).body).toContain('one of the most used ones');
     expect((await submit(token, 'Clubline!')).body).toContain('easy to guess from a name');
     const done = await submit(token, 'brand-new-1');
@@ -70,7 +73,7 @@ describeApi('the page that sets a new password', (t) => {
       });
       return body;
     };
-    expect(await send('12345')).toContain('La contraseña debe tener al menos 6 caracteres');
+    expect(await send('sevens!')).toContain('La contraseña debe tener al menos 8 caracteres');
     expect(await send('password1')).toContain('una de las más usadas');
     expect(await send('clubline1')).toContain('se adivina fácilmente');
     expect(await send('brand-new-1')).toContain('Tu contraseña está guardada');

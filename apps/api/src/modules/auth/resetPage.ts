@@ -1,5 +1,5 @@
 import { resetPageForm, resetPageQuery, resetPasswordBody } from '@clubline/contract/schemas';
-import { PASSWORD_MIN } from '@clubline/contract';
+import { NEW_PASSWORD_MIN } from '@clubline/contract';
 import { z } from 'zod';
 import { HttpError } from '../../http/errors';
 import { escapeHtml } from '../../http/htmlPage';
@@ -14,8 +14,8 @@ import { resetTexts } from './resetTexts';
 
 const passwordField = (name: string, label: string, attributes = ''): string =>
   `<label for="${name}">${escapeHtml(label)}</label>` +
-  `<input id="${name}" name="${name}" type="password" autocomplete="new-password" minlength="6"` +
-  ` required${attributes}>`;
+  `<input id="${name}" name="${name}" type="password" autocomplete="new-password"` +
+  ` minlength="${NEW_PASSWORD_MIN}" required${attributes}>`;
 
 function formPage(language: Language, token: string, problem?: string): string {
   const messages = resetTexts[language];
@@ -76,7 +76,7 @@ const submitPage = route({
     const again = (problem: string) =>
       sendLinkPage(reply, 400, formPage(language, body.token, problem));
     if (body.password !== body.again) return again(messages.mismatch);
-    if (body.password.length < PASSWORD_MIN) return again(messages.tooShort(PASSWORD_MIN));
+    if (body.password.length < NEW_PASSWORD_MIN) return again(messages.tooShort(NEW_PASSWORD_MIN));
     if (await isCommonPassword(body.password)) return again(messages.tooCommon);
     const owner = await ownerOfResetLink(context, body.token);
     if (owner && isOwnWord(body.password, owner)) return again(messages.tooOwn);

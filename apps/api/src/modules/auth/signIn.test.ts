@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Context } from '../../context';
 import { memoryCounters } from '../../services/counters';
 import { describeApi } from '../../testing/describeApi';
-import { newAccount } from '../../testing/people';
+import { newAccount, setPassword } from '../../testing/people';
 import { countAttempt } from './signInGuard';
 
 const MOST_USED = 'This password is one of the most used ones. Please choose another.';
@@ -53,7 +53,7 @@ describeApi('signing up and in', (t) => {
     ['blanks and signs of any kind', '  ß 漢字 🏁 \t  '],
     ['figures alone', '8240619735'],
     ['small letters alone', 'gatedropleap'],
-    ['one sign, over and over', '§§§§§§'],
+    ['one sign, over and over', '§§§§§§§§'],
   ])('a password may be %s, and signs in as it was typed', async (_what, password) => {
     const account = { ...newAccount(), password };
     expect((await t.visitor.post('/auth/sign-up', account)).status).toBe(201);
@@ -62,6 +62,12 @@ describeApi('signing up and in', (t) => {
       t.visitor.post('/auth/sign-in', { username, password: typed });
     expect((await signIn(password)).status).toBe(200);
     expect((await signIn(password.slice(0, -1))).status).toBe(400);
+  });
+
+  test('a password of six characters, from before it had to have eight, signs in', async () => {
+    const { id, username } = await t.person();
+    const password = await setPassword(t.api.context, id, 'früher');
+    expect((await t.visitor.post('/auth/sign-in', { username, password })).status).toBe(200);
   });
 
   test('a password has no age: after years it signs in, and no new one is asked for', async () => {
@@ -102,7 +108,7 @@ describeApi('signing up and in', (t) => {
     ['username', { username: 'not-ok' }, 'Only letters, numbers, and underscores are allowed.'],
     ['email', { email: 'nope' }, 'Invalid email format.'],
     ['email', { email: undefined }, 'Email is required'],
-    ['password', { password: '12345' }, 'Password must be at least 6 characters'],
+    ['password', { password: 'sevens!' }, 'Password must be at least 8 characters'],
     ['password', { password: 'qwerty123' }, MOST_USED],
     ['password', { password: 'Iloveyou' }, MOST_USED],
     ['password', { password: 'Ann Lee 1990' }, OWN_WORD],

@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -83,6 +84,19 @@ test.each([
   await press();
   for (const text of words) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(backend.callsTo(CHANGE)).toHaveLength(0);
+});
+
+test('a server that asks for longer passwords is sent none of seven characters', async () => {
+  const backend = open((made) => void made.additions.add(LONGER_PASSWORDS));
+  await fill('secret1', 'secret2');
+  await press();
+  const [said] = await screen.findAllByText('Password must be at least 8 characters');
+  expect(said).toBeTruthy();
+  expect(backend.callsTo(CHANGE)).toHaveLength(0);
+  for (const name of ['New password', 'Confirm new password'])
+    await userEvent.type(field(name), '2');
+  await press();
+  expect(await screen.findByText('Password changed')).toBeTruthy();
 });
 
 test('a wrong current one is said under its field, and what was typed is kept', async () => {

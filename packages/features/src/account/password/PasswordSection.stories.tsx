@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -69,6 +70,14 @@ export const ToBeFixed: Story = {
       'Password must be at least 6 characters',
       'Passwords do not match.',
     );
+  },
+};
+/** A server that asks for more characters than the protocol does. */
+export const TooShortForThisServer: Story = {
+  args: { prepare: (backend) => void backend.additions.add(LONGER_PASSWORDS) },
+  play: async () => {
+    await change('secret1', 'secret2');
+    await says('Password must be at least 8 characters');
   },
 };
 export const WrongCurrentOne: Story = {

@@ -3,7 +3,7 @@ import type { passwordChangeMessages } from './messages';
 
 export const passwordChange: TextsOf<typeof passwordChangeMessages> = {
   currentRequired: 'La contraseña actual es obligatoria',
-  short: 'La contraseña debe tener al menos 6 caracteres',
+  short: (minimum) => `La contraseña debe tener al menos ${minimum} caracteres`,
   differ: 'Las contraseñas no coinciden.',
   changed: 'Contraseña cambiada',
   changedText: 'Se ha cerrado tu sesión en todos los demás dispositivos.',

@@ -1,10 +1,9 @@
-import { PASSWORD_MIN } from '@clubline/contract';
 import type { FormError, PasswordFormValues } from '@clubline/ui';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useFieldErrors } from '../../platform/fieldErrors';
 import type { TextsOf } from '../../platform/messages';
-import { useClubline } from '../../platform/provider';
+import { useClubline, useNewPasswordMin } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { failureToast } from '../../platform/toast';
 import { devicesKey } from '../devices/devicesKey';
@@ -32,7 +31,7 @@ export function usePasswordChange(text: Texts) {
   const [hasTried, setHasTried] = useState(false);
   const isBusy = useRef(false);
   const server = useFieldErrors(properties);
-  const errors = errorsIn(values, text);
+  const errors = errorsIn(values, text, useNewPasswordMin());
 
   const submit = async () => {
     setHasTried(true);
@@ -72,10 +71,14 @@ export function usePasswordChange(text: Texts) {
   };
 }
 
-function errorsIn({ current, password, confirmation }: PasswordFormValues, text: Texts) {
+function errorsIn(
+  { current, password, confirmation }: PasswordFormValues,
+  text: Texts,
+  shortest: number,
+) {
   const errors: FormError[] = [];
   if (!current) errors.push({ field: 'current', message: text.currentRequired });
-  if (password.length < PASSWORD_MIN) errors.push({ field: 'password', message: text.short });
+  if (password.length < shortest) errors.push({ field: 'password', message: text.short(shortest) });
   if (confirmation !== password) errors.push({ field: 'confirmation', message: text.differ });
   return errors;
 }

@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FakeReply } from '../../testing';
@@ -118,6 +119,15 @@ export const SignUpPasswordsDiffer: Story = after(async (canvas) => {
     'Passwords do not match.',
   );
 });
+
+/** A server that asks for more characters than the protocol does. */
+export const SignUpLongerPassword: Story = after(
+  async (canvas) => {
+    await fillSignUp(canvas);
+    await says(canvas, 'At least 8 characters.', 'Password must be at least 8 characters');
+  },
+  { prepare: (backend) => void backend.additions.add(LONGER_PASSWORDS) },
+);
 
 export const SignUpTooManyTags: Story = after(async (canvas) => {
   await fillSignUp(canvas);

@@ -1,3 +1,4 @@
+import { LONGER_PASSWORDS } from '@clubline/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -14,8 +15,9 @@ import { AuthScreen } from '../AuthScreen';
 // Finding things by role in a long form takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-async function open(search = '') {
+async function open(search = '', additions: string[] = []) {
   const backend = createFakeBackend({ areas: [authFake()] });
+  for (const addition of additions) backend.additions.add(addition);
   const onNavigate = vi.fn<(to: string, options?: object) => void>();
   render(
     <FakeClubline
@@ -215,6 +217,28 @@ test('Enter with passwords that differ says so and sends nothing', async () => {
   expect(screen.getByText('Please make sure your passwords match')).toBeTruthy();
   expect(screen.getByText('Passwords do not match.')).toBeTruthy();
   expect(kit.backend.callsTo('POST /auth/sign-up')).toEqual([]);
+});
+
+test('a server that asks for longer passwords is sent none of seven characters', async () => {
+  const kit = await open('', [LONGER_PASSWORDS]);
+  await fill(kit);
+  expect(await screen.findByText('At least 8 characters.')).toBeTruthy();
+  await kit.user.tab();
+  expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
+  expect(submit().disabled).toBe(true);
+  for (const name of ['Password', 'Confirm Password']) {
+    await kit.user.click(field(name));
+    await kit.user.paste('2');
+  }
+  expect(screen.queryByText('Password must be at least 8 characters')).toBeNull();
+  await waitFor(() => expect(submit().disabled).toBe(false));
+});
+
+test('another server is sent six characters as before', async () => {
+  const kit = await open();
+  await fill(kit, { Password: 'sixsix', 'Confirm Password': 'sixsix' });
+  expect(screen.getByText('At least 6 characters.')).toBeTruthy();
+  await waitFor(() => expect(submit().disabled).toBe(false));
 });
 
 test('an account is made, then signed in with the same credentials, and leads on', async () => {

@@ -110,7 +110,7 @@ function PasswordFields({ form, texts: { page } }: SignUpFormProps) {
       <PasswordField
         {...textField(form, 'password')}
         label={page.password}
-        description={page.passwordHelp}
+        description={page.passwordHelp(form.passwordMin)}
         autoComplete="new-password"
       />
       <PasswordField

@@ -18,22 +18,21 @@ const sound: SignUpValues = {
   sports: ['NBA'],
   tags: ['Fan', 'Coach'],
 };
+const rules = { text: authErrorMessages.texts, passwordMin: 6 };
 const free = { username: 'free', email: 'free' } as const;
 const errorsOf = (
   change: Partial<SignUpValues>,
   findings: Parameters<typeof signUpErrors>[1] = free,
-) => signUpErrors({ ...sound, ...change }, findings, authErrorMessages.texts);
+) => signUpErrors({ ...sound, ...change }, findings, rules);
 
 test('a sound form has no errors and is complete', () => {
   expect(errorsOf({})).toEqual({});
-  expect(isSignUpComplete(sound, free, authErrorMessages.texts)).toBe(true);
+  expect(isSignUpComplete(sound, free, rules)).toBe(true);
 });
 
 test('an empty form lacks everything but a confirmation', () => {
   expect(
-    Object.keys(
-      signUpErrors(emptySignUp, { username: undefined, email: undefined }, authErrorMessages.texts),
-    ),
+    Object.keys(signUpErrors(emptySignUp, { username: undefined, email: undefined }, rules)),
   ).toEqual(['firstName', 'lastName', 'username', 'email', 'password', 'sports', 'tags']);
 });
 
@@ -57,8 +56,23 @@ test.each([
       ? { password: value as string, confirmation: value as string }
       : { [field]: value };
   expect(errorsOf(change)).toEqual({ [field]: message });
-  expect(isSignUpComplete({ ...sound, ...change }, free, authErrorMessages.texts)).toBe(false);
+  expect(isSignUpComplete({ ...sound, ...change }, free, rules)).toBe(false);
 });
+
+test.each([
+  [6, 'secre', 'secret'],
+  [8, 'secrets', 'secretly'],
+])(
+  'where %i characters are asked for, %j is too short and %j is not',
+  (passwordMin, short, long) => {
+    const of = (password: string) =>
+      signUpErrors({ ...sound, password, confirmation: password }, free, { ...rules, passwordMin });
+    expect(of(short)).toEqual({
+      password: `Password must be at least ${passwordMin} characters`,
+    });
+    expect(of(long)).toEqual({});
+  },
+);
 
 test.each([
   ['taken', { username: 'Username is already taken', email: 'Email is already in use' }],
@@ -76,19 +90,13 @@ test.each([
 test.each([undefined, 'checking', 'taken', 'unverified'] as const)(
   'a name that is %s keeps the form incomplete',
   (finding) => {
-    expect(isSignUpComplete(sound, { ...free, username: finding }, authErrorMessages.texts)).toBe(
-      false,
-    );
-    expect(isSignUpComplete(sound, { ...free, email: finding }, authErrorMessages.texts)).toBe(
-      false,
-    );
+    expect(isSignUpComplete(sound, { ...free, username: finding }, rules)).toBe(false);
+    expect(isSignUpComplete(sound, { ...free, email: finding }, rules)).toBe(false);
   },
 );
 
 test('three tags are never complete', () => {
-  expect(
-    isSignUpComplete({ ...sound, tags: ['Fan', 'Coach', 'Player'] }, free, authErrorMessages.texts),
-  ).toBe(false);
+  expect(isSignUpComplete({ ...sound, tags: ['Fan', 'Coach', 'Player'] }, free, rules)).toBe(false);
 });
 
 test('what is sent is trimmed, the username in lower case, and has no confirmation', () => {

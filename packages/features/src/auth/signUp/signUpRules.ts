@@ -1,10 +1,5 @@
 import type { TextsOf } from '../../platform/messages';
-import {
-  EMAIL_PATTERN,
-  PASSWORD_MIN,
-  PROFILE_TAGS_MAX,
-  USERNAME_PATTERN,
-} from '@clubline/contract';
+import { EMAIL_PATTERN, PROFILE_TAGS_MAX, USERNAME_PATTERN } from '@clubline/contract';
 import type { SignUpFields } from '../auth.calls';
 import type { authErrorMessages } from '../messages';
 import type { Availability } from './useAvailability';
@@ -39,18 +34,25 @@ export interface Findings {
   email: Availability | undefined;
 }
 
+/** What the rules depend on besides what was typed. */
+export interface SignUpRules {
+  text: TextsOf<typeof authErrorMessages>;
+  /** The characters that a password has at least. */
+  passwordMin: number;
+}
+
 /** What is wrong with each field. */
 export function signUpErrors(
   values: SignUpValues,
   findings: Findings,
-  text: TextsOf<typeof authErrorMessages>,
+  { text, passwordMin }: SignUpRules,
 ): SignUpErrors {
   const errors: [SignUpField, string | false | undefined][] = [
     ['firstName', !values.firstName.trim() && text.firstNameRequired],
     ['lastName', !values.lastName.trim() && text.lastNameRequired],
     ['username', usernameError(values.username, findings.username, text)],
     ['email', emailError(values.email, findings.email, text)],
-    ['password', values.password.length < PASSWORD_MIN && text.passwordShort],
+    ['password', values.password.length < passwordMin && text.passwordShort(passwordMin)],
     ['confirmation', values.confirmation !== values.password && text.passwordsDiffer],
     ['sports', values.sports.length === 0 && text.sportsRequired],
     ['tags', values.tags.length === 0 && text.tagsRequired],
@@ -62,9 +64,9 @@ export function signUpErrors(
 export function isSignUpComplete(
   values: SignUpValues,
   findings: Findings,
-  text: TextsOf<typeof authErrorMessages>,
+  rules: SignUpRules,
 ): boolean {
-  const isSound = Object.keys(signUpErrors(values, findings, text)).length === 0;
+  const isSound = Object.keys(signUpErrors(values, findings, rules)).length === 0;
   return (
     isSound &&
     values.tags.length <= PROFILE_TAGS_MAX &&

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClubline } from '../../platform/provider';
+import { useClubline, useNewPasswordMin } from '../../platform/provider';
 import {
   emptySignUp,
   isSignUpComplete,
@@ -24,8 +24,9 @@ export function useSignUp(options: AccountCreationOptions) {
   const { isPending, server, create } = useAccountCreation(options);
   const names = useNameChecks(values);
 
-  const wrong = signUpErrors(values, names.findings, texts.errors);
-  const isComplete = isSignUpComplete(values, names.findings, texts.errors);
+  const rules = { text: texts.errors, passwordMin: useNewPasswordMin() };
+  const wrong = signUpErrors(values, names.findings, rules);
+  const isComplete = isSignUpComplete(values, names.findings, rules);
   const errors: SignUpErrors = {
     ...server.errors,
     ...Object.fromEntries(
@@ -69,6 +70,8 @@ export function useSignUp(options: AccountCreationOptions) {
     isComplete,
     isPending,
     isChecking: names.isChecking,
+    /** The characters that a password has at least. */
+    passwordMin: rules.passwordMin,
     set,
     touch,
     leaveUsername,

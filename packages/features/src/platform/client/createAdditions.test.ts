@@ -42,6 +42,16 @@ test('who listens hears of changes alone, until they stop', () => {
   expect(heard).toBe(2);
 });
 
+test('a first answer that names nothing may take back what was likely', () => {
+  const storage = createSafeStorage(() => undefined);
+  createAdditions(storage).hear(naming(CLIENT_IDS), true);
+  const additions = createAdditions(storage);
+  const likely: boolean[] = [];
+  additions.subscribe(() => likely.push(additions.isLikely(CLIENT_IDS)));
+  additions.hear(new Headers(), true);
+  expect(likely).toEqual([false]);
+});
+
 test('what an earlier page was told is likely until this one hears otherwise', () => {
   const storage = createSafeStorage(() => undefined);
   createAdditions(storage).hear(naming(CLIENT_IDS), true);

@@ -33,11 +33,10 @@ export function createAdditions(storage?: Pick<SafeStorage, 'get' | 'set'>): Add
     hear(headers, isOk) {
       const now = headers.get(ADDITIONS_HEADER) ?? (isOk ? '' : said);
       if (now === null || now === said) return;
-      const before = said ?? '';
       said = now;
       names = namesIn(now);
       if (storage && now !== (storage.get(KEPT) ?? '')) storage.set(KEPT, now);
-      if (now !== before) for (const listen of listeners) listen();
+      for (const listen of listeners) listen();
     },
     has: (name) => names.includes(name),
     isLikely: (name) => (said === null ? namesIn(storage?.get(KEPT) ?? '') : names).includes(name),

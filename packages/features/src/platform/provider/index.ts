@@ -4,5 +4,6 @@ export { useAddition } from './useAddition';
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsHydrating } from './useIsHydrating';
+export { useNewPasswordMin } from './useNewPasswordMin';
 export { usePasskeyDevice } from './usePasskeyDevice';
 export { useSignInAgain } from './useSignInAgain';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@clubline/contract';
+import { NEW_PASSWORD_MIN } from '@clubline/contract';
 
 /** So many of the most used passwords are refused. */
 const COUNT = 10_000;
@@ -9,7 +9,9 @@ let passwords: Promise<Set<string>> | undefined;
 const load = async (): Promise<Set<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   // Sorted by how often they are used.
-  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= PASSWORD_MIN);
+  const longEnough = dictionary['passwords-common'].filter(
+    ({ length }) => length >= NEW_PASSWORD_MIN,
+  );
   return new Set(longEnough.slice(0, COUNT));
 };
 
