@@ -26,6 +26,9 @@ export async function passkeyOwner(t: TestApi) {
     return { device, id: added.body.data.passkey.id as string };
   }
 
+  const removePasskey = async (passkeyId: string, currentPassword = password) =>
+    await caller.delete(`/account/passkeys/${passkeyId}`, { currentPassword });
+
   /** Asks for a passkey after the password from now on; the recovery codes. */
   async function askForPasskey(isOn = true): Promise<string[]> {
     const { status, body } = await caller.put('/account/second-factor', {
@@ -70,6 +73,7 @@ export async function passkeyOwner(t: TestApi) {
     signIn,
     optionsToAdd,
     addPasskey,
+    removePasskey,
     askForPasskey,
     state,
     age,

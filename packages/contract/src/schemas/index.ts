@@ -109,6 +109,7 @@ export {
   passkeyRequestResponse,
   passkeySignInBody,
   passkeysResponse,
+  removePasskeyBody,
   secondFactorBody,
   secondFactorResponse,
 } from './passkeys';

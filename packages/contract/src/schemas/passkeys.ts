@@ -40,6 +40,9 @@ export const secondFactorResponse = z.object({
   }),
 });
 
+/** DELETE /account/passkeys/:id */
+export const removePasskeyBody = z.object({ currentPassword });
+
 /** GET /auth/passkey-options */
 export const passkeyRequestResponse = z.object({ data: z.object({ options: requestOptions }) });
 

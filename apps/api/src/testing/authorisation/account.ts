@@ -70,7 +70,10 @@ export const account: Table = {
   ],
   'DELETE /account/passkeys/:id': [
     signedIn,
-    async (c, w, id) => c.delete(`/account/passkeys/${await w.passkeyOf(id)}`),
+    async (c, w, id) => {
+      const currentPassword = await w.passwordOf(id);
+      return c.delete(`/account/passkeys/${await w.passkeyOf(id)}`, { currentPassword });
+    },
     sends('mail'),
   ],
   'PUT /account/second-factor': [

@@ -37,7 +37,8 @@ export const mails: Record<string, Delivery> = {
       const added = await owner.post('/account/passkeys', { passkey });
       for (const isOn of [true, false])
         await owner.put('/account/second-factor', { currentPassword, isOn });
-      await owner.delete(`/account/passkeys/${added.body.data.passkey.id}`);
+      const path = `/account/passkeys/${added.body.data.passkey.id}`;
+      await owner.delete(path, { currentPassword });
     },
     to: toNobody,
   },

@@ -21,6 +21,7 @@ import { readPasskeys } from './passkeys.calls';
 vi.setConfig({ testTimeout: 20_000 });
 
 const ADD = 'POST /account/passkeys';
+const REMOVE = 'DELETE /account/passkeys/:id';
 const FACTOR = 'PUT /account/second-factor';
 const ASK = 'Ask for a passkey as well when I sign in with my password';
 
@@ -197,25 +198,51 @@ test('recovery codes are copied', async () => {
   expect(await window.navigator.clipboard.readText()).toBe(`${RECOVERY_CODE}\nTVWX-YZ23-4567-89AB`);
 });
 
-test('one is removed after a question', async () => {
+test('one is removed with the password', async () => {
   const { backend } = open();
   await press('Remove Safari on iPhone');
-  const question = await screen.findByRole('alertdialog', { name: 'Remove Safari on iPhone?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('dialog', { name: 'Remove Safari on iPhone?' })).toBeTruthy();
+  await confirm('Remove', 'secret9');
+  expect((await screen.findAllByText('This is not your current password.')).length).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await confirm('Remove');
   expect(await screen.findByText('Passkey removed')).toBeTruthy();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(backend.callsTo('DELETE /account/passkeys/:id')).toHaveLength(1);
+  expect(backend.callsTo(REMOVE).map(({ path, body }) => [path, body])).toEqual([
+    ['/account/passkeys/k1', { currentPassword: 'secret9' }],
+    ['/account/passkeys/k1', { currentPassword: 'secret1' }],
+  ]);
+});
+
+test.each([
+  ['another tab has removed already', new FakeReply(404, { message: 'Passkey not found' })],
+  ['was removed by a call whose answer got lost', 'answer'],
+] as const)('one that %s is removed', async (_what, failure) => {
+  const { backend } = open();
+  await rows();
+  backend.fail(REMOVE, failure);
+  await press('Remove Safari on iPhone');
+  await confirm('Remove');
+  expect(await screen.findByText('Passkey removed')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('one that is still there after a lost answer can be removed again', async () => {
+  open({ prepare: (backend) => backend.fail(REMOVE, 'network', 1) });
+  await press('Remove Safari on iPhone');
+  await confirm('Remove');
+  expect(await screen.findByText(/server could not be reached/)).toBeTruthy();
+  await press('Remove');
+  expect(await screen.findByText('Passkey removed')).toBeTruthy();
 });
 
 test('why the last one stays is said', async () => {
   const words = 'This is your last passkey, and signing in asks for one.';
   open({
-    prepare: (backend) =>
-      backend.fail('DELETE /account/passkeys/:id', new FakeReply(409, { message: words })),
+    prepare: (backend) => backend.fail(REMOVE, new FakeReply(409, { message: words })),
   });
   await press('Remove Safari on iPhone');
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  await confirm('Remove');
   expect(await screen.findByText(words)).toBeTruthy();
 });
 

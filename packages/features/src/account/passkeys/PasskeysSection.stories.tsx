@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PasskeyProblem } from '../../platform/passkeys';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import {
   accountFake,
   authFake,
@@ -78,8 +78,7 @@ const add = async (password?: string) => {
 };
 const remove = async () => {
   await press('Remove Safari on iPhone');
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  await confirm('Remove');
 };
 const says = async (...texts: string[]) => {
   for (const text of texts) await expect((await screen.findAllByText(text))[0]).toBeVisible();
@@ -248,6 +247,7 @@ export const AskedWhetherToRemove: Story = {
     await says(
       'Remove Safari on iPhone?',
       'Nobody signs in with it any longer. Remove it from your device as well.',
+      'Your password',
     );
   },
 };
@@ -261,6 +261,6 @@ export const RemoveFailed: Story = {
   args: { prepare: (backend) => backend.fail(REMOVE, new FakeReply(500, '', {}, ' ')) },
   play: async () => {
     await remove();
-    await says('The passkey was not removed', 'Please try again.');
+    await says('Please try again.');
   },
 };

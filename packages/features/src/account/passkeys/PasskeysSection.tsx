@@ -1,5 +1,5 @@
 import type { Passkey } from '@clubline/contract';
-import { ConfirmDialog, PasskeyList } from '@clubline/ui';
+import { PasskeyList } from '@clubline/ui';
 import { useRef, type ComponentProps } from 'react';
 import { formatAge, useNow } from '../../platform/dates';
 import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
@@ -41,7 +41,7 @@ function OwnPasskeys({
   const { toast, productName } = useClubline();
   const username = useCurrentUser()?.username ?? '';
   const card = useRef<HTMLElement>(null);
-  const { passkeys, change, remove, removal, ...state } = usePasskeys(device, text);
+  const { passkeys, change, ...state } = usePasskeys(device, text);
   const now = useNow(
     passkeys.flatMap(({ lastUsedAt }) => lastUsedAt ?? []),
     age,
@@ -56,43 +56,40 @@ function OwnPasskeys({
     }
   };
   return (
-    <>
-      <PasskeyList
-        ref={card}
-        passkeys={passkeys.map((passkey) => ({
-          id: passkey.id,
-          name: nameOf(passkey, text),
-          addedLabel: addedOf(passkey, text),
-          usedLabel: passkey.lastUsedAt ? formatAge(passkey.lastUsedAt, now, age) : text.unused,
-          isSynced: passkey.isSynced,
-        }))}
-        status={state.status}
-        onRetry={state.retry}
-        onAdd={() => change.ask('add')}
-        onRemove={(id) => {
-          const passkey = passkeys.find((one) => one.id === id);
-          if (passkey) remove(id, nameOf(passkey, text));
-        }}
-        isAskedAfterPassword={state.isAskedAfterPassword}
-        onAskedChange={(isAsked) => change.ask(isAsked ? 'on' : 'off')}
-        recoveryCodesLeft={state.recoveryCodesLeft}
-        onNewCodes={() => change.ask('codes')}
-        passwordDialog={{ ...change.dialog, username, ...(password && { labels: password }) }}
-        recoveryCodesDialog={{
-          isOpen: change.codes.length > 0,
-          codes: change.codes,
-          onCopy: () => void copy(),
-          onDownload: () => {
-            const page = card.current?.ownerDocument;
-            if (page) downloadCodes(page, change.codes, `${productName.toLowerCase()}-codes.txt`);
-          },
-          onDone: change.forgetCodes,
-          ...(codes && { labels: codes }),
-        }}
-        {...(list && { labels: list })}
-      />
-      <ConfirmDialog {...removal} />
-    </>
+    <PasskeyList
+      ref={card}
+      passkeys={passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: nameOf(passkey, text),
+        addedLabel: addedOf(passkey, text),
+        usedLabel: passkey.lastUsedAt ? formatAge(passkey.lastUsedAt, now, age) : text.unused,
+        isSynced: passkey.isSynced,
+      }))}
+      status={state.status}
+      onRetry={state.retry}
+      onAdd={() => change.ask({ kind: 'add' })}
+      onRemove={(id) => {
+        const passkey = passkeys.find((one) => one.id === id);
+        if (passkey) change.ask({ kind: 'remove', id, name: nameOf(passkey, text) });
+      }}
+      isAskedAfterPassword={state.isAskedAfterPassword}
+      onAskedChange={(isAsked) => change.ask({ kind: isAsked ? 'on' : 'off' })}
+      recoveryCodesLeft={state.recoveryCodesLeft}
+      onNewCodes={() => change.ask({ kind: 'codes' })}
+      passwordDialog={{ ...change.dialog, username, ...(password && { labels: password }) }}
+      recoveryCodesDialog={{
+        isOpen: change.codes.length > 0,
+        codes: change.codes,
+        onCopy: () => void copy(),
+        onDownload: () => {
+          const page = card.current?.ownerDocument;
+          if (page) downloadCodes(page, change.codes, `${productName.toLowerCase()}-codes.txt`);
+        },
+        onDone: change.forgetCodes,
+        ...(codes && { labels: codes }),
+      }}
+      {...(list && { labels: list })}
+    />
   );
 }
 

@@ -33,13 +33,12 @@ export const passkeys: TextsOf<typeof passkeysMessages> = {
   codesTitle: '¿Crear códigos de recuperación nuevos?',
   codesHint: 'Los que tienes dejan de valer al momento.',
   codesAction: 'Crear nuevos',
-  removeQuestion: (passkey) => `¿Quitar ${passkey}?`,
+  removeTitle: (passkey) => `¿Quitar ${passkey}?`,
   removeHint: 'Nadie volverá a entrar con ella. Quítala también de tu dispositivo.',
-  remove: 'Quitar',
+  removeAction: 'Quitar',
   addedToast: 'Llave de acceso añadida',
   removedToast: 'Llave de acceso quitada',
   offToast: 'Ahora se pide solo tu contraseña',
-  removeFailed: 'No se quitó la llave de acceso',
   signedOut: 'Tu sesión está cerrada. Vuelve a iniciarla.',
   addedMaybe:
     'La respuesta se perdió y no se sabe si tu llave de acceso quedó guardada. Mira la lista ' +

@@ -35,13 +35,12 @@ export const passkeysMessages = defineMessages('passkeys', {
   codesTitle: 'Make new recovery codes?',
   codesHint: 'Those that you have end at once.',
   codesAction: 'Make new ones',
-  removeQuestion: (passkey: string) => `Remove ${passkey}?`,
+  removeTitle: (passkey: string) => `Remove ${passkey}?`,
   removeHint: 'Nobody signs in with it any longer. Remove it from your device as well.',
-  remove: 'Remove',
+  removeAction: 'Remove',
   addedToast: 'Passkey added',
   removedToast: 'Passkey removed',
   offToast: 'Your password alone is asked for',
-  removeFailed: 'The passkey was not removed',
   signedOut: 'You are signed out. Please sign in again.',
   addedMaybe:
     'The answer got lost, so that nobody knows whether your passkey was kept. Look at the list ' +

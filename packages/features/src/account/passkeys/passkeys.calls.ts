@@ -53,8 +53,8 @@ export const passkeysCalls = {
   },
   add: (client: ApiClient, passkey: PasskeyAnswer): Promise<unknown> =>
     client.post('/account/passkeys', { passkey }),
-  remove: (client: ApiClient, id: string): Promise<unknown> =>
-    client.delete(`/account/passkeys/${encodeURIComponent(id)}`),
+  remove: (client: ApiClient, id: string, currentPassword: string): Promise<unknown> =>
+    client.delete(`/account/passkeys/${encodeURIComponent(id)}`, { currentPassword }),
   /** The recovery codes that count from now on; none where it is turned off. */
   setSecondFactor: async (
     client: ApiClient,

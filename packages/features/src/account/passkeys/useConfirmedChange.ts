@@ -1,36 +1,18 @@
-import type { Passkeys } from '@clubline/contract';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/client';
 import { failureText, useFieldErrors } from '../../platform/fieldErrors';
-import { useMessages, type TextsOf } from '../../platform/messages';
-import { PasskeyError, passkeyProblemMessages, type PasskeyDevice } from '../../platform/passkeys';
+import { useMessages } from '../../platform/messages';
+import { PasskeyError, passkeyProblemMessages } from '../../platform/passkeys';
 import { useClubline } from '../../platform/provider';
-import type { passkeysMessages } from './messages';
-import { passkeysCalls } from './passkeys.calls';
-
-/** What the password is asked for. */
-export type ConfirmedChange = 'add' | 'on' | 'off' | 'codes';
+import { carryOutChange, type ChangeOptions, type ConfirmedChange } from './carryOutChange';
 
 const properties = { password: ['currentPassword'] };
-/** An answer that did not arrive says nothing of what was done. */
-const isLost = (error: unknown) => error instanceof ApiError && error.status === 0;
-
-const hasMore = (now: Passkeys | undefined, before: Passkeys | undefined) =>
-  (now?.passkeys.length ?? 0) > (before?.passkeys.length ?? 0);
-
-interface Options {
-  device: PasskeyDevice;
-  text: TextsOf<typeof passkeysMessages>;
-  known: Passkeys | undefined;
-  /** Loads one's passkeys again; rejects or is undefined when it cannot. */
-  reload(): Promise<Passkeys | undefined>;
-}
-
 /** What changes how one signs in, each time confirmed with the password. */
-export function useConfirmedChange({ device, text, known, reload }: Options) {
+export function useConfirmedChange(options: ChangeOptions) {
+  const { text, reload } = options;
   const { client, toast } = useClubline();
   const problems = useMessages(passkeyProblemMessages);
-  const [change, setChange] = useState<ConfirmedChange>('add');
+  const [change, setChange] = useState<ConfirmedChange>({ kind: 'add' });
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -39,30 +21,6 @@ export function useConfirmedChange({ device, text, known, reload }: Options) {
   const isBusy = useRef(false);
   const server = useFieldErrors(properties);
 
-  const add = async () => {
-    const options = await passkeysCalls.optionsToAdd(client, password);
-    const passkey = await device.create(options);
-    try {
-      await passkeysCalls.add(client, passkey);
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      const now = await reload().catch(() => undefined);
-      if (!hasMore(now, known)) throw new LostAnswer(text.addedMaybe);
-    }
-    toast.add({ title: text.addedToast, tone: 'positive' });
-  };
-
-  const setSecondFactor = async (isOn: boolean) => {
-    try {
-      setCodes(await passkeysCalls.setSecondFactor(client, { currentPassword: password, isOn }));
-    } catch (error) {
-      if (!isLost(error)) throw error;
-      void reload().catch(() => undefined);
-      throw isOn ? new LostAnswer(text.codesLost) : error;
-    }
-    if (!isOn) toast.add({ title: text.offToast, tone: 'positive' });
-  };
-
   const submit = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -70,7 +28,9 @@ export function useConfirmedChange({ device, text, known, reload }: Options) {
     setProblem(undefined);
     server.clear();
     try {
-      await (change === 'add' ? add() : setSecondFactor(change !== 'off'));
+      const done = await carryOutChange(change, password, { ...options, client });
+      if (done.codes) setCodes(done.codes);
+      if (done.said) toast.add({ title: done.said, tone: 'positive' });
       setOpen(false);
       setPassword('');
       void reload().catch(() => undefined);
@@ -104,9 +64,9 @@ export function useConfirmedChange({ device, text, known, reload }: Options) {
     dialog: {
       isOpen,
       onOpenChange: setOpen,
-      title: text[`${change}Title`],
-      description: text[`${change}Hint`],
-      confirmLabel: text[`${change}Action`],
+      title: change.kind === 'remove' ? text.removeTitle(change.name) : text[`${change.kind}Title`],
+      description: text[`${change.kind}Hint`],
+      confirmLabel: text[`${change.kind}Action`],
       value: password,
       onChange: (value: string) => (server.clear(), setPassword(value)),
       errorMessage: server.errors.password,
@@ -115,9 +75,4 @@ export function useConfirmedChange({ device, text, known, reload }: Options) {
       onSubmit: () => void submit(),
     },
   };
-}
-
-/** What to say where an answer got lost and nobody knows what was done. */
-class LostAnswer extends Error {
-  override name = 'LostAnswer';
 }

@@ -79,7 +79,8 @@ export function passkeysFake({
       kept = [passkey, ...kept];
       return new FakeReply(201, { data: { passkey } });
     });
-    backend.handle('DELETE /account/passkeys/:id', ({ params }) => {
+    backend.handle('DELETE /account/passkeys/:id', ({ params, body }) => {
+      if (!isRight(body)) return wrong();
       if (!kept.some(({ id }) => id === params.id)) return refuse(404, 'Passkey not found');
       if (isAskedAfterPassword && kept.length === 1)
         return refuse(

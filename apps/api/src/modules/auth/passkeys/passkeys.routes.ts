@@ -6,6 +6,7 @@ import {
   passkeyCreationBody,
   passkeyCreationResponse,
   passkeysResponse,
+  removePasskeyBody,
   secondFactorBody,
   secondFactorResponse,
 } from '@clubline/contract/schemas';
@@ -110,16 +111,18 @@ const remove = route({
   method: 'DELETE',
   url: '/account/passkeys/:id',
   summary:
-    'Remove one of one’s passkeys; the person is mailed. 409 for the last one where signing in ' +
-    'asks for one. Sessions that it began go on.',
+    'Remove one of one’s passkeys, for who shows their password; the person is mailed. 409 for ' +
+    'the last one where signing in asks for one. Sessions that it began go on.',
   params: idParams,
+  body: removePasskeyBody,
   response: { 204: noContent },
   policy: signedIn,
-  bodyLimit: bodyLimits.none,
-  rate: 'write',
+  bodyLimit: bodyLimits.small,
+  rate: 'credentials',
   logged: 'passkey removed',
-  async handler({ actor, params, context, reply, request }) {
-    if (!(await removePasskey(context, actor, params.id))) throw notFound('Passkey');
+  async handler({ actor, params, body, context, reply, request }) {
+    const account = await checkCurrentPassword(context, actor, body.currentPassword, request);
+    if (!(await removePasskey(context, account, params.id))) throw notFound('Passkey');
     mailAccount(context, 'passkeyRemoved', { userId: actor.id, language: languageOf(request) });
     reply.code(204);
     return undefined;

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PASSKEYS_MAX } from '@clubline/contract';
 import { createAuthenticator, type Twist } from '../../../testing/authenticator';
 import { callerOf } from '../../../testing/callers';
 import { describeApi } from '../../../testing/describeApi';
 import { openMailbox } from '../../../testing/mails';
+import { setPassword } from '../../../testing/people';
 import { optionsToSignIn, passkeyOwner } from '../../../testing/passkeyOwner';
 
 const CHROME =
@@ -114,10 +115,36 @@ describeApi('one’s passkeys', (t) => {
   test('nobody removes another person’s', async () => {
     const [ann, ben] = [await passkeyOwner(t), await passkeyOwner(t)];
     const { id } = await ann.addPasskey();
-    expect((await ben.delete(`/account/passkeys/${id}`)).status).toBe(404);
+    expect((await ben.removePasskey(id)).status).toBe(404);
     expect((await ann.state()).passkeys).toHaveLength(1);
-    expect((await ann.delete(`/account/passkeys/${id}`)).status).toBe(204);
+    expect((await ann.removePasskey(id)).status).toBe(204);
     expect((await ann.state()).passkeys).toEqual([]);
+  });
+
+  test('none is removed without the password, as by who found a session open', async () => {
+    const owner = await passkeyOwner(t);
+    const { id } = await owner.addPasskey();
+    const path = `/account/passkeys/${id}`;
+    expect((await owner.delete(path)).status).toBe(400);
+    for (const body of [{}, { currentPassword: 'not this one' }]) {
+      const { status, body: answer } = await owner.delete(path, body);
+      expect([status, answer.errors[0].property]).toEqual([400, 'currentPassword']);
+    }
+    expect((await owner.state()).passkeys).toHaveLength(1);
+    expect((await owner.removePasskey(id)).status).toBe(204);
+  });
+
+  test('none is removed with a password that is changed meanwhile', async () => {
+    const owner = await passkeyOwner(t);
+    const { id } = await owner.addPasskey();
+    const { context } = t.api;
+    const looked = vi.spyOn(context.counters, 'reset').mockImplementationOnce(async (...given) => {
+      looked.mockRestore();
+      await setPassword(context, owner.id);
+      await context.counters.reset(...given);
+    });
+    expect((await owner.removePasskey(id)).status).toBe(400);
+    expect((await owner.state()).passkeys).toHaveLength(1);
   });
 
   test('nobody has more than the most', async () => {
@@ -165,7 +192,7 @@ describeApi('one’s passkeys', (t) => {
     const owner = await passkeyOwner(t);
     const mailbox = openMailbox(t.api, owner.account.email);
     const { id } = await owner.addPasskey();
-    await owner.delete(`/account/passkeys/${id}`);
+    await owner.removePasskey(id);
     await expect
       .poll(() => mailbox.mails().map(({ subject }) => subject))
       .toEqual(['A passkey was added to your account', 'A passkey was removed from your account']);

@@ -127,10 +127,10 @@ describeApi('a passkey after the password', (t) => {
     const none = await bare.put('/account/second-factor', { currentPassword, isOn: true });
     expect(none.status).toBe(409);
     const owner = await protectedOwner(t);
-    expect((await owner.delete(`/account/passkeys/${owner.passkeyId}`)).status).toBe(409);
+    expect((await owner.removePasskey(owner.passkeyId)).status).toBe(409);
     expect((await owner.state()).passkeys).toHaveLength(1);
     await owner.addPasskey();
-    expect((await owner.delete(`/account/passkeys/${owner.passkeyId}`)).status).toBe(204);
+    expect((await owner.removePasskey(owner.passkeyId)).status).toBe(204);
   });
 
   test('turned off with the password, it is not asked for, and no code is left', async () => {
@@ -232,7 +232,7 @@ describeApi('a password that is reset by mail', (t) => {
     await owner.age(8);
     await owner.addPasskey();
     await owner.askForPasskey();
-    await owner.delete(`/account/passkeys/${owner.passkeyId}`);
+    await owner.removePasskey(owner.passkeyId);
     await owner.reset();
     expect((await owner.signIn({}, NEW)).status).toBe(200);
   });

@@ -1,8 +1,7 @@
 import type { Context } from '../../../context';
 import { transact } from '../../../db/dialect';
 import type { Queryable } from '../../../db/dialect';
-import type { Actor } from '../../../http/actor';
-import { badField, conflict, sessionInvalid } from '../../../http/errors';
+import { badField, conflict } from '../../../http/errors';
 import { findAccountById, lockAccount, setSecondFactorSince } from '../../account';
 import { readAnswer, secondFactorOf, type PasskeyAnswer } from './ceremonies';
 import { wrongCurrentPassword } from '../passwords/currentPassword';
@@ -111,12 +110,16 @@ export async function endSecondFactor(trx: Queryable, userId: string): Promise<v
 }
 
 /** Removes a passkey of somebody; false when it is none of theirs. */
-export async function removePasskey(context: Context, actor: Actor, id: string): Promise<boolean> {
+export async function removePasskey(
+  context: Context,
+  owner: Pick<Asked, 'id' | 'passwordHash'>,
+  id: string,
+): Promise<boolean> {
   return await transact(context.db, async (trx) => {
-    if (!(await lockAccount(trx, actor.id))) throw sessionInvalid();
-    if (!(await deletePasskey(trx, actor.id, id))) return false;
-    const account = await findAccountById(trx, actor.id);
-    if (account?.secondFactorSince != null && (await listPasskeys(trx, actor.id)).length === 0)
+    await assertPassword(trx, owner);
+    if (!(await deletePasskey(trx, owner.id, id))) return false;
+    const account = await findAccountById(trx, owner.id);
+    if (account?.secondFactorSince != null && (await listPasskeys(trx, owner.id)).length === 0)
       throw conflict(
         'This is your last passkey, and signing in asks for one. Stop asking for it first.',
       );
