@@ -13,6 +13,8 @@ export interface ChannelMessage extends ReactionSummary {
   createdAt: Timestamp;
   mediaUrls: string[];
   sender: PersonSummary;
+  /** Addition: when its sender last changed it; null for never. */
+  editedAt?: Timestamp | null;
 }
 
 export interface ChannelsServerEvents {
@@ -22,11 +24,17 @@ export interface ChannelsServerEvents {
     channelId: string;
     message: ChannelMessage;
   }) => void;
-  /** Addition: how many react to a message has changed; null when the message was deleted. */
+  /**
+   * Addition: how many react to a message has changed, or what it says; the count is null when the
+   * message was deleted.
+   */
   channelMessageChanged: (body: {
     clubId: string;
     channelId: string;
     messageId: string;
     reactionCount: number | null;
+    /** Sent with `editedAt` when its sender has changed it. */
+    content?: string;
+    editedAt?: Timestamp;
   }) => void;
 }

@@ -65,6 +65,8 @@ export const CLUB_PERMISSIONS = [
   'attachPictures',
   /** To answer comments, and to change and delete one's own. */
   'changeComments',
+  /** To change one's own messages in channels. */
+  'changeMessages',
   /** To delete one's own messages in channels. */
   'deleteMessages',
   'listMembers',

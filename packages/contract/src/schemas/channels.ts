@@ -20,6 +20,9 @@ const channelMessage = z.object({
   sender: personSummary,
   reaction: reactionKind.nullable(),
   reactionCount: z.number().int(),
+  editedAt: timestamp
+    .nullable()
+    .describe('Addition: when its sender last changed it; null for never.'),
 }) satisfies z.ZodType<ChannelMessage>;
 
 /** GET /club-channels/{clubId} */
@@ -52,11 +55,12 @@ export const createChannelMessageBody = z.object({
 });
 export const channelMessageResponse = z.object({ data: z.object({ message: channelMessage }) });
 
+/** PATCH and DELETE /club-channels/{channelId}/messages/{messageId}, additions. */
+export const channelMessageParams = z.object({ channelId: id, messageId: id });
+export const updateChannelMessageBody = z.object({ content: text(CHANNEL_MESSAGE_MAX) });
+
 /** /club-channel-reactions/{messageId}/{userId} and /count/{messageId} */
 export const messageReactionParams = z.object({ messageId: id, userId: id });
-/** DELETE /club-channels/{channelId}/messages/{messageId}, an addition. */
-export const channelMessageParams = z.object({ channelId: id, messageId: id });
-
 export const messageParams = z.object({ messageId: id });
 export const messageReactionResponse = z.object({
   data: z.object({ reaction: reactionKind.nullable(), count: z.number().int().optional() }),

@@ -47,6 +47,7 @@ export {
   messageReactionParams,
   messageReactionResponse,
   setMessageReactionBody,
+  updateChannelMessageBody,
 } from './channels';
 export {
   chatHistoryParams,

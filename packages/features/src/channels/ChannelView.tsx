@@ -1,18 +1,16 @@
-import type { ChannelMessage, ClubChannel } from '@clubline/contract';
+import type { ChannelMessage, ClubChannel, ClubPermission } from '@clubline/contract';
 import { ChannelColumn, ChannelMessageList, CommentComposer, ReactionButton } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
 import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { clubScope } from '../platform/cache';
 import { authorOf } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
-import { useDraftComposer } from '../platform/drafts';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { ClosedComposer, useMentions, useReaction } from '../posts';
-import { channelDraft } from './channelDraft';
-import { channelsMessages } from './messages';
 import { useChannel } from './useChannel';
+import { useMessageComposer } from './useMessageComposer';
 
 export interface ChannelViewProps {
   clubId: string;
@@ -23,21 +21,21 @@ export interface ChannelViewProps {
 
 /** The messages of one channel and where to write one, for members. */
 export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelViewProps) {
-  const text = useMessages(channelsMessages);
   const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
-  const composer = useDraftComposer(channelDraft(channel.id), room.send);
+  const { composer, kept, edit } = useMessageComposer(channel.id, room);
   const mentions = useMentions();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const now = useNow(
     room.messages.map(({ createdAt }) => createdAt),
     times,
   );
+  const may = (permission: ClubPermission) => rights.permissions.includes(permission);
+  const canEdit = ({ sender }: ChannelMessage) => sender.id === user?.id && may('changeMessages');
   const canDelete = ({ sender }: ChannelMessage) =>
-    rights.permissions.includes('deleteMessages') &&
-    (sender.id === user?.id || rights.permissions.includes('moderate'));
+    may('deleteMessages') && (sender.id === user?.id || may('moderate'));
   const column = useRef<HTMLDivElement>(null);
 
   // A channel is read and written at its end, which the club's banner would leave below the window.
@@ -55,6 +53,10 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
         cutAt={room.cutAt}
         onLoadOlder={() => void room.loadOlder()}
         hrefForMention={hrefForMention}
+        onEdit={(id) => {
+          const message = room.messages.find((one) => one.id === id);
+          if (message) edit(message);
+        }}
         onDelete={(id) => void room.remove(id)}
         messages={room.messages.map((message) => ({
           id: message.id,
@@ -65,6 +67,8 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
           isOwn: message.sender.id === user?.id,
+          ...(message.editedAt && { isEdited: true }),
+          canEdit: !message.isSending && canEdit(message),
           canDelete: !message.isSending && canDelete(message),
           ...(message.isSending
             ? { isSending: message.unsent?.isPending !== false, unsent: message.unsent }
@@ -80,18 +84,9 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
         }))}
       />
       {rights.isMuted ? (
-        <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />
+        <ClosedComposer {...kept} />
       ) : (
-        <CommentComposer
-          {...composer}
-          mentions={mentions}
-          placement="above"
-          labels={{
-            label: text.writeMessage,
-            placeholder: text.writeMessagePlaceholder,
-            submit: text.sendMessage,
-          }}
-        />
+        <CommentComposer {...composer} mentions={mentions} placement="above" />
       )}
     </ChannelColumn>
   );

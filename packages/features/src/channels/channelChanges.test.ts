@@ -30,10 +30,18 @@ test('a count is left alone where the viewer’s own reaction is not known', () 
   expect(withChanges([bare], new Map([['m1', { reactionCount: 4 }]]))).toEqual([bare]);
 });
 
+test('other words show also where counts do not come with messages', () => {
+  const { reaction: _own, reactionCount: _count, ...bare } = message('m1');
+  const edited = { content: 'Better', editedAt: '2026-03-01T18:05:00.000Z' };
+  expect(withChanges([bare], new Map([['m1', { reactionCount: 4, edited }]]))).toEqual([
+    { ...bare, ...edited },
+  ]);
+});
+
 test('a flood that is gathered shows what its events one by one would have shown', () => {
   const event = tuple(
     nat(9),
-    constantFrom<'write' | 'react' | 'count' | 'delete'>('write', 'react', 'count', 'delete'),
+    constantFrom(...(['write', 'react', 'count', 'edit', 'delete'] as const)),
     nat(5),
   );
   assert(
@@ -50,6 +58,7 @@ test('a flood that is gathered shows what its events one by one would have shown
           write: { created: message(id) },
           react: { reaction: 'love' as const },
           count: { reactionCount: count },
+          edit: { reactionCount: count, edited: { content: `${count}`, editedAt: null } },
           delete: { reactionCount: null },
         }[what];
         if (what === 'write') written.add(id);

@@ -8,6 +8,8 @@ export interface MessageChange {
   reactionCount?: number | null;
   /** The viewer's own. */
   reaction?: ChannelMessage['reaction'];
+  /** Its sender has given it these words. */
+  edited?: Required<Pick<ChannelMessage, 'content' | 'editedAt'>>;
 }
 
 /** What has changed of several messages, by their ids. */
@@ -28,13 +30,14 @@ export function withChanges(
 /** The message as it is by now; nothing where it was deleted. */
 function changed(message: ChannelMessage, change: MessageChange | undefined): ChannelMessage[] {
   if (!change) return [message];
-  const { reactionCount, reaction } = change;
+  const { reactionCount, reaction, edited } = change;
   if (reactionCount === null) return [];
+  const said = { ...message, ...edited };
   // A count alone is of no use where the viewer's own reaction did not come with the message.
-  if (message.reactionCount === undefined) return [message];
+  if (message.reactionCount === undefined) return [said];
   return [
     {
-      ...message,
+      ...said,
       ...(reactionCount !== undefined && { reactionCount }),
       ...(reaction !== undefined && { reaction }),
     },

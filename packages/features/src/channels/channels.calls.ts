@@ -33,6 +33,7 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
     createdAt: asText(message.createdAt ?? message.created_at),
     mediaUrls: readMediaUrls(message),
     sender: readPerson(message.sender ?? message.user),
+    ...(asText(message.editedAt) && { editedAt: asText(message.editedAt) }),
     // A count alone does not say what the viewer's own reaction is: both are then asked for.
     ...(reactionCount !== null &&
       message.reaction !== undefined && {
@@ -60,6 +61,16 @@ export interface ChannelAddress {
   userId: string;
 }
 
+const part = encodeURIComponent;
+
+/** The message that an answer shows; null where it shows none. */
+function storedMessage(body: unknown): ChannelMessage | null {
+  const { root, data } = asAnswer(body);
+  return (
+    readChannelMessage(data.message) ?? readChannelMessage(root.message) ?? readChannelMessage(data)
+  );
+}
+
 /** The calls of a channel. */
 export const channelCalls = {
   async load(
@@ -69,7 +80,7 @@ export const channelCalls = {
   ): Promise<Pages<ChannelMessage>> {
     const query = new URLSearchParams({ channelId, clubId, userId, ...(cursor && { cursor }) });
     return readChannelPage(
-      await client.get(`/club-channels/${encodeURIComponent(channelId)}/messages?${query}`),
+      await client.get(`/club-channels/${part(channelId)}/messages?${query}`),
       cursor,
     );
   },
@@ -80,8 +91,8 @@ export const channelCalls = {
     content: string,
     clientId?: string,
   ): Promise<ChannelMessage | null> {
-    const { root, data } = asAnswer(
-      await client.post(`/club-channels/${encodeURIComponent(channelId)}/messages`, {
+    return storedMessage(
+      await client.post(`/club-channels/${part(channelId)}/messages`, {
         clubId,
         channelId,
         userId,
@@ -90,15 +101,17 @@ export const channelCalls = {
         ...(clientId && { clientId }),
       }),
     );
-    return (
-      readChannelMessage(data.message) ??
-      readChannelMessage(root.message) ??
-      readChannelMessage(data)
-    );
   },
+  /** Only servers that say `changeMessages` answer this; null where the answer does not show it. */
+  change: async (
+    client: ApiClient,
+    { channelId }: Pick<ChannelAddress, 'channelId'>,
+    { id, content }: { id: string; content: string },
+  ): Promise<ChannelMessage | null> =>
+    storedMessage(
+      await client.patch(`/club-channels/${part(channelId)}/messages/${part(id)}`, { content }),
+    ),
   /** Only servers that say `deleteMessages` answer this. */
   remove: (client: ApiClient, channelId: string, messageId: string): Promise<unknown> =>
-    client.delete(
-      `/club-channels/${encodeURIComponent(channelId)}/messages/${encodeURIComponent(messageId)}`,
-    ),
+    client.delete(`/club-channels/${part(channelId)}/messages/${part(messageId)}`),
 };

@@ -60,6 +60,20 @@ export function useChannel(clubId: string, channelId: string) {
     cutAt: data?.cutAt,
     loadOlder: older.load,
     send,
+    /** Stores other words for a message. Throws when that fails: the words are to be kept. */
+    async changeWords(id: string, content: string): Promise<void> {
+      try {
+        const said = await channelCalls.change(client, address, { id, content });
+        change((known) =>
+          known.map((message) =>
+            message.id === id ? { ...message, ...(said ?? { content }) } : message,
+          ),
+        );
+      } catch (failure) {
+        toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
+        throw failure;
+      }
+    },
     /** Deletes a message; it stays where that fails. */
     async remove(id: string): Promise<void> {
       try {

@@ -30,8 +30,13 @@ export function useChannelEvents(
       const created = readChannelMessage(message);
       if (place === channelId && created) gather(created.id, { created });
     },
-    channelMessageChanged({ channelId: place, messageId, reactionCount }) {
-      if (place === channelId) gather(asText(messageId), { reactionCount: asCount(reactionCount) });
+    channelMessageChanged({ channelId: place, messageId, reactionCount, content, editedAt }) {
+      if (place !== channelId) return;
+      const isEdited = typeof content === 'string';
+      gather(asText(messageId), {
+        reactionCount: asCount(reactionCount),
+        ...(isEdited && { edited: { content, editedAt: asText(editedAt) || null } }),
+      });
     },
     ownReactionChanged({ kind, messageId, reaction, reactionCount }) {
       if (kind !== 'channelMessage') return;

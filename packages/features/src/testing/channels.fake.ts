@@ -41,6 +41,14 @@ export function channelRoutes(
     state.messages.push(message);
     return new FakeReply(201, { data: { message: shownMessage(message, userId) } });
   });
+  backend.handle('PATCH /club-channels/:channelId/messages/:id', ({ params, body, user }) => {
+    const { content } = body as { content: string };
+    const known = state.messages.find(({ id }) => id === params.id);
+    if (!known) return new FakeReply(404, { message: 'Message not found' });
+    const message = { ...known, content, editedAt: minutesAgo(0) };
+    state.messages = state.messages.map((one) => (one === known ? message : one));
+    return { data: { message: shownMessage(message, user?.id) } };
+  });
   backend.handle('DELETE /club-channels/:channelId/messages/:id', ({ params }) => {
     state.messages = state.messages.filter(({ id }) => id !== params.id);
   });

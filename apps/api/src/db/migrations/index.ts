@@ -20,6 +20,7 @@ import { editedComments } from './0018-edited-comments';
 import { readMarks } from './0019-read-marks';
 import { disabledAccounts } from './0020-disabled-accounts';
 import { largeLists } from './0021-large-lists';
+import { editedMessages } from './0022-edited-messages';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0019-read-marks': readMarks,
   '0020-disabled-accounts': disabledAccounts,
   '0021-large-lists': largeLists,
+  '0022-edited-messages': editedMessages,
 };

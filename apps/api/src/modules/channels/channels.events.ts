@@ -1,8 +1,8 @@
-import type { ChannelMessage } from '@clubline/contract';
+import type { ChannelMessage, ServerEvents } from '@clubline/contract';
 import type { Context } from '../../context';
 import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
-import { findMessageOrigin, messageReactions } from './channels.repository';
+import { findMessage, findMessageOrigin, messageReactions } from './channels.repository';
 
 /** Sends a new message to members who watch the club: without reactions yet, all get the same. */
 export function channelMessageCreated(
@@ -26,6 +26,18 @@ export function messageReactionsChanged(context: Context, messageId: string): vo
   context.background('reactions to a message', coalesce(context, `message ${messageId}`, tell));
 }
 
+/** Tells members who watch the club what a message says by now. */
+export function channelMessageEdited(context: Context, messageId: string): void {
+  const tell = async () => {
+    const origin = await findMessageOrigin(context.db, messageId);
+    const message = await findMessage(context.db, messageId, '');
+    if (origin === undefined || !message?.editedAt) return;
+    const { content, editedAt, reactionCount = 0 } = message;
+    sendChange(context, origin, { messageId, reactionCount, content, editedAt });
+  };
+  context.background('words of a message', coalesce(context, `words ${messageId}`, tell));
+}
+
 /** Tells members who watch the club that a message was deleted. */
 export const channelMessageRemoved = (
   context: Context,
@@ -33,10 +45,12 @@ export const channelMessageRemoved = (
   messageId: string,
 ): void => sendChange(context, place, { messageId, reactionCount: null });
 
+type MessageChange = Parameters<ServerEvents['channelMessageChanged']>[0];
+
 function sendChange(
   { sockets }: Context,
   { clubId, channelId }: { clubId: string; channelId: string },
-  change: { messageId: string; reactionCount: number | null },
+  change: Omit<MessageChange, 'clubId' | 'channelId'>,
 ): void {
   sockets.send(socketGroup.club(clubId), 'channelMessageChanged', { clubId, channelId, ...change });
 }

@@ -1,4 +1,5 @@
-import { badField, notFound } from '../../http/errors';
+import type { Queryable } from '../../db/dialect';
+import { badField, forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
 import { assertMember, assertModerator, assertWriter } from '../clubs';
 import { findChannel, findMessageOrigin } from './channels.repository';
@@ -47,22 +48,45 @@ export function messageReaders<V>(pick: (values: V) => string): Policy<'signedIn
   };
 }
 
+interface MessagePlace {
+  channelId: string;
+  messageId: string;
+}
+
+/** The message's club and sender; 404 when there is no such message in this channel. */
+async function messageOrigin(db: Queryable, { channelId, messageId }: MessagePlace) {
+  const origin = await findMessageOrigin(db, messageId);
+  if (origin === undefined || origin.channelId !== channelId) throw notFound('Message');
+  return origin;
+}
+
+/** The sender changes a message, as long as they may write in its club. */
+export function messageEditors<V>(pick: (values: V) => MessagePlace): Policy<'signedIn', V> {
+  return {
+    name: 'sender of the message who may write in its club',
+    access: 'signedIn',
+    async check(input) {
+      const { db } = input.context;
+      const { clubId, senderId } = await messageOrigin(db, pick(input));
+      await assertMember(db, clubId, input.actor.id, 'Message');
+      if (senderId !== input.actor.id) throw forbidden('Only its sender may change a message.');
+      await assertWriter(db, clubId, input.actor.id, 'Message');
+    },
+  };
+}
+
 /** The sender deletes a message, also after leaving the club; so do the club's owners. */
-export function messageRemovers<V>(
-  pick: (values: V) => { channelId: string; messageId: string },
-): Policy<'signedIn', V> {
+export function messageRemovers<V>(pick: (values: V) => MessagePlace): Policy<'signedIn', V> {
   return {
     name: 'sender of the message; owner and co-owners of its club',
     access: 'signedIn',
     async check(input) {
       const { db } = input.context;
-      const { channelId, messageId } = pick(input);
-      const origin = await findMessageOrigin(db, messageId);
-      if (origin === undefined || origin.channelId !== channelId) throw notFound('Message');
-      if (origin.senderId !== input.actor.id)
+      const { clubId, senderId } = await messageOrigin(db, pick(input));
+      if (senderId !== input.actor.id)
         await assertModerator(
           db,
-          origin.clubId,
+          clubId,
           input.actor.id,
           'Only the sender and the club’s owners may delete a message.',
           'Message',

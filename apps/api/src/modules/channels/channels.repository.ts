@@ -32,6 +32,7 @@ function messagesSeenBy(db: Queryable, viewerId: string | Expression<string>) {
       'channelMessages.content',
       'channelMessages.mediaUrls',
       'channelMessages.createdAt',
+      'channelMessages.editedAt',
       'channelMessages.reactionCount',
     ])
     .select(personColumns)
@@ -49,6 +50,7 @@ function toMessage(row: MessageRow): ChannelMessage {
     sender: toPerson(row),
     reaction: row.reaction,
     reactionCount: row.reactionCount,
+    editedAt: row.editedAt,
   };
 }
 
@@ -92,6 +94,21 @@ export async function addMessage(
     await refusedIfRemoved(showPictures(trx, 'channelMessageId', id, pictures.names));
   });
   return id;
+}
+
+/** Words that are the same as before leave it unedited. */
+export async function changeMessage(
+  db: Queryable,
+  id: string,
+  content: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('channelMessages')
+    .set({ content, editedAt: now })
+    .where('id', '=', id)
+    .where('content', '!=', content)
+    .execute();
 }
 
 /** What notifications of reactions to a message are known by, before the id of who reacted. */

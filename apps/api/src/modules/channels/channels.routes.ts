@@ -8,13 +8,21 @@ import { clubVisible, listChannels } from '../clubs';
 import { ownPictures, ownReactionChanged, reactionRoutes, withReadablePictures } from '../posts';
 import {
   channelMessageCreated,
+  channelMessageEdited,
   channelMessageRemoved,
   messageReactionsChanged,
 } from './channels.events';
 import { findReactedMessage, notifyMessageMentions } from './channels.notifications';
-import { channelMembers, channelWriters, messageReaders, messageRemovers } from './channels.policy';
+import {
+  channelMembers,
+  channelWriters,
+  messageEditors,
+  messageReaders,
+  messageRemovers,
+} from './channels.policy';
 import {
   addMessage,
+  changeMessage,
   deleteMessage,
   findChannel,
   findMessage,
@@ -111,15 +119,35 @@ const createMessage = route({
   },
 });
 
+const messageInPath = (values: { params: { channelId: string; messageId: string } }) =>
+  values.params;
+
+const changeOwnMessage = route({
+  method: 'PATCH',
+  url: '/club-channels/:channelId/messages/:messageId',
+  summary: 'Changes the words of one’s own message.',
+  params: schemas.channelMessageParams,
+  body: schemas.updateChannelMessageBody,
+  response: { 200: schemas.channelMessageResponse },
+  policy: messageEditors(messageInPath),
+  bodyLimit: bodyLimits.text,
+  rate: 'write',
+  async handler({ actor, params: { messageId }, body, context }) {
+    await changeMessage(context.db, messageId, body.content, context.now());
+    const message = await findMessage(context.db, messageId, actor.id);
+    if (message === undefined) throw notFound('Message');
+    channelMessageEdited(context, messageId);
+    return { data: { message: withReadablePictures(context, message) } };
+  },
+});
+
 const removeMessage = route({
   method: 'DELETE',
   url: '/club-channels/:channelId/messages/:messageId',
   summary: 'Deletes a message: one’s own, or as an owner any in the club.',
   params: schemas.channelMessageParams,
   response: { 204: schemas.noContent },
-  policy: messageRemovers(
-    (values: { params: { channelId: string; messageId: string } }) => values.params,
-  ),
+  policy: messageRemovers(messageInPath),
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'channel message deleted',
@@ -161,6 +189,7 @@ export const channelRoutes: Route[] = [
   channels,
   messages,
   createMessage,
+  changeOwnMessage,
   removeMessage,
   ...messageReactionRoutes,
 ];

@@ -11,6 +11,8 @@ export interface ChannelTables {
     /** JSON list. */
     mediaUrls: string;
     createdAt: string;
+    /** Null as long as its sender has not changed it. */
+    editedAt: Generated<string | null>;
     /** Kept by triggers. */
     reactionCount: Generated<number>;
   };

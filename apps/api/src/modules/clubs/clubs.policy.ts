@@ -23,11 +23,14 @@ const mayKnowOf = (access: ClubAccess): boolean => maySee(access) || access.isBa
 
 const MEMBERS_ONLY = 'Only members of this club may do this.';
 
+/** What members do who may write. */
+const WRITING = ['attachPictures', 'changeComments', 'changeMessages', 'deleteMessages'] as const;
+
 /** What a person may do beyond reading and reacting, as clients receive it. */
 export function permissionsIn(access: ClubAccess): ClubPermission[] {
   if (!isMember(access)) return [];
   return [
-    ...(mayWrite(access) ? (['attachPictures', 'changeComments', 'deleteMessages'] as const) : []),
+    ...(mayWrite(access) ? WRITING : []),
     'listMembers',
     'reportPosts',
     ...(mayModerate(access) ? (['moderate'] as const) : []),

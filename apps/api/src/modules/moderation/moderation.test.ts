@@ -26,6 +26,7 @@ describeApi('keeping a club in order', (t) => {
     expect((await details(mika, club.id)).permissions).toEqual([
       'attachPictures',
       'changeComments',
+      'changeMessages',
       'deleteMessages',
       'listMembers',
       'reportPosts',
@@ -33,6 +34,7 @@ describeApi('keeping a club in order', (t) => {
     expect((await details(owner, club.id)).permissions).toEqual([
       'attachPictures',
       'changeComments',
+      'changeMessages',
       'deleteMessages',
       'listMembers',
       'reportPosts',

@@ -1,4 +1,12 @@
-import { BY_AUTHOR, authorAndEditors, members, NAMES, signedIn, sends } from './table.types';
+import {
+  BY_AUTHOR,
+  authorAndEditors,
+  authorOnly,
+  members,
+  NAMES,
+  signedIn,
+  sends,
+} from './table.types';
 import type { Table } from './table.types';
 
 /** Channels of a club. */
@@ -25,6 +33,12 @@ export const channels: Table = {
       }),
     NAMES,
     sends('channelMessageCreated'),
+  ],
+  'PATCH /club-channels/:channelId/messages/:messageId': [
+    authorOnly,
+    (c, w) =>
+      c.patch(`/club-channels/${w.channelId}/messages/${w.messageId}`, { content: 'Better' }),
+    sends('channelMessageChanged'),
   ],
   'DELETE /club-channels/:channelId/messages/:messageId': [
     authorAndEditors,

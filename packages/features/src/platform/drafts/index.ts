@@ -3,3 +3,5 @@ export { draftKey } from './draftKey';
 export { useChanges } from './useChanges';
 export { useDraft, type Draft } from './useDraft';
 export { useDraftComposer } from './useDraftComposer';
+export { useEditing } from './useEditing';
+export { useFreshFocus } from './useFreshFocus';

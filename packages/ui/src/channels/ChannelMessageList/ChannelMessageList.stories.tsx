@@ -80,6 +80,23 @@ export const NotSent: Story = {
     ),
   },
 };
+export const Edited: Story = {
+  args: {
+    messages: messages.map((message, index) =>
+      index === 1 ? { ...message, isEdited: true } : message,
+    ),
+  },
+};
+export const Editable: Story = {
+  args: {
+    messages: messages.map((message) => ({ ...message, canEdit: message.isOwn ?? false })),
+    onEdit: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit your message' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('m2');
+  },
+};
 const deletable = messages.map((message) => ({ ...message, canDelete: true }));
 export const Deletable: Story = {
   args: { messages: deletable, onDelete: fn() },

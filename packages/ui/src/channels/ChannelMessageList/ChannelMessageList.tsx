@@ -40,6 +40,8 @@ export interface ChannelMessageListProps {
   cutAt?: number | undefined;
   /** Called within 80 px of the top, while nothing is loading. */
   onLoadOlder?: () => void;
+  /** Called with the id of a message that is to be changed. */
+  onEdit?: (id: string) => void;
   /** Called with the id of a message once its deletion is confirmed. */
   onDelete?: (id: string) => void;
   /** Where a mention leads; without it mentions are marked but not links. */
@@ -99,6 +101,7 @@ export const ChannelMessageList = forwardRef<HTMLDivElement, ChannelMessageListP
                   message={message}
                   text={text}
                   hrefForMention={hrefForMention}
+                  onEdit={props.onEdit}
                   onAskDelete={deletion.ask}
                 />
               )}

@@ -13,28 +13,17 @@ import * as styles from './ChannelMessageList.css';
 interface MessageProps {
   message: ChannelMessageItem;
   hrefForMention: ((username: string) => string) | undefined;
+  onEdit: ((id: string) => void) | undefined;
   /** Called before somebody is asked whether to delete it. */
   onAskDelete: ((id: string) => void) | undefined;
   text: TextsOf<typeof channelMessageListMessages>;
 }
 
 /** One message: who, when, what, and what can be done with it. */
-export function Message({ message, text, hrefForMention, onAskDelete }: MessageProps) {
-  const {
-    id,
-    author,
-    content,
-    timeLabel,
-    dateTime,
-    mediaUrls = [],
-    isOwn,
-    isSending,
-    unsent,
-    reaction,
-    canDelete = false,
-  } = message;
+export function Message(props: MessageProps) {
+  const { message, text, hrefForMention } = props;
+  const { id, author, content, mediaUrls = [], isSending, unsent } = message;
   const name = author.name || text.unknownAuthor;
-  const own = isOwn ? '' : undefined;
   return (
     <div
       data-message={id}
@@ -43,24 +32,7 @@ export function Message({ message, text, hrefForMention, onAskDelete }: MessageP
     >
       <Avatar name={name} src={author.image} size={32} isDecorative />
       <div className={styles.body}>
-        <div className={styles.head}>
-          {author.href ? (
-            <a
-              href={author.href}
-              data-own={own}
-              className={classNames(base, focusRing, styles.author)}
-            >
-              {name}
-            </a>
-          ) : (
-            <span data-own={own} className={styles.author}>
-              {name}
-            </span>
-          )}
-          <span className={styles.time}>
-            {isSending ? text.sending : <time dateTime={dateTime}>{timeLabel}</time>}
-          </span>
-        </div>
+        <Head message={message} name={name} text={text} />
         <div className={styles.text}>
           <RichText text={content} hrefForMention={hrefForMention} />
         </div>
@@ -77,20 +49,65 @@ export function Message({ message, text, hrefForMention, onAskDelete }: MessageP
         ))}
         {unsent && <UnsentNote {...unsent} />}
       </div>
-      {!isSending && (reaction || canDelete) && (
-        <div className={styles.reactions}>
-          {canDelete && onAskDelete && (
-            <IconButton
-              size="small"
-              label={text.deleteBy(name)}
-              icon={<Icon name="trash" size={16} />}
-              className={styles.quietUntilNear}
-              onPress={() => onAskDelete(id)}
-            />
-          )}
-          {reaction}
-        </div>
+      {!isSending && <Actions {...props} name={name} />}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<MessageProps, 'message' | 'text'> {
+  name: string;
+}
+
+/** Who says it, and when. */
+function Head({ message, name, text }: HeadProps) {
+  const { author, isOwn, isSending, timeLabel, dateTime, isEdited } = message;
+  const own = isOwn ? '' : undefined;
+  return (
+    <div className={styles.head}>
+      {author.href ? (
+        <a href={author.href} data-own={own} className={classNames(base, focusRing, styles.author)}>
+          {name}
+        </a>
+      ) : (
+        <span data-own={own} className={styles.author}>
+          {name}
+        </span>
       )}
+      <span className={styles.time}>
+        {isSending ? text.sending : <time dateTime={dateTime}>{timeLabel}</time>}
+        {isEdited && ` · ${text.edited}`}
+      </span>
+    </div>
+  );
+}
+
+/** What the viewer may do with it. */
+function Actions({ message, name, text, onEdit, onAskDelete }: MessageProps & { name: string }) {
+  const { id, reaction, canEdit = false, canDelete = false } = message;
+  const isEditable = canEdit && onEdit !== undefined;
+  const isDeletable = canDelete && onAskDelete !== undefined;
+  if (!reaction && !isEditable && !isDeletable) return null;
+  return (
+    <div className={styles.reactions}>
+      {isEditable && (
+        <IconButton
+          size="small"
+          label={text.edit}
+          icon={<Icon name="edit" size={16} />}
+          className={styles.quietUntilNear}
+          onPress={() => onEdit(id)}
+        />
+      )}
+      {isDeletable && (
+        <IconButton
+          size="small"
+          label={text.deleteBy(name)}
+          icon={<Icon name="trash" size={16} />}
+          className={styles.quietUntilNear}
+          onPress={() => onAskDelete(id)}
+        />
+      )}
+      {reaction}
     </div>
   );
 }

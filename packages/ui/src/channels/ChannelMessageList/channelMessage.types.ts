@@ -26,6 +26,10 @@ export interface ChannelMessageItem {
   belowText?: ReactNode;
   /** A dense ReactionButton of the variant `channel`. */
   reaction?: ReactNode;
+  /** Its sender has changed it. */
+  isEdited?: boolean;
+  /** The viewer may change it, given `onEdit`. @default false */
+  canEdit?: boolean;
   /** The viewer may delete it, given `onDelete`. @default false */
   canDelete?: boolean;
 }

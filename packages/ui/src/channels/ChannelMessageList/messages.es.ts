@@ -12,6 +12,8 @@ export const channelMessageList: TextsOf<typeof channelMessageListMessages> = {
   sending: 'Enviando…',
   unknownAuthor: 'Miembro desconocido',
   newMessages: 'Mensajes nuevos',
+  edited: 'editado',
+  edit: 'Editar tu mensaje',
   delete: 'Eliminar',
   deleteBy: (name) => `Eliminar el mensaje de ${name}`,
   deleteQuestion: '¿Eliminar este mensaje?',

@@ -11,6 +11,8 @@ export const channelMessageListMessages = defineMessages('channelMessageList', {
   sending: 'Sending…',
   unknownAuthor: 'Unknown member',
   newMessages: 'New messages',
+  edited: 'edited',
+  edit: 'Edit your message',
   delete: 'Delete',
   deleteBy: (name: string) => `Delete the message by ${name}`,
   deleteQuestion: 'Delete this message?',

@@ -86,6 +86,7 @@ describeApi('co-owners', (t) => {
       permissions: [
         'attachPictures',
         'changeComments',
+        'changeMessages',
         'deleteMessages',
         'listMembers',
         'reportPosts',

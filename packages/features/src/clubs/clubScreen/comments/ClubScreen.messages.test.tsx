@@ -1,11 +1,13 @@
+import type { ClubPermission } from '@clubline/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ben, demoUser, minutesAgo } from '../../../testing';
+import { ben, demoUser, FakeReply, minutesAgo } from '../../../testing';
 import { joined, openClub } from '../testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
+const CHANGE = 'PATCH /club-channels/:channelId/messages/:id';
 const DELETE = 'DELETE /club-channels/:channelId/messages/:id';
 const message = (id: string, content: string, sender = ben) => ({
   id,
@@ -17,7 +19,7 @@ const message = (id: string, content: string, sender = ben) => ({
 });
 
 /** A channel with a message by somebody else, and one of one's own. */
-async function openChannel(permissions: ('deleteMessages' | 'moderate')[] = ['deleteMessages']) {
+async function openChannel(permissions: ClubPermission[] = ['changeMessages', 'deleteMessages']) {
   const { backend } = openClub({
     clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })],
     messages: [message('m1', 'Doors open'), message('m2', 'On my way', demoUser)],
@@ -136,4 +138,72 @@ test('a message that is being sent is not shown twice, whoever tells of it first
   release();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   expect(screen.getAllByText('Almost there')).toHaveLength(1);
+});
+
+const field = (name = 'Write a message') =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('one’s own message gets other words, and says so; a draft stays', async () => {
+  const backend = await openChannel();
+  await userEvent.type(field(), 'Half a ');
+  await press('Edit your message');
+  const words = field('Edit your message');
+  expect(document.activeElement).toBe(words);
+  expect(words.value).toBe('On my way');
+  backend.fail(CHANGE, 'network', 1);
+  await userEvent.type(words, ' now{Enter}');
+  expect(await screen.findByText('The message could not be changed')).toBeTruthy();
+  expect(field('Edit your message').value).toBe('On my way now');
+  await press('Save message');
+  const changed = (await screen.findByText('On my way now')).closest('[data-message]');
+  expect(within(changed as HTMLElement).getByText(/edited/)).toBeTruthy();
+  expect(field().value).toBe('Half a ');
+});
+
+test('what the server says of the new words stands at them', async () => {
+  const backend = await openChannel();
+  backend.fail(
+    CHANGE,
+    new FakeReply(400, { errors: [{ property: 'content', messages: ['Too long.'] }] }),
+    1,
+  );
+  await press('Edit your message');
+  await userEvent.keyboard(' now{Enter}');
+  await waitFor(() => expect(field('Edit your message').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('Too long.').length).toBeGreaterThan(0);
+});
+
+test('a change that is given up leaves the message as it was', async () => {
+  const backend = await openChannel();
+  await press('Edit your message');
+  await userEvent.keyboard(' now{Escape}');
+  expect(screen.getByText('On my way')).toBeTruthy();
+  expect(field().value).toBe('');
+  expect(backend.callsTo(CHANGE)).toHaveLength(0);
+});
+
+test('other words that somebody gives a message show at once', async () => {
+  const { sockets } = await openChannel();
+  act(() =>
+    sockets.broadcast('channelMessageChanged', {
+      ...place,
+      messageId: 'm1',
+      reactionCount: 0,
+      content: 'Doors are open',
+      editedAt: minutesAgo(1),
+    }),
+  );
+  const changed = (await screen.findByText('Doors are open')).closest('[data-message]');
+  expect(within(changed as HTMLElement).getByText(/edited/)).toBeTruthy();
+});
+
+test('only one’s own messages can be changed, and only where the server says so', async () => {
+  await openChannel(['changeMessages', 'moderate']);
+  expect(screen.getAllByRole('button', { name: 'Edit your message' })).toHaveLength(1);
+});
+
+test('without a word of the server nothing can be changed', async () => {
+  await openChannel(['deleteMessages', 'moderate']);
+  expect(screen.queryByRole('button', { name: 'Edit your message' })).toBeNull();
 });

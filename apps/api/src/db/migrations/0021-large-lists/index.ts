@@ -1,8 +1,8 @@
-import type { SchemaMigration } from '../schemaMigration';
-import { addSearchIndex } from '../search/addSearchIndex';
-import { searchedTables } from '../search/searchIndexes';
-import { clubsInOrder } from './0021-large-lists.clubs';
-import { countsOfReports } from './0021-large-lists.reports';
+import type { SchemaMigration } from '../../schemaMigration';
+import { addSearchIndex } from '../../search/addSearchIndex';
+import { searchedTables } from '../../search/searchIndexes';
+import { clubsInOrder } from './clubs';
+import { countsOfReports } from './reports';
 
 /** What keeps lists as quick when they are long: reports of one post, clubs, and any search. */
 export const largeLists: SchemaMigration = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { textType } from '../dialect';
-import type { DialectName } from '../dialect';
+import { textType } from '../../dialect';
+import type { DialectName } from '../../dialect';
 
 type Schema = Kysely<unknown>;
 

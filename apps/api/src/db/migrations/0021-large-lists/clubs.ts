@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { textType } from '../dialect';
-import type { DialectName } from '../dialect';
+import { textType } from '../../dialect';
+import type { DialectName } from '../../dialect';
 
 /**
  * What a membership repeats of its club, so that a person's clubs are in the order of their names,

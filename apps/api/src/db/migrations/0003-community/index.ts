@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { textType } from '../dialect';
-import type { DialectName } from '../dialect';
-import type { SchemaMigration } from '../schemaMigration';
-import { clubChannels, clubPosts, profilePosts } from './0003-community.posts';
+import { textType } from '../../dialect';
+import type { DialectName } from '../../dialect';
+import type { SchemaMigration } from '../../schemaMigration';
+import { clubChannels, clubPosts, profilePosts } from './posts';
 
 /**
  * Clubs with all that happens in them, follows, profile posts, racers, notifications and contact

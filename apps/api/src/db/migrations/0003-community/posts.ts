@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { textType } from '../dialect';
-import type { DialectName } from '../dialect';
+import { textType } from '../../dialect';
+import type { DialectName } from '../../dialect';
 
 type Schema = Kysely<unknown>;
 

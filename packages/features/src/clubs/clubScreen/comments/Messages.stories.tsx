@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { FakeClubline, type FakeBackend } from '../../../testing';
+import { clubsBackend, content } from '../../../testing/clubs/clubs.fixtures';
+import { ClubScreen } from '../ClubScreen';
+
+interface Args {
+  adjust?: (backend: FakeBackend) => void;
+}
+
+function Page({ adjust }: Args) {
+  const [backend] = useState(() =>
+    clubsBackend(
+      { ...content, details: { permissions: ['changeMessages', 'deleteMessages'] } },
+      adjust,
+    ),
+  );
+  return (
+    <FakeClubline backend={backend}>
+      <ClubScreen clubId="c-lake" channel="Race day" />
+    </FakeClubline>
+  );
+}
+
+/** What one may do with messages on servers that let them be changed and deleted. */
+const meta = { title: 'Clubs/Connected/Messages', component: Page } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+export const Own: Story = {};
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your message');
+    await expect(screen.getByText('Editing your message')).toBeVisible();
+  },
+};
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your message');
+    await userEvent.keyboard(' As always?{Enter}');
+    await expect(await screen.findByText('In. Same place? As always?')).toBeVisible();
+    await expect(screen.getByText(/edited/)).toBeVisible();
+  },
+};
+export const ChangeFailed: Story = {
+  args: { adjust: (backend) => backend.fail('PATCH /club-channels/:channelId/messages/:id') },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Edit your message');
+    await userEvent.keyboard(' As always?{Enter}');
+    await expect((await screen.findAllByText('The message could not be changed'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useFieldErrors } from '../fieldErrors';
+
+const properties = { content: ['content'] };
+
+/** What is being changed: `content` is what is written by now, `before` what stood there. */
+interface Edited {
+  id: string;
+  content: string;
+  before: string;
+}
+
+/**
+ * Other words for one thing that is stored already, in the place of a composer. `save` throws when
+ * they could not be stored: they are then kept, with what the server says of them.
+ */
+export function useEditing(save: (id: string, content: string) => Promise<void>) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const server = useFieldErrors(properties);
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    if (!edited || isPending) return;
+    const { id, content } = edited;
+    setPending(true);
+    server.clear();
+    try {
+      await save(id, content.trim());
+      setEdited((known) => (known?.id === id ? null : known));
+    } catch (failure) {
+      server.show(failure);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    isEditing: edited !== null,
+    /** The words that would be lost, where they are others than before. */
+    changed: edited !== null && edited.content !== edited.before ? edited.content : null,
+    begin(id: string, content: string) {
+      server.clear();
+      setEdited({ id, content, before: content });
+    },
+    cancel: () => setEdited(null),
+    /** For the composer in whose place they are written. */
+    composer: {
+      value: edited?.content ?? '',
+      onChange(content: string) {
+        server.clear();
+        setEdited((known) => known && { ...known, content });
+      },
+      onSubmit: () => void submit(),
+      isPending,
+      ...(server.errors.content && { errorMessage: server.errors.content }),
+    },
+  };
+}
