@@ -39,6 +39,12 @@ export const accountFaults = [
     tests: [`${schemas}/schemas.test.ts`],
   },
   {
+    file: `${schemas}/auth.ts`,
+    line: 'const newPassword = passwordOf(NEW_PASSWORD_MIN);',
+    changed: 'const newPassword = passwordOf(PASSWORD_MIN);',
+    tests: [signIn],
+  },
+  {
     file: `${modules}/account/account.repository.ts`,
     line: ".where('disabledAt', 'is', null);",
     changed: ".where('id', 'is not', null);",

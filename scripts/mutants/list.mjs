@@ -62,9 +62,11 @@ const policies = [
     tests: [clubs],
   },
   {
-    file: `${modules}/clubs/clubs.repository.ts`,
-    line: "eb('clubs.isPrivate', '=', 0),",
-    changed: "eb('clubs.isPrivate', '>=', 0),",
+    file: `${modules}/clubs/clubLists.repository.ts`,
+    line:
+      ".where((eb) => eb.or([eb('clubs.isPrivate', '=', 0), " +
+      "eb(ownRole(viewerId), 'is not', null)]))",
+    changed: ".where((eb) => eb('clubs.isPrivate', '>=', 0))",
     tests: [clubs],
   },
   {

@@ -48,11 +48,15 @@ export const passkeyFaults = [
     tests: [secondFactor],
   },
   {
-    file: `${auth}/passkeys/passkeys.routes.ts`,
-    line:
-      'const account = await checkCurrentPassword' +
-      '(context, actor, body.currentPassword, request);',
-    changed: 'const account = (await findAccountById(context.db, actor.id))!;',
+    file: `${auth}/passwords/currentPassword.ts`,
+    line: 'if (!(await isPassword(currentPassword, account.passwordHash, passwordLog2N, ip)))',
+    changed: "if (currentPassword === '')",
+    tests: [passkeys],
+  },
+  {
+    file: `${auth}/passkeys/secondFactor.ts`,
+    line: 'await assertPassword(trx, owner);',
+    changed: '',
     tests: [passkeys],
   },
 ];
