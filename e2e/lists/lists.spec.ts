@@ -219,8 +219,16 @@ const places: Record<
 > = {
   feed: {
     open: async (page, lists) => {
-      await page.goto(`${feed(lists)}?post=${lists.postIds[58]}`);
-      await expect(page.getByRole('article').filter({ hasText: post(58) })).toBeFocused();
+      const last = text(page, post(lists.postIds.length - 1));
+      await loadAll(page, feed(lists), 'article');
+      await expect(async () => {
+        await atEnd(page);
+        await expect(last).toBeInViewport({ timeout: 100 });
+      }).toPass({ intervals: [50] });
+      await resting(page);
+      // Then nothing above has been laid out yet.
+      await page.reload();
+      await expect(last).toBeInViewport();
     },
     rows: article,
   },

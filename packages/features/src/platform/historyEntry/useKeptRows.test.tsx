@@ -127,6 +127,20 @@ test('a press keeps the row that is read: the page may be left by it', () => {
   });
 });
 
+test('a row that has left the page is not the one that is read', () => {
+  const { environment, container } = open();
+  const gone = container.querySelectorAll('p')[3]!;
+  gone.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
+  // It is said of it a moment later.
+  gone.remove();
+  scrolled = 450;
+  document.dispatchEvent(new Event('scrollend'));
+  expect(environment.historyEntry?.get('feed')).toEqual({
+    count: 20,
+    anchor: { id: 'row-5', top: 50 },
+  });
+});
+
 test('scrolling is written down now and then, not at each step', async () => {
   const clock = createFakeClock();
   const { environment } = open(createFakeEnvironment({ clock }));

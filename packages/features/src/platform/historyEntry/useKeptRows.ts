@@ -145,6 +145,8 @@ export function useKeptRows(options: KeptRowsOptions): KeptRows {
 function firstRead(box: Element, rows: ReadonlyMap<string, Element>): ScrollAnchor | null {
   if (box.getBoundingClientRect().top >= 0) return null;
   const all = [...rows]
+    // Rows say that they have left the page a little after they have.
+    .filter(([, element]) => element.isConnected)
     .map(([id, element]) => ({ id, top: element.getBoundingClientRect().top }))
     .toSorted((one, other) => one.top - other.top);
   return all.find(({ top }) => top >= 0) ?? all.at(-1) ?? null;
