@@ -1,15 +1,16 @@
 /**
  * What a page of each list costs where there are 10, 1,000 and 100,000 rows of it: processor time
  * of the product's first thread and, on PostgreSQL, of the server's processes; and bytes. A later
- * page is one that twenty pages, or as many as there are, lead to. A search is for a word that one
- * row in the middle has. `node bench/growth.mjs [--rows 10,1000,100000] [--databases
- * embedded,postgres]`; needs Linux, `node scripts/build.mjs api`, and for PostgreSQL
- * `TEST_DATABASE_URL` of a server on this machine. Ends with 1 when a call fails.
+ * page is the last full one of the first twenty. A search is for a word that one row in the middle
+ * has, or for two letters that none has.
+ * `node bench/growth.mjs [--rows 10,1000,100000] [--databases embedded,postgres]`; needs Linux,
+ * `node scripts/build.mjs api`, and for PostgreSQL `TEST_DATABASE_URL` of a server on this machine.
+ * Ends with 1 when a call fails.
  */
 import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
 import { openDatabase, processorTime } from './databases.mjs';
-import { RARE_WORD, seedStatements } from './growthRows.mjs';
+import { PAIR, RARE_WORD, seedStatements } from './growthRows.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +73,7 @@ const SHOWN = { feed: 20, clubs: 20, comments: 30, racers: 50 };
 function callsOf({ viewer, club, channel }) {
   const feed = `/club-social/club-posts-feed/${viewer}/${club}`;
   const comments = '/club-social/club-comments/p1/comments';
-  const found = (path) => `${path}${path.includes('?') ? '&' : '?'}search=${RARE_WORD}`;
+  const found = (path, words) => `${path}${path.includes('?') ? '&' : '?'}search=${words}`;
   const searched = [
     ['clubs', '/clubs'],
     ['own clubs', `/users/${viewer}/get-clubs?order=name`],
@@ -80,6 +81,7 @@ function callsOf({ viewer, club, channel }) {
     ['people', '/users'],
     ['racers', '/jet-ski-racer-details'],
     ['athletes', '/athletes'],
+    ['followers', `/users/${viewer}/get-followers-list`],
     ['notifications', `/notifications/${viewer}`],
   ];
   return [
@@ -105,7 +107,8 @@ function callsOf({ viewer, club, channel }) {
     ['racers', '/jet-ski-racer-details', true],
     ['athletes', '/athletes', true],
     ['notifications, with the unread count', `/notifications/${viewer}`, true],
-    ...searched.map(([name, path]) => [`search of ${name}`, found(path), true]),
+    ...searched.map(([name, path]) => [`search of ${name}`, found(path, RARE_WORD), true]),
+    ...searched.map(([name, path]) => [`search of ${name}, two letters`, found(path, PAIR), true]),
     [`feed, ${SHOWN.feed} posts`, feed, SHOWN.feed],
     [`clubs, ${SHOWN.clubs}`, '/clubs', SHOWN.clubs],
     [`comments, ${SHOWN.comments}`, comments, SHOWN.comments],
@@ -140,15 +143,17 @@ async function compare(paths, products) {
   return { times, bytes };
 }
 
-/** The address of the page that others lead to. */
+/** The address of a page that others lead to, which is as long as they are. */
 async function laterPage(path, { url, token }) {
-  let cursor = null;
+  let [address, later] = [path, null];
   for (let page = 0; page < PAGES_BEFORE; page += 1) {
-    const { body } = await ask(url, token, cursor ? `${path}&cursor=${cursor}` : path);
-    if (!body.meta.nextCursor) break;
-    cursor = body.meta.nextCursor;
+    const { nextCursor } = (await ask(url, token, address)).body.meta;
+    // The last one may be short.
+    if (page > 0 && nextCursor) later = address;
+    if (!nextCursor) break;
+    address = `${path}&cursor=${nextCursor}`;
   }
-  return `${path}&cursor=${cursor}`;
+  return later ?? address;
 }
 
 /** A product with so many rows of everything. */

@@ -5,6 +5,8 @@ const LATER = `'2025-06-01T' || ${padded('i')} || 'Z'`;
 
 /** What one row of each searched list has in it, which stands in the middle. */
 export const RARE_WORD = 'zephyr';
+/** Two letters that no row has. */
+export const PAIR = 'qx';
 
 /**
  * Statements that fill a database whose viewer has a club, with so many rows of everything.

@@ -26,6 +26,8 @@ const nameOf = (index: number) =>
 const looked = [
   ['gale', 'SWIFT', 'zephyr 5', 'Zephyr', 'zephyr 99', 'o’hara', '0 %', 'a_b', 'axb', 'k\\s'],
   ['"quoted"', 'straße', 'no such name', 'lake zephyr', 'ga', 'z', '699', ' 69', "'"],
+  // Rare ones, also where a text ends, and of letters that have several small forms.
+  ['zq', 'Ze', '97', 'ße', 'ß', '%', '_b', '"', 'Yr', 'ſ', 'ς', 'İ', '§'],
 ].flat();
 const words = constantFrom(...looked);
 
@@ -199,7 +201,39 @@ describeApi('the index of a search', (t) => {
     expect(await find('velvet')).toEqual([]);
   });
 
-  test('says nothing of fewer letters', async () => {
-    expect(await find('ve')).toBeNull();
+  test('knows one and two letters, wherever they stand, and what has no more', async () => {
+    const owner = await t.person();
+    const { id } = await createClub(owner, { name: 'Qxyjk', description: 'žx' });
+    for (const letters of ['qx', 'QX', 'xy', 'jk', 'y', 'žx', 'ž'])
+      expect(await find(letters), letters).toEqual([id]);
+    for (const letters of ['yx', 'kž', 'xq', '§']) expect(await find(letters)).toEqual([]);
+    // Of some letters there are several small ones, some are two signs.
+    for (const letter of ['ς', 'ſ', 'µ', 'ꭰ', '😀']) {
+      await owner.patch(`/clubs/${id}`, { name: 'Plain', description: `žx${letter}` });
+      expect(await find(letter), letter).toEqual([id]);
+    }
+    await owner.patch(`/clubs/${id}`, { name: 'Plain', description: 'žx' });
+    expect(await find('q')).toEqual([]);
+    expect(await find('žx')).toEqual([id]);
+  });
+
+  test('knows no letters that many rows have', async () => {
+    const owner = await t.person();
+    await createClub(owner, { name: 'Anything' });
+    const { db } = t.api.context;
+    const rows = Array.from({ length: 1_001 }, (_, index) => ({
+      id: newId(),
+      name: `Wwv ${index}`,
+      slug: `wwv-${index}`,
+      ownerId: owner.id,
+      streamingSource: 'nfl',
+      createdAt: at(index),
+    }));
+    for (let start = 0; start < rows.length; start += 100)
+      await db
+        .insertInto('clubs')
+        .values(rows.slice(start, start + 100) as never)
+        .execute();
+    for (const letters of ['w', 'wv', 'wwv']) expect(await find(letters)).toBeNull();
   });
 });

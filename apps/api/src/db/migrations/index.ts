@@ -21,6 +21,7 @@ import { readMarks } from './0019-read-marks';
 import { disabledAccounts } from './0020-disabled-accounts';
 import { largeLists } from './0021-large-lists';
 import { editedMessages } from './0022-edited-messages';
+import { shortSearches } from './0023-short-searches';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0020-disabled-accounts': disabledAccounts,
   '0021-large-lists': largeLists,
   '0022-edited-messages': editedMessages,
+  '0023-short-searches': shortSearches,
 };

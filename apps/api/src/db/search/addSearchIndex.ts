@@ -14,7 +14,8 @@ export async function addSearchIndex(
   searched: SearchedTable,
 ): Promise<void> {
   if (dialect === 'sqlite') {
-    for (const statement of inSqlite(searched)) await sql.raw(statement).execute(db);
+    for (const statement of [...numbersInSqlite(searched), ...inSqlite(searched)])
+      await sql.raw(statement).execute(db);
     return;
   }
   const schema = await trigramSchema(db);
@@ -53,18 +54,24 @@ async function trigramSchema(db: Kysely<unknown>): Promise<string | undefined> {
  * The index knows rows by numbers. They are kept beside it: the database's own numbers of rows
  * change when it is copied.
  */
+function numbersInSqlite(searched: SearchedTable): string[] {
+  const { numbers } = namesOf(searched);
+  return [
+    `create table ${numbers} (
+      number integer primary key,
+      id text not null unique references ${searched.table} (id) on delete cascade)`,
+    `insert into ${numbers} (id) select id from ${searched.table}`,
+  ];
+}
+
 function inSqlite(searched: SearchedTable): string[] {
   const { table, columns } = searched;
   const { numbers, index } = namesOf(searched);
   const words = (row: string) => wordsOf(searched, 'sqlite', row);
   const numberOf = (row: string) => `(select number from ${numbers} where id = ${row}.id)`;
   return [
-    `create table ${numbers} (
-      number integer primary key,
-      id text not null unique references ${table} (id) on delete cascade)`,
     `create virtual table ${index} using fts5(
       words, content = '', contentless_delete = 1, tokenize = 'trigram')`,
-    `insert into ${numbers} (id) select id from ${table}`,
     `insert into ${index} (rowid, words)
       select number, ${words(`${table}.`)} from ${table} join ${numbers} using (id)`,
     `create trigger ${index}_insert after insert on ${table} begin
@@ -76,4 +83,44 @@ function inSqlite(searched: SearchedTable): string[] {
     `create trigger ${index}_delete after delete on ${numbers} begin
       delete from ${index} where rowid = old.number; end`,
   ];
+}
+
+/** Makes an index, or adds one, that words of one and two letters are found by as well. */
+export async function addShortSearchIndex(
+  db: Kysely<unknown>,
+  dialect: DialectName,
+  searched: SearchedTable,
+): Promise<void> {
+  const { index, terms, pairs } = namesOf(searched);
+  const statements =
+    dialect === 'sqlite'
+      ? [
+          ...['insert', 'update', 'delete'].map((event) => `drop trigger ${index}_${event}`),
+          `drop table ${index}`,
+          ...inSqlite(searched),
+          `create virtual table ${terms} using fts5vocab(${index}, 'instance')`,
+        ]
+      : [
+          // What waits to be sorted in is read by each search.
+          `create index ${pairs} on ${searched.table}
+            using gin (letter_pairs(lower(${wordsOf(searched, dialect)})))
+            with (gin_pending_list_limit = 128)`,
+        ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+/** Its cost keeps PostgreSQL from calling it for each row of a table. */
+const LETTER_PAIRS = `
+  create function letter_pairs(words text) returns text[]
+    language sql immutable strict parallel safe cost 10000 as $$
+      select array_agg(part) from (
+        select letter, letter || lead(letter) over (order by place) as pair
+          from unnest(string_to_array(words, null)) with ordinality as letters (letter, place)
+      ) pairs, lateral (values (letter), (pair)) as parts (part)
+      where part is not null
+    $$`;
+
+/** What `addShortSearchIndex` needs. */
+export async function addLetterPairs(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+  if (dialect === 'postgres') await sql.raw(LETTER_PAIRS).execute(db);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DialectAdapter } from 'kysely';
+import type { DialectAdapter, RawBuilder } from 'kysely';
 import { dialectOf } from '../dialect';
 import type { Queryable } from '../dialect';
 import { namesOf, wordsOf } from './searchIndexes';
@@ -7,55 +7,86 @@ import type { SearchedTable } from './searchIndexes';
 
 /** So many rows of an index are looked at; of more, a list is read in its own order. */
 export const FOUND_MAX = 1_000;
-/** An index of three letters in a row knows nothing of fewer. */
+/** The embedded database looks for so many letters in a row, and for fewer in another way. */
 const LETTERS_MIN = 3;
 
 /**
- * The ids of all rows whose texts contain the words, in no order; null where the index cannot say:
- * the words are too short, too many rows have them, or there is no index.
+ * The ids of all rows whose texts contain the words, maybe with some that do not, in no order; null
+ * where the index cannot say: too many rows have them.
  */
 export async function findBySearch(
   db: Queryable,
   searched: SearchedTable,
   words: string,
 ): Promise<string[] | null> {
-  if ([...words].length < LETTERS_MIN) return null;
-  const rows = await (dialectOf(db) === 'sqlite' ? inSqlite : inPostgres)(db, searched, words);
-  return rows === null || rows.length > FOUND_MAX ? null : rows.map(({ id }) => id);
+  const find = dialectOf(db) === 'sqlite' ? inSqlite : inPostgres;
+  const rows = await find(searched, words, db);
+  return rows.length > FOUND_MAX ? null : rows.map(({ id }) => id);
 }
 
-type Find = (
-  db: Queryable,
-  searched: SearchedTable,
-  words: string,
-) => Promise<{ id: string }[] | null>;
+type Find = (searched: SearchedTable, words: string, db: Queryable) => Promise<{ id: string }[]>;
 
-const inSqlite: Find = async (db, searched, words) => {
-  const names = namesOf(searched);
-  const [index, numbers] = [sql.table(names.index), sql.table(names.numbers)];
-  const phrase = `"${words.replaceAll('"', '""')}"`;
+const inSqlite: Find = async (searched, words, db) => {
+  const isShort = [...words].length < LETTERS_MIN;
+  const { numbers } = namesOf(searched);
   // The index first, which is read no further than asked for.
   const { rows } = await sql<{ id: string }>`
-    select found.id from ${index} as searched
-      cross join ${numbers} as found on found.number = searched.rowid
-      where ${index} match ${phrase} limit ${FOUND_MAX + 1}`.execute(db);
+    select found.id from (${(isShort ? shortInSqlite : longInSqlite)(searched, words)}) as indexed
+      cross join ${sql.table(numbers)} as found on found.number = indexed.number
+      limit ${FOUND_MAX + 1}`.execute(db);
   return rows;
 };
 
-const inPostgres: Find = async (db, searched, words) => {
-  if (!(await hasIndex(db, searched))) return null;
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+function longInSqlite(searched: SearchedTable, words: string): RawBuilder<unknown> {
+  const index = sql.table(namesOf(searched).index);
+  const phrase = `"${words.replaceAll('"', '""')}"`;
+  return sql`select searched.rowid as number from ${index} as searched
+    where ${index} match ${phrase}`;
+}
+
+/** Three letters in a row that begin with these. */
+function shortInSqlite(searched: SearchedTable, words: string): RawBuilder<unknown> {
+  const terms = sql.table(namesOf(searched).terms);
+  const rowsOf = (start: string) => sql`select number from (
+    select distinct doc as number from ${terms} as searched
+      where term >= ${start} and term < ${start + LAST_LETTER} limit ${FOUND_MAX + 1}) as found`;
+  return sql.join(foldingsOf(words).map(rowsOf), sql` union `);
+}
+
+const LAST_LETTER = '\u{10FFFF}';
+
+/** The words as an index without capitals may have them: of some letters there are two forms. */
+function foldingsOf(words: string): string[] {
+  const small = (letter: string) => {
+    const forms = [letter.toLowerCase(), letter.toUpperCase().toLowerCase()];
+    return new Set([letter, ...forms].filter((form) => [...form].length === 1));
+  };
+  return [...words].reduce<string[]>(
+    (all, letter) => all.flatMap((start) => [...small(letter)].map((form) => start + form)),
+    [''],
+  );
+}
+
+const inPostgres: Find = async (searched, words, db) => {
+  const small = words.toLowerCase();
+  const letters = [...small];
+  const text = sql`lower(${sql.raw(wordsOf(searched, 'postgres'))})`;
+  const hasThree = letters.length >= LETTERS_MIN && (await hasTrigrams(db, searched));
+  const pairs = letters.slice(1).map((letter, index) => letters[index]! + letter);
+  const isFound = hasThree
+    ? sql`${text} like ${`%${small.replace(/[\\%_]/g, '\\$&')}%`}`
+    : sql`letter_pairs(${text}) @> ${pairs.length > 0 ? pairs : letters}`;
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(searched.table)}
-      where lower(${sql.raw(wordsOf(searched, 'postgres'))}) like ${pattern}
-      limit ${FOUND_MAX + 1}`.execute(db);
+    select id from ${sql.table(searched.table)} where ${isFound} limit ${FOUND_MAX + 1}`.execute(
+    db,
+  );
   return rows;
 };
 
 const known = new WeakMap<DialectAdapter, Map<string, boolean>>();
 
-/** Whether PostgreSQL has the index; asked once, as only a migration makes it. */
-async function hasIndex(db: Queryable, searched: SearchedTable): Promise<boolean> {
+/** Whether PostgreSQL has an index of three letters; asked once, as only a migration makes it. */
+async function hasTrigrams(db: Queryable, searched: SearchedTable): Promise<boolean> {
   const { index } = namesOf(searched);
   const { adapter } = db.getExecutor();
   const answers = known.get(adapter) ?? new Map<string, boolean>();

@@ -9,7 +9,7 @@ import type { Queryable } from '../dialect';
  * So many rows are looked through in the order of the list before an index is asked: where words
  * are common, the page is full by then.
  */
-const READ_FIRST = 100;
+const readFirst = (limit: number) => Math.max(50, 2 * limit);
 
 /** How words are looked for in a list, which is `startingFrom` what they are found in. */
 export interface ListSearch {
@@ -91,7 +91,7 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
     const range = { ...values, ...last, limit: limit + 1, skip };
     if (!words || search === undefined) return await pages.rows(db, range);
     const searched = { ...range, ...searching(words) };
-    const beginning = await searches.rows(db, { ...searched, first: READ_FIRST });
+    const beginning = await searches.rows(db, { ...searched, first: readFirst(limit) });
     if (beginning.length > limit) return beginning;
     const ids = await search.find(db, words);
     if (ids === null) return await searches.rows(db, searched);

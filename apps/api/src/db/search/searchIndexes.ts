@@ -35,14 +35,20 @@ export const searchedTables = {
 } satisfies Record<string, SearchedTable>;
 
 const LINE = { sqlite: 'char(10)', postgres: 'chr(10)' };
+/** Each one or two letters in a row begin three of them, also the last ones of a text. */
+const END = { sqlite: ' || char(10) || char(10)', postgres: '' };
 
 /** All texts of a row, each on a line of its own, so that nothing is found across two of them. */
 export const wordsOf = ({ texts }: SearchedTable, dialect: DialectName, row = ''): string =>
-  texts(row).join(` || ${LINE[dialect]} || `);
+  texts(row).join(` || ${LINE[dialect]} || `) + END[dialect];
 
 /** Names of what an index is made of. */
 export const namesOf = ({ name }: SearchedTable) => ({
   /** On the embedded database: the number of each row in the index. */
   numbers: `${name}_search_numbers`,
   index: `${name}_search`,
+  /** On the embedded database: which three letters in a row are in which rows of the index. */
+  terms: `${name}_search_terms`,
+  /** On PostgreSQL: each letter, and each two in a row. */
+  pairs: `${name}_pairs_search`,
 });
