@@ -190,6 +190,7 @@ export { ChatDock } from './chat/ChatDock';
 
 // shell: the frame around every screen
 export { AppShell } from './shell/AppShell';
+export { BottomBar, bottomBarMessages } from './shell/BottomBar';
 export { Footer, type FooterLink } from './shell/Footer';
 export { Logo } from './shell/Logo';
 export { NotFound } from './shell/NotFound';

@@ -33,6 +33,15 @@ export const UnreadNotifications: Story = {
   args: { path: '/notifications', unreadCount: 3, children: <h1>Notifications</h1> },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NewOnPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New' }));
+    const menu = within(await screen.findByRole('menu', { name: 'New' }));
+    await expect(menu.getByRole('menuitem', { name: 'Post on your profile' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Create a club' })).toBeVisible();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const LogOutQuestion: Story = {

@@ -49,6 +49,27 @@ test('the menu leads to every place it names', async () => {
   expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Discover Clubs');
 });
 
+test('the bar of narrow pages leads to the main places, and to what can be made', async () => {
+  const { user } = await setUp();
+  const bar = within(screen.getByRole('navigation', { name: 'Main places' }));
+  const links = bar
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Scores', '/scores'],
+    ['Clubs', '/clubs'],
+    ['Notifications', '/notifications'],
+    ['Me', '/profile/maya'],
+  ]);
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Clubs');
+  await user.click(bar.getByRole('button', { name: 'New' }));
+  const made = within(screen.getByRole('menu', { name: 'New' })).getAllByRole('menuitem');
+  expect(made.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Post on your profile', '/profile/maya'],
+    ['Create a club', '/create-club'],
+  ]);
+});
+
 test.each([
   ['maya', '/profile/maya'],
   ['', undefined],

@@ -1,8 +1,12 @@
-import type { Labels } from '../platform/messages';
+import { useMessages, type Labels } from '../platform/messages';
 import {
   AppShell,
+  BottomBar,
+  Icon,
   SideMenu,
   TopBar,
+  type bottomBarMessages,
+  type MenuAction,
   type sideMenuMessages,
   type topBarMessages,
 } from '@clubline/ui';
@@ -11,7 +15,7 @@ import { useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
-import type { logoutMessages, themeMenuMessages } from './messages';
+import { createActionsMessages, type logoutMessages, type themeMenuMessages } from './messages';
 import { LogoutDialog } from './LogoutDialog';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -23,18 +27,20 @@ export interface ShellContainerProps {
   /** The page itself. */
   children: ReactNode;
   /**
-   * Texts to replace, one by one, of the menu, the bar, the question before logging out, and
-   * themes.
+   * Texts to replace, one by one, of the menu, the bars, what can be made, the question before
+   * logging out, and themes.
    */
   labels?: {
     menu?: Labels<typeof sideMenuMessages>;
     bar?: Labels<typeof topBarMessages>;
+    bottomBar?: Labels<typeof bottomBarMessages>;
+    createActions?: Labels<typeof createActionsMessages>;
     logout?: Labels<typeof logoutMessages>;
     theme?: Labels<typeof themeMenuMessages>;
   };
 }
 
-/** The frame around every signed-in page: bar, menu, and the question before logging out. */
+/** The frame around every signed-in page: bars, menu, and the question before logging out. */
 export function ShellContainer({
   path,
   unreadCount = 0,
@@ -48,6 +54,7 @@ export function ShellContainer({
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const text = useMessages(createActionsMessages, labels.createActions);
   const hrefs = {
     ...(username && { profile: hrefFor({ to: 'profile', username }) }),
     settings: hrefFor({ to: 'settings' }),
@@ -55,7 +62,19 @@ export function ShellContainer({
     clubs: hrefFor({ to: 'clubs' }),
     discover: hrefFor({ to: 'discover' }),
     home: hrefFor({ to: 'home' }),
+    notifications: hrefFor({ to: 'notifications' }),
   };
+  const actions: MenuAction[] = [
+    ...(hrefs.profile
+      ? [{ id: 'post', label: text.post, href: hrefs.profile, icon: <Icon name="edit" /> }]
+      : []),
+    {
+      id: 'club',
+      label: text.club,
+      href: hrefFor({ to: 'createClub' }),
+      icon: <Icon name="users" />,
+    },
+  ];
 
   return (
     <>
@@ -67,12 +86,13 @@ export function ShellContainer({
           <TopBar
             productName={productName}
             homeHref={hrefs.home}
-            notificationsHref={hrefFor({ to: 'notifications' })}
+            notificationsHref={hrefs.notifications}
             messagesHref={hrefFor({ to: 'messages' })}
             currentPath={path}
             unreadCount={unreadCount}
             isMenuOpen={isMenuOpen}
             onMenuOpenChange={setMenuOpen}
+            hasBottomBar
             {...(labels.bar && { labels: labels.bar })}
           >
             <ThemeMenu {...(labels.theme && { labels: labels.theme })} />
@@ -87,6 +107,15 @@ export function ShellContainer({
               setLeaving(true);
             }}
             {...(labels.menu && { labels: labels.menu })}
+          />
+        }
+        bottomBar={
+          <BottomBar
+            hrefs={hrefs}
+            currentPath={path}
+            unreadCount={unreadCount}
+            actions={actions}
+            {...(labels.bottomBar && { labels: labels.bottomBar })}
           />
         }
       >

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../platform/messages';
 import type {
+  createActionsMessages,
   liveRoomMessages,
   logoutMessages,
   errorScreenMessages,
@@ -35,6 +36,11 @@ export const placeholder: TextsOf<typeof placeholderMessages> = {
   myClubs: 'Mis clubes',
   discoverClubs: 'Descubrir clubes',
   liveScores: 'Marcadores en vivo',
+};
+
+export const createActions: TextsOf<typeof createActionsMessages> = {
+  post: 'Publicar en tu perfil',
+  club: 'Crear un club',
 };
 
 export const themeMenu: TextsOf<typeof themeMenuMessages> = {

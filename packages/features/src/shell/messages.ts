@@ -36,6 +36,12 @@ export const placeholderMessages = defineMessages('placeholder', {
   liveScores: 'Live Scores',
 });
 
+/** What can be made from everywhere. */
+export const createActionsMessages = defineMessages('createActions', {
+  post: 'Post on your profile',
+  club: 'Create a club',
+});
+
 /** Default texts of the theme menu. */
 export const themeMenuMessages = defineMessages('themeMenu', {
   menu: (current: string) => `Theme: ${current}`,

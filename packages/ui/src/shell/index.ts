@@ -1,4 +1,5 @@
 export * from './AppShell';
+export * from './BottomBar';
 export * from './Footer';
 export * from './Logo';
 export * from './NotFound';

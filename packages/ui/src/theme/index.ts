@@ -8,7 +8,17 @@ export {
   overlineRule,
   visuallyHidden,
 } from './mixins.css';
-export { container, fontSize, lineHeight, media, motion, safeArea, size, space } from './scales';
+export {
+  bottomBar,
+  container,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  safeArea,
+  size,
+  space,
+} from './scales';
 export type { PartialTheme, Theme, ThemeName } from './theme.types';
 export { dark } from './dark';
 export { highContrast } from './highContrast';

@@ -45,6 +45,7 @@ export const size = {
   feed: '640px',
   form: '420px',
   dock: 'clamp(336px, 28vw, 396px)',
+  bottomBar: '56px',
 } as const;
 
 /** What a phone's notch, corners and home bar take of each edge of a page that reaches below. */
@@ -55,9 +56,13 @@ export const safeArea = {
   left: 'env(safe-area-inset-left, 0px)',
 } as const;
 
+/** How much of the lower edge of the window the bar of narrow pages takes, where there is one. */
+export const bottomBar = 'var(--clubline-bottom-bar, 0px)';
+
 /** Media queries for pages; embeds use `container`. */
 export const media = {
   wide: 'screen and (min-width: 768px)',
+  narrow: 'screen and (max-width: 767.98px)',
   desktop: 'screen and (min-width: 1120px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -36,4 +36,11 @@ export { profiles } from '../../profiles/messages.es';
 export { createRacer, racers } from '../../racers/messages.es';
 export { results } from '../../results/messages.es';
 export { scores } from '../../scores/messages.es';
-export { liveRoom, logout, errorScreen, placeholder, themeMenu } from '../../shell/messages.es';
+export {
+  createActions,
+  liveRoom,
+  logout,
+  errorScreen,
+  placeholder,
+  themeMenu,
+} from '../../shell/messages.es';

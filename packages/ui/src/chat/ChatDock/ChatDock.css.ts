@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { base, fontSize, media, motion, safeArea, size, space, vars } from '../../theme';
+import { base, bottomBar, fontSize, media, motion, safeArea, size, space, vars } from '../../theme';
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
@@ -63,7 +63,7 @@ export const sheet = style([
 globalStyle(`${sheet} > *`, { flexGrow: 1 });
 globalStyle(`${sheet} > * > :last-child`, {
   '@media': {
-    'screen and (max-width: 767.98px)': {
+    [media.narrow]: {
       paddingBlockEnd: `max(${space[12]}, ${safeArea.bottom})`,
     },
   },
@@ -76,7 +76,7 @@ export const launcher = style([
   base,
   {
     position: 'fixed',
-    insetBlockEnd: `max(${space[16]}, ${safeArea.bottom})`,
+    insetBlockEnd: `calc(${bottomBar} + max(${space[16]}, ${safeArea.bottom}))`,
     insetInlineEnd: `max(${space[16]}, ${safeArea.right})`,
     zIndex: 60,
     display: 'flex',
@@ -87,10 +87,7 @@ export const launcher = style([
 ]);
 
 /** On a phone the sign alone leaves more of the page. */
-export const words = style([
-  base,
-  { '@media': { 'screen and (max-width: 767.98px)': { display: 'none' } } },
-]);
+export const words = style([base, { '@media': { [media.narrow]: { display: 'none' } } }]);
 
 export const count = style([
   base,

@@ -71,6 +71,7 @@ export { resultCard } from '../../results/ResultCard/messages.es';
 export { explainPlace } from '../../results/explainPlace/messages.es';
 export { widgetFrame } from '../../scores/WidgetFrame/messages.es';
 export { appShell } from '../../shell/AppShell/messages.es';
+export { bottomBar } from '../../shell/BottomBar/messages.es';
 export { footer } from '../../shell/Footer/messages.es';
 export { notFound } from '../../shell/NotFound/messages.es';
 export { sideMenu } from '../../shell/SideMenu/messages.es';

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import {
   base,
+  bottomBar,
   focusRing,
   fontSize,
   lineHeight,
@@ -18,7 +19,7 @@ export const region = style([
   focusRing,
   {
     position: 'fixed',
-    insetBlockEnd: 0,
+    insetBlockEnd: bottomBar,
     insetInlineEnd: 0,
     zIndex: 100_001,
     inlineSize: 'min(420px, 100vw)',

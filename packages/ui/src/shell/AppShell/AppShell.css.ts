@@ -1,5 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { base, focusRing, media, motion, safeArea, size, space, vars } from '../../theme';
+import {
+  base,
+  bottomBar,
+  focusRing,
+  media,
+  motion,
+  safeArea,
+  size,
+  space,
+  vars,
+} from '../../theme';
 
 const slide = keyframes({
   from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' },
@@ -111,7 +121,7 @@ export const content = style([
     maxInlineSize: size.content,
     marginInline: 'auto',
     padding: space[16],
-    paddingBlockEnd: space[64],
+    paddingBlockEnd: `calc(${bottomBar} + ${space[64]})`,
     '@media': { [media.wide]: { padding: space[32], paddingBlockEnd: space[96] } },
   },
 ]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BottomBar } from '../BottomBar';
 import { SideMenu } from '../SideMenu';
 import { TopBar } from '../TopBar';
 import { AppShell } from './AppShell';
@@ -28,6 +29,15 @@ function Page({ startsOpen = false }: { startsOpen?: boolean }) {
           notificationsHref="/notifications"
           messagesHref="/messages"
           unreadCount={3}
+          hasBottomBar
+        />
+      }
+      bottomBar={
+        <BottomBar
+          hrefs={{ ...hrefs, notifications: '/notifications' }}
+          currentPath="/clubs"
+          unreadCount={3}
+          actions={[{ id: 'club', label: 'Create a club' }]}
         />
       }
       menu={<SideMenu hrefs={hrefs} currentPath="/clubs" onLogout={() => undefined} />}

@@ -25,6 +25,8 @@ export interface AppShellProps {
    * @default false
    */
   hasDock?: boolean;
+  /** A `BottomBar`, for pages narrower than 768 px. */
+  bottomBar?: ReactNode;
   /** The page itself, in the one `main` there is. */
   children: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -35,7 +37,17 @@ export interface AppShellProps {
 
 /** What stands around every signed-in page. Following a link in the sheet closes it. */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
-  { topBar, menu, isMenuOpen, onMenuOpenChange, hasDock = false, children, labels, className },
+  {
+    topBar,
+    menu,
+    isMenuOpen,
+    onMenuOpenChange,
+    hasDock = false,
+    bottomBar,
+    children,
+    labels,
+    className,
+  },
   ref,
 ) {
   const text = useMessages(appShellMessages, labels);
@@ -80,6 +92,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <main id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {bottomBar}
     </div>
   );
 });

@@ -70,6 +70,8 @@ export const shortcut = style([
   },
 ]);
 
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
 export const count = style([
   base,
   displayText,

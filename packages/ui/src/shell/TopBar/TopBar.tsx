@@ -24,6 +24,11 @@ export interface TopBarProps {
   isMenuOpen: boolean;
   /** Called with the new state on the menu button. */
   onMenuOpenChange: (isOpen: boolean) => void;
+  /**
+   * Whether narrow pages have a `BottomBar`, which leads to the notifications there.
+   * @default false
+   */
+  hasBottomBar?: boolean;
   /** Further controls at the end of the bar. */
   children?: ReactNode;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
@@ -46,6 +51,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     unreadCount = 0,
     isMenuOpen,
     onMenuOpenChange,
+    hasBottomBar = false,
     children,
     labels,
     className,
@@ -82,7 +88,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             href={notificationsHref}
             aria-label={unreadCount > 0 ? text.notificationsUnread(unread) : text.notifications}
             aria-current={currentPath === notificationsHref ? 'page' : undefined}
-            className={styles.shortcut}
+            className={classNames(styles.shortcut, hasBottomBar && styles.wideOnly)}
           >
             <Icon name="bell" />
             {unreadCount > 0 && (

@@ -1,0 +1,2 @@
+export { BottomBar } from './BottomBar';
+export { bottomBarMessages } from './messages';
