@@ -54,7 +54,6 @@ export function ShellContainer({
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const text = useMessages(createActionsMessages, labels.createActions);
   const hrefs = {
     ...(username && { profile: hrefFor({ to: 'profile', username }) }),
     settings: hrefFor({ to: 'settings' }),
@@ -64,17 +63,7 @@ export function ShellContainer({
     home: hrefFor({ to: 'home' }),
     notifications: hrefFor({ to: 'notifications' }),
   };
-  const actions: MenuAction[] = [
-    ...(hrefs.profile
-      ? [{ id: 'post', label: text.post, href: hrefs.profile, icon: <Icon name="edit" /> }]
-      : []),
-    {
-      id: 'club',
-      label: text.club,
-      href: hrefFor({ to: 'createClub' }),
-      icon: <Icon name="users" />,
-    },
-  ];
+  const actions = useCreateActions(hrefs.profile, labels.createActions);
 
   return (
     <>
@@ -128,4 +117,16 @@ export function ShellContainer({
       />
     </>
   );
+}
+
+/** What can be made from everywhere. */
+function useCreateActions(
+  profileHref: string | undefined,
+  labels?: Labels<typeof createActionsMessages>,
+): MenuAction[] {
+  const text = useMessages(createActionsMessages, labels);
+  const clubHref = useClubline().hrefFor({ to: 'createClub' });
+  const club = { id: 'club', label: text.club, href: clubHref, icon: <Icon name="users" /> };
+  if (!profileHref) return [club];
+  return [{ id: 'post', label: text.post, href: profileHref, icon: <Icon name="edit" /> }, club];
 }
