@@ -93,11 +93,13 @@ describeApi('hostile input', (t) => {
             world = await createWorld(t.api, victim, grown);
             left = ROUND - numRuns;
           }
+          const { path } = operation;
           const calls = fc.sample(
-            fc.tuple(
-              hostileCall(operation, knownAt(operation.path, world)),
-              fc.constantFrom<Attacker>(...WHO),
-            ),
+            fc
+              .constantFrom<Attacker>(...WHO)
+              .chain((who) =>
+                fc.tuple(hostileCall(operation, knownAt(path, world, who)), fc.constant(who)),
+              ),
             { numRuns, seed: SEED + index * 10_007 + done },
           );
           for (const [call, who] of calls) {
@@ -154,11 +156,20 @@ describeApi('hostile input', (t) => {
 
   test('would be noticed if it brought out what is others’, or took long', async () => {
     const leaked = secretsIn(JSON.stringify(await victim.ownView()), victim, '');
-    expect(leaked).toEqual(expect.arrayContaining(['email address', 'message in a private club']));
+    expect(leaked).toEqual(
+      expect.arrayContaining([
+        'email address',
+        'name of a private club',
+        'post in a private club',
+        'comment in a private club',
+        'message in a private club',
+      ]),
+    );
     expect(secretsIn(victim.person.email, victim, victim.person.email)).toEqual([]);
     const busy = async () => {
-      const { user } = process.cpuUsage();
-      while (process.cpuUsage().user - user < 60_000);
+      const spent = () => process.cpuUsage().user + process.cpuUsage().system;
+      const before = spent();
+      while (spent() - before < 60_000);
     };
     expect((await leastProcessorTime(busy, PROCESSOR_MS)).processorMs).toBeGreaterThan(50);
   });

@@ -88,7 +88,7 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
         '/auth/me',
         '/account/email',
         '/account/passkeys',
-        `/clubs/${clubId}`,
+        `/clubs/${clubId}/details`,
         `/clubs/${clubId}/members`,
         `/club-social/club-posts-feed/${person.id}/${clubId}`,
         `/club-social/club-comments/${post.id}/comments`,
@@ -96,7 +96,8 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
           `&userId=${person.id}`,
       ];
       const answers = await Promise.all(paths.map((path) => person.get(path)));
-      return answers.map(({ status, body }) => ({ status, body: body as unknown }));
+      expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+      return answers.map(({ body }) => body as unknown);
     },
   };
 }

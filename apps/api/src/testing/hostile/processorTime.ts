@@ -1,4 +1,4 @@
-const TRIES = 3;
+const TRIES = 5;
 
 /** What was answered first, and the least processor time that the same took, in ms. */
 export interface Timed<T> {
@@ -14,8 +14,9 @@ async function once<T>(work: () => Promise<T>): Promise<Timed<T>> {
 }
 
 /**
- * Measures all threads of this process. What takes longer than `limitMs` is done twice more, and
- * the least counts: a collection of garbage may fall into any of them.
+ * Measures all threads of this process. What takes longer than `limitMs` is done up to four times
+ * more, and the least counts: a collection of garbage may fall into any of them, and on a busy
+ * machine the same work takes more time of a processor that others use in turns.
  */
 export async function leastProcessorTime<T>(
   work: () => Promise<T>,
