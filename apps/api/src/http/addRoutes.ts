@@ -2,7 +2,7 @@ import { ADDITIONS_HEADER } from '@clubline/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context';
-import type { Access } from './actor';
+import type { Access, Actor } from './actor';
 import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
 import { settleCostly, takeCostly } from './limits/costlyReads';
@@ -11,6 +11,7 @@ import { rateClasses } from './limits/rates';
 import type { RateClass } from './limits/rates';
 import type { AddRoute, Route, RouteDefinition, RouteValues, Schema } from './route';
 import { answerHeaders } from './security';
+import { keepCheck } from './stillAllowed';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,13 +57,19 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     onRequest: async (request, reply) => {
       void reply.headers(headers);
       request.actor = await context.sessions.authenticate(bearerToken(request));
-      if (policy.access === 'everyone') return;
-      if (request.actor === null) throw sessionInvalid();
-      if (policy.access === 'admin' && request.actor.role !== 'admin')
-        throw forbidden('Only administrators may do this.');
+      assertAccess(policy.access, request.actor);
     },
     preHandler: async (request) => {
-      await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
+      const check = async () =>
+        await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
+      const checkAgain = async () => {
+        if (request.actor !== null) request.actor = await context.sessions.again(request.actor);
+        assertAccess(policy.access, request.actor);
+        await check();
+      };
+      // A form is read by its handler.
+      if (definition.multipart !== undefined) keepCheck(request, checkAgain);
+      await (definition.multipart === undefined && hasBody(request) ? checkAgain() : check());
       await takeCostly(context, request);
     },
     ...(config.isList && {
@@ -87,6 +94,17 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     },
   };
 }
+
+function assertAccess(access: Access, actor: Actor | null): void {
+  if (access === 'everyone') return;
+  if (actor === null) throw sessionInvalid();
+  if (access === 'admin' && actor.role !== 'admin')
+    throw forbidden('Only administrators may do this.');
+}
+
+/** Whether a body was waited for, even one that turned out to be empty. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 type AnyRoute = Pick<
   RouteDefinition<Access, Schema, Schema, Schema>,

@@ -5,10 +5,11 @@ import { createArrivals } from '../services/arrivals';
 import { addressNames } from './clientAddress';
 import { badField, badRequest, HttpError, unavailable } from './errors';
 import { bodyLimits } from './route';
+import { assertStillAllowed } from './stillAllowed';
 
 /**
  * Reads a form with one file. Throws 400 naming the part that is missing or wrong, 413 when the
- * file is too large.
+ * file is too large, and what the route's policy does where who sends it may do so no longer.
  * `watch` is given the file's name and its bytes as they arrive.
  */
 export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, never>>>(
@@ -29,6 +30,7 @@ export async function readForm<F extends z.ZodType = z.ZodObject<Record<string, 
   })
     .catch(explain)
     .finally(arrival.end);
+  await assertStillAllowed(request);
   if (file === undefined) throw badField(fileField, `${fileField} is required.`);
   const parsed = (fields ?? z.object({})).safeParse(values);
   if (!parsed.success) {

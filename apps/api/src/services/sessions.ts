@@ -63,6 +63,8 @@ export interface Sessions {
   isCurrentToken(sessionId: string, refreshToken: string): Promise<boolean>;
   /** The person of an access token; null without a running session. */
   authenticate(accessToken: string | undefined): Promise<Actor | null>;
+  /** The person as they are by now, whose token may have run out; null when the session is over. */
+  again(actor: Actor): Promise<Actor | null>;
   /** Ends the session of an access token, even one that has expired. */
   endByAccessToken(accessToken: string | undefined): Promise<void>;
   endByRefreshToken(refreshToken: string): Promise<void>;

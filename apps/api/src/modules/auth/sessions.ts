@@ -118,6 +118,11 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       return user ? { ...user, sessionId, tokenExpiresAt } : null;
     },
 
+    async again(actor) {
+      const user = await findUser({ userId: actor.id, sessionId: actor.sessionId });
+      return user ? { ...actor, ...user } : null;
+    },
+
     ...tokenEnds,
     endAllOfUser: (trx, userId, reason) => endOfUser(trx, userId, reason),
 

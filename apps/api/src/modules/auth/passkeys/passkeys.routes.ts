@@ -12,16 +12,17 @@ import {
 } from '@clubline/contract/schemas';
 import { PASSKEYS_MAX } from '@clubline/contract';
 import { transact } from '../../../db/dialect';
-import { badField, conflict, notFound, sessionInvalid } from '../../../http/errors';
+import { badField, conflict, notFound } from '../../../http/errors';
 import { languageOf } from '../../../http/language';
 import { signedIn } from '../../../http/policy';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
-import { findAccountById, lockAccount } from '../../account';
+import { findAccountById } from '../../account';
 import { readUserAgent } from '../devices/userAgent';
 import { mailAccount } from '../mails/securityMails';
 import { checkCurrentPassword } from '../passwords/currentPassword';
 import { addingOf, creationOptions, readCreated } from './ceremonies';
+import { lockOwnAccount } from './lockOwnAccount';
 import { insertPasskey, listPasskeys, toPasskey, takeChallenge } from './passkeys.repository';
 import { countRecoveryCodes } from './recoveryCodes';
 import { askForPasskey, askForPasswordAlone, removePasskey } from './secondFactor';
@@ -92,7 +93,7 @@ const add = route({
     const now = context.now();
     const device = readUserAgent(request.headers['user-agent']);
     const row = await transact(context.db, async (trx) => {
-      if (!(await lockAccount(trx, actor.id))) throw sessionInvalid();
+      await lockOwnAccount(trx, actor, Date.parse(now));
       assertRoom((await listPasskeys(trx, actor.id)).length);
       const isFirst = await takeChallenge(trx, challenge, now);
       const added = isFirst
