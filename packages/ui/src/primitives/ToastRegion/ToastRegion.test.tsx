@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createToastStore, ToastRegion, type ToastStore } from './index';
@@ -68,4 +68,46 @@ test('F8 brings the focus to the region, and the clock stands while it is there'
   vi.advanceTimersByTime(5000);
   expect(store.getSnapshot()[0]?.isOpen).toBe(false);
   vi.useRealTimers();
+});
+
+test('closing one by keyboard leads the focus back, and the next one closes by itself', () => {
+  vi.useFakeTimers();
+  const store = createToastStore();
+  store.add({ title: 'Saved' });
+  render(
+    <>
+      <button type="button">Save</button>
+      <Page store={store} />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
+  save.focus();
+  dismiss().focus();
+  fireEvent.click(dismiss());
+  expect(document.activeElement).toBe(save);
+  act(() => void store.add({ title: 'Saved again' }));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(store.getSnapshot()[0]?.isOpen).toBe(false);
+  vi.useRealTimers();
+});
+
+test('one that comes in place of the one that has the focus takes it, and waits', () => {
+  vi.useFakeTimers();
+  const store = show({ title: 'Saved' });
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  act(() => void store.add({ title: 'Saved again' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages (F8)' }));
+  vi.advanceTimersByTime(20_000);
+  expect(store.getSnapshot()[0]?.isOpen).toBe(true);
+  vi.useRealTimers();
+});
+
+test('whoever has left it keeps the focus elsewhere when another comes', () => {
+  const store = show({ title: 'Saved' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  dismiss.focus();
+  dismiss.blur();
+  act(() => void store.add({ title: 'Saved again' }));
+  expect(document.activeElement).toBe(document.body);
 });

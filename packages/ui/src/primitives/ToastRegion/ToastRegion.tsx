@@ -1,4 +1,12 @@
-import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useMessages, type Labels } from '../messages';
 import { classNames } from '../../theme/classNames';
 import { toastRegionMessages } from './messages';
@@ -46,6 +54,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   useLayoutEffect(() => {
     if (shown && region.current) moveToFreeSpot(region.current, pressed.current);
   }, [shown]);
+  const stay = useStay(region, shown, onPause, onResume);
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       const element = target instanceof Element ? target : null;
@@ -85,11 +94,52 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       className={classNames(styles.region, className)}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      {...stay}
     >
       <div role="status">{said(false)}</div>
       <div role="alert">{said(true)}</div>
     </section>
   );
 });
+
+/**
+ * Stops the clock while the focus is here. Browsers say nothing when what has the focus is disabled
+ * or removed, as the cross of a closed toast is: then the focus goes back to where it came from, or
+ * stays with the toast that took its place.
+ */
+function useStay(
+  region: RefObject<HTMLElement | null>,
+  shown: string,
+  onPause?: () => void,
+  onResume?: () => void,
+) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (!isHere.current || !region.current) return;
+    const page = region.current.ownerDocument;
+    const isAtToast = page.activeElement?.closest('[data-open="true"]') != null;
+    if (isAtToast || page.activeElement === region.current) return;
+    if (shown) {
+      region.current.focus();
+      return;
+    }
+    isHere.current = false;
+    onResume?.();
+    if (cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when others are shown
+  }, [shown]);
+  return {
+    onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!isHere.current) cameFrom.current = relatedTarget as HTMLElement | null;
+      isHere.current = true;
+      onPause?.();
+    },
+    onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
+      // Otherwise it has not been left, but lost what had the focus.
+      const isLeft = target.isConnected && !target.matches(':disabled');
+      if (isLeft && !currentTarget.contains(relatedTarget)) isHere.current = false;
+      onResume?.();
+    },
+  };
+}
