@@ -110,6 +110,24 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     isCurrentToken: (sessionId, refreshToken) =>
       repository.isCurrentToken(db, sessionId, withNext(refreshToken)),
 
+    ...callers(accessTokens, findUser),
+
+    ...tokenEnds,
+    endAllOfUser: (trx, userId, reason) => endOfUser(trx, userId, reason),
+
+    ...ownDevices({ db, now, onEnd, deviceOf }),
+
+    findRunning: (ids) => repository.findRunningSessions(db, ids, now()),
+    deleteExpired: () => ends.deleteExpiredSessions(db, now()),
+  };
+}
+
+/** Who calls, by a token; and whether they still may, once what they sent has arrived. */
+function callers(
+  accessTokens: ReturnType<typeof createAccessTokens>,
+  findUser: ReturnType<typeof createSessionUsers>,
+): Pick<Sessions, 'authenticate' | 'again'> {
+  return {
     async authenticate(accessToken) {
       const claims = await accessTokens.read(accessToken);
       if (claims === null) return null;
@@ -122,13 +140,5 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       const user = await findUser({ userId: actor.id, sessionId: actor.sessionId });
       return user ? { ...actor, ...user } : null;
     },
-
-    ...tokenEnds,
-    endAllOfUser: (trx, userId, reason) => endOfUser(trx, userId, reason),
-
-    ...ownDevices({ db, now, onEnd, deviceOf }),
-
-    findRunning: (ids) => repository.findRunningSessions(db, ids, now()),
-    deleteExpired: () => ends.deleteExpiredSessions(db, now()),
   };
 }
