@@ -16,6 +16,7 @@ const entriesOfUi = [
   'results/downloadCsv',
   'results/explainPlace',
   'results/raceRules',
+  'results/readRace',
   'locales/es',
   'theme/themeStyle',
 ];

@@ -33,6 +33,13 @@ module.exports = [
     limit: '1 kB',
   },
   {
+    name: '@clubline/ui/readRace',
+    path: 'packages/ui/dist/readRace.mjs',
+    ignore: react,
+    gzip: true,
+    limit: '1 kB',
+  },
+  {
     name: '@clubline/ui/downloadCsv',
     path: 'packages/ui/dist/downloadCsv.mjs',
     ignore: react,

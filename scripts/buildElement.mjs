@@ -12,6 +12,7 @@ import { minifyEmbedCss } from '../packages/ui/src/embeds/isolation/minifyEmbedC
 import { scopeToShadowRoot } from '../packages/ui/src/embeds/isolation/scopeToShadowRoot.mjs';
 import { browserTargets } from './browsers/browserTargets.mjs';
 import { root } from './install.mjs';
+import { jsxAsCalls } from './packages/clientModules.mjs';
 import { websocketOnly } from './packages/websocketOnly.mjs';
 
 const require = createRequire(import.meta.url);
@@ -23,12 +24,10 @@ const preactAsReact = {
     react: preact('compat/dist/compat.mjs'),
     'react-dom': preact('compat/dist/compat.mjs'),
     'react-dom/client': preact('compat/client.mjs'),
-    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
   },
   small: {
     react: join(import.meta.dirname, 'smallReact', 'react.mjs'),
     'react-dom/client': join(import.meta.dirname, 'smallReact', 'client.mjs'),
-    'react/jsx-runtime': preact('jsx-runtime/dist/jsxRuntime.mjs'),
   },
 };
 
@@ -54,7 +53,8 @@ export async function buildElement({ source, folder, outfile: name, react = 'who
     legalComments: 'none',
     conditions: ['@clubline/source'],
     mainFields: ['browser', 'module', 'main'],
-    jsx: 'automatic',
+    ...jsxAsCalls,
+    inject: [join(import.meta.dirname, 'packages', 'createElement.mjs')],
     define: { 'process.env.NODE_ENV': '"production"', STYLES: JSON.stringify(STYLES) },
     alias: preactAsReact[react],
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), websocketOnly],

@@ -6,18 +6,21 @@ const DIRECTIVE = '"use client";';
  * JSX as calls of `createElement`, which take children one by one: the newer form writes a name and
  * a list for them each time, which took 4 % of an entry’s script, and is no faster.
  */
-function esbuildOptions(options) {
-  options.jsx = 'transform';
-  // From the folder of the package that is built.
-  options.inject = ['../../scripts/packages/createElement.mjs'];
-  options.tsconfig = undefined;
-  options.tsconfigRaw = {
+export const jsxAsCalls = {
+  jsx: 'transform',
+  tsconfigRaw: {
     compilerOptions: {
       jsx: 'react',
       jsxFactory: 'createElement',
       jsxFragmentFactory: 'Fragment',
     },
-  };
+  },
+};
+
+function esbuildOptions(options) {
+  // From the folder of the package that is built.
+  const inject = ['../../scripts/packages/createElement.mjs'];
+  Object.assign(options, jsxAsCalls, { inject, tsconfig: undefined });
 }
 
 /**

@@ -42,6 +42,7 @@ export const arabicReasons: ExplainPlaceTexts = {
   stillEqual: (rider) => `ما زال التعادل قائمًا مع ${isolate(rider)}، فالمركز مشترك.`,
   moreEqual: (count) => `ومعهم ${isolate(count)} آخرون بالمجموع نفسه.`,
   none: 'لم تُكمل أي جولة، فلا مركز.',
+  ruledOut: 'لا تمنح النتائج الرسمية هذا المتسابق أي مركز.',
   unclear: 'تعذرت قراءة مركز في جولات هذا السباق، فلا مركز نهائيًا.',
 };
 

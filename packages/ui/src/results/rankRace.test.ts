@@ -77,13 +77,26 @@ test('a row without motos has no place', () => {
   expect(rankRace([given(undefined), given(null)]).map(({ place }) => place)).toEqual([null, null]);
 });
 
-test.each(['1st', '2nd?', -1, 'first', {}, '-3', '2,5'])(
+test.each(['1st', '2nd?', -1, 'first', true, {}, '-3', '2,5'])(
   'where a moto holds %j nobody is given a place that might be wrong',
   (pos) => {
     const ranked = rankRace([given([{ pos }]), given([{ pos: 2 }]), given([{ pos: 3 }])]);
     expect(ranked.map(({ place }) => place)).toEqual([null, null, null]);
   },
 );
+
+test.each([{ finalPos: 'DSQ' }, { rank: 'dq' }, { status: 'DNF' }, { finalPos: 'DNF (engine)' }])(
+  'who is said to have no place (%j) has none, and others move up',
+  (more) => {
+    const ranked = rankRace([given([{ pos: 1 }], more), given([{ pos: 2 }])]);
+    expect(ranked.map(({ place }) => place)).toEqual([null, 1]);
+  },
+);
+
+test('a final place that cannot be read leaves nobody a place that might be wrong', () => {
+  const rows = [given([{ pos: 2 }], { finalPos: '1st' }), given([{ pos: 1 }])];
+  expect(rankRace(rows).map(({ place }) => place)).toEqual([null, null]);
+});
 
 test('official places hold where motos cannot be read', () => {
   const ranked = rankRace([given([{ pos: '1st' }], { finalPos: '1' }), given([{ pos: 2 }])]);

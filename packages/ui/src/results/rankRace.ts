@@ -1,17 +1,21 @@
-import type { RaceMoto, RaceRow, RankedRow, ResultsSort } from './results.types';
+import type { RaceRow, RankedRow, ResultsSort } from './results.types';
 
 /** What a moto without a finish counts. */
 export const MISSING_MOTO = 999;
 
-/** A place as a number, also where data give it as text; null for all that is none. */
+/** A place as a number, also where data give it as digits; null for all that is none. */
 export function readPlace(given: unknown): number | null {
-  const place = Number(given);
+  // As text: `true` is no place.
+  const place = Number(`${given}`);
   return place > 0 ? place : null;
 }
 
-/** Whether the data name a finish in this moto, readable or not. */
-export const namesFinish = (moto: RaceMoto | null | undefined) =>
-  moto?.pos && !/^(D(N[FS]|S?Q)|\W*)$/i.test(`${moto.pos}`);
+/** How data say why there is no place. */
+export const REASON = /\bD(N[FS]|S?Q)\b/i;
+
+/** Whether data hold something here in which nobody can read a place. */
+export const isUnread = (given: unknown) =>
+  !!given && !readPlace(given) && !REASON.test(given as string) && /\w/.test(given as string);
 
 /**
  * Gives each row its final place, in the order of the input: the smaller sum of motos first, then
@@ -22,18 +26,20 @@ export const namesFinish = (moto: RaceMoto | null | undefined) =>
 export function rankRace(rows: readonly RaceRow[]): RankedRow[] {
   const motoCount = rows.reduce((most, { motos }) => Math.max(most, motos?.length ?? 0), 0);
   let isCertain = true;
+  const read = (given: unknown) => {
+    isCertain &&= !isUnread(given);
+    return readPlace(given);
+  };
   const ranked = rows.map((row): RankedRow => {
     let sum = 0;
     let best: number | null = null;
     for (let index = 0; index < motoCount; index += 1) {
-      const moto = row.motos?.[index];
-      const pos = readPlace(moto?.pos);
+      const pos = read(row.motos?.[index]?.pos);
       if (pos) best = Math.min(best ?? pos, pos);
-      else if (namesFinish(moto)) isCertain = false;
       sum += pos ?? MISSING_MOTO;
     }
-    const place = readPlace(row.finalPos);
-    return { row, place, sum: best && sum, best, motoCount, sameSum: [] };
+    if (REASON.test(`${[row.status, row.finalPos, row.rank]}`)) best = null;
+    return { row, place: read(row.finalPos), sum: best && sum, best, motoCount, sameSum: [] };
   });
   let place = 0;
   ranked
@@ -68,5 +74,5 @@ export function sortResults(
     readPlace(by === 'rank' ? row.rank : by === 'final' ? place : row.motos?.[by]?.pos) ??
     sign * Infinity;
   // Two without a value differ by no number.
-  return [...rows].sort((a, b) => sign * (value(a) - value(b)) || 0);
+  return rows.toSorted((a, b) => sign * (value(a) - value(b)) || 0);
 }

@@ -23,6 +23,8 @@ export interface RaceRow {
   motos: readonly RaceMoto[];
   /** The official final place; computed from the motos when left out. */
   finalPos?: number | null;
+  /** Why there is no final place, whatever the motos say; shown in its stead. */
+  status?: MotoStatus | undefined;
   /** CSS colour of the number plate. */
   plateDot?: string;
   /** What the colour of the plate is called, for those who do not see it. */

@@ -12,6 +12,7 @@ const slug = z
     'is no part of an address: lower-case letters, digits and single hyphens only',
   );
 const place = z.int().min(1);
+const reason = z.enum(['DNF', 'DNS', 'DSQ']).optional();
 const picture = z.strictObject({ src: words, alt: words });
 
 const row = z
@@ -22,13 +23,14 @@ const row = z
     age: z.int().min(1).max(120).nullish(),
     motos: z.array(
       z
-        .strictObject({ pos: place.nullable(), status: z.enum(['DNF', 'DNS', 'DSQ']).optional() })
+        .strictObject({ pos: place.nullable(), status: reason })
         .refine(
           ({ pos, status }) => pos === null || status === undefined,
           'has a place and a reason for having none',
         ),
     ),
     finalPos: place.nullish(),
+    status: reason,
     plateDot: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #3BB273')

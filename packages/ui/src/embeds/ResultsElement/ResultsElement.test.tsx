@@ -50,7 +50,7 @@ test('a row that cannot be read is named once to the page, and the others show',
   expect(shadow.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Ann', 'Ben']);
   expect(shadow.getByText('1st')).toBeTruthy();
   expect(shadow.queryByText('gold')).toBeNull();
-  expect(failed.mock.calls).toEqual([['TypeError: rows[0].motos has no place']]);
+  expect(failed.mock.calls).toEqual([['TypeError: rows[0].motos[0] is no place: 1st']]);
 });
 
 test('data given as a property goes before the JSON', async () => {

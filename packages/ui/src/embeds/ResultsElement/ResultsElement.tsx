@@ -1,8 +1,8 @@
 import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace } from '../../results/explainPlace';
+import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
 import { ResultsTable, type RaceTable } from '../ResultsTable';
-import { readRace } from './readRace';
 import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
 
 // `define` makes the properties, of the names below.
@@ -70,9 +70,9 @@ export class ResultsElement extends EmbedElement {
   #read(given: unknown) {
     if (given !== this.#given) {
       this.#given = given;
-      const { race, problem } = readRace(given);
+      const { race, problems } = readRace(given);
       this.#race = race;
-      if (problem) this.tell('clubline-error', { code: 'bad-race', error: new TypeError(problem) });
+      if (problems[0]) this.fail({ code: 'bad-race', error: new TypeError(problems.join('; ')) });
     }
     return this.#race;
   }

@@ -5,7 +5,7 @@
 import { createElement, memo, useState, type ReactNode } from 'react';
 import type { ResultsTableTexts } from './messages';
 import * as styles from './ResultsTable.css';
-import type { RaceRow, RankedRow } from '../../results/results.types';
+import type { MotoStatus, RaceRow, RankedRow } from '../../results/results.types';
 
 interface ResultsRowProps {
   ranked: RankedRow;
@@ -106,7 +106,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
   const { row, place } = props.ranked;
   const { motoLabels, labels } = props;
   const boat = `${row.bikeNumber ?? ''}`;
-  const medal = medals[(place ?? 0) - 1];
+  const medal = medals[place! - 1];
   // Made for the cells that need it: most of a thousand rows have all their figures.
   const orMissing = (content: ReactNode) =>
     content || (
@@ -115,6 +115,8 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
         {spoken(labels.missingSpoken)}
       </>
     );
+  const result = (found: number | null | undefined, status: MotoStatus | undefined) =>
+    orMissing(found || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>));
   const number = orMissing(
     props.boatHref ? linked(props.boatHref, boat, labels.boatLink(boat, row.rider)) : boat,
   );
@@ -142,10 +144,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
     cell(labels.age, orMissing(row.age)),
     ...motoLabels.map((label, index) => {
       const { pos, status } = row.motos?.[index] ?? {};
-      return cell(
-        label,
-        orMissing(pos || (status && <abbr title={labels[`status${status}`]}>{status}</abbr>)),
-      );
+      return cell(label, result(pos, status));
     }),
     cell(
       labels.final,
@@ -161,7 +160,7 @@ export const ResultsRow = memo(function ResultsRow(props: ResultsRowProps) {
           {place}
         </>
       ) : (
-        orMissing(place)
+        result(place, row.status)
       ),
     ),
   );

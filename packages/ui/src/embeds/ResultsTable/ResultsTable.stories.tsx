@@ -176,6 +176,32 @@ export const UnclearPlaces: Story = {
   },
 };
 
+/** Disqualified after the race: no place, whatever the motos say, and the others move up. */
+export const Disqualified: Story = {
+  args: {
+    explain: explainPlace,
+    motoLabels: ['Moto 1', 'Moto 2'],
+    rows: [
+      { rank: 1, bikeNumber: 12, rider: 'Ben Okoro', motos: [{ pos: 2 }, { pos: 2 }] },
+      {
+        rank: null,
+        bikeNumber: 11,
+        rider: 'Ines Carvalho',
+        motos: [{ pos: 1 }, { pos: 1 }],
+        status: 'DSQ',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const summary of within(canvasElement).getAllByText('Why this place'))
+      await userEvent.click(summary);
+    await expect(
+      within(canvasElement).getByText('The official results give this rider no place.'),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByTitle('disqualified')).toBeVisible();
+  },
+};
+
 /** A thousand with the same sum: reasons are made for those who are asked about. */
 export const ThousandTied: Story = {
   parameters: { a11y: { disable: true } },

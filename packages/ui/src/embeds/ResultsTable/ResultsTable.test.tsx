@@ -75,6 +75,16 @@ test('places that come as text give no wrong medal', () => {
   expect(within(rowOf('Ben')).getByText('bronze')).toBeTruthy();
 });
 
+test('who is disqualified has no medal, and the reason in its place', () => {
+  const rows = [
+    { rank: null, bikeNumber: 1, rider: 'Ann', motos: [{ pos: 1 }], status: 'DSQ' as const },
+    { rank: 1, bikeNumber: 2, rider: 'Ben', motos: [{ pos: 2 }] },
+  ];
+  render(<ResultsTable title="Final" motoLabels={['M1']} rows={rows} />);
+  expect(within(rowOf('Ben')).getByText('gold')).toBeTruthy();
+  expect(within(rowOf('Ann')).getByTitle('disqualified').textContent).toBe('DSQ');
+});
+
 test('data that lack what their type promises do not take the page down', () => {
   const rows = [null, { rank: 1, rider: 'Ann' }, { rank: 2, rider: 'Ben', motos: [null] }];
   const given = { title: 'Final', motoLabels: ['M1'], rows } as unknown as ResultsTableProps;

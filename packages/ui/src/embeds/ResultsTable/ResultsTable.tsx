@@ -77,10 +77,7 @@ function resultsBody(
   labels: ResultsTableTexts,
 ) {
   const isPinned = (one: RankedRow) => !!pinned?.includes(rowKey(one.row));
-  const pinnedFirst =
-    pinned?.[0] === undefined
-      ? sorted
-      : [...sorted].sort((a, b) => Number(isPinned(b)) - Number(isPinned(a)));
+  const pinnedFirst = pinned?.[0] ? sorted.toSorted((a, b) => +isPinned(b) - +isPinned(a)) : sorted;
   const taken = new Set<string>();
   return (
     <tbody role="rowgroup" className={sorted.length < MANY_ROWS ? undefined : styles.long}>
@@ -123,7 +120,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const rows = useMemo(() => props.rows?.filter(Boolean) ?? [], [props.rows]);
   const ranked = useMemo(() => rankRace(rows), [rows]);
   const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
-  const scrolls = maxBlockSize !== undefined || motoLabels.length > 4;
+  const scrolls = maxBlockSize || motoLabels.length > 4;
 
   return (
     <div className={`${styles.box} ${props.className ?? ''}`}>

@@ -22,7 +22,7 @@ export function toCsv({ rows, motoLabels, labels }: ResultsView): string {
     row.rider,
     row.age,
     ...motoLabels.map((_, index) => row.motos[index]?.pos ?? row.motos[index]?.status),
-    place,
+    place ?? row.status,
   ]);
   return [head, ...body].map((line) => line.map(cell).join(',')).join('\r\n');
 }

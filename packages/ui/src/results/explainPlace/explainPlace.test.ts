@@ -76,3 +76,10 @@ test('where a moto of the race cannot be read, it is not said that nobody finish
     [explainPlaceMessages.none],
   ]);
 });
+
+test('who is given no place by the officials is not told to have finished nothing', () => {
+  expect(reasons([{ ...row('Kai', [1]), status: 'DSQ' }, row('Ines', [2])])).toEqual([
+    ['The official results give this rider no place.'],
+    ['Moto 1: 2. Together 2.'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { MISSING_MOTO, namesFinish, readPlace } from '../rankRace';
+import { isUnread, MISSING_MOTO, readPlace, REASON } from '../rankRace';
 import type { RankedRow } from '../results.types';
 import { explainPlaceMessages, type ExplainPlaceTexts } from './messages';
 
@@ -15,8 +15,11 @@ export function explainPlace(
   copy: ExplainPlaceTexts = explainPlaceMessages,
 ): string[] {
   if (readPlace(row.finalPos) && place !== null) return [copy.official(place)];
-  if (sum === null || best === null)
-    return [row.motos?.some(namesFinish) ? copy.unclear : copy.none];
+  if (REASON.test(`${[row.status, row.finalPos, row.rank]}`)) return [copy.ruledOut];
+  if (sum === null || best === null) {
+    const said = [row.finalPos].concat(row.motos?.map((moto) => moto?.pos) ?? []);
+    return [said.some((one) => readPlace(one) || isUnread(one)) ? copy.unclear : copy.none];
+  }
   const motos = motoLabels.slice(0, motoCount).map((label, index) => {
     const pos = readPlace(row.motos[index]?.pos);
     return copy.moto(label, pos ?? MISSING_MOTO, pos === null);

@@ -12,5 +12,6 @@ export const explainPlace: typeof explainPlaceMessages = {
   stillEqual: (rider) => `El empate con ${rider} se mantiene, así que comparten el puesto.`,
   moreEqual: (count) => `Y ${count} más con la misma suma.`,
   none: 'No terminó ninguna manga, así que no tiene puesto.',
+  ruledOut: 'Los resultados oficiales no le dan ningún puesto.',
   unclear: 'No se puede leer un puesto de las mangas de esta carrera, así que no hay puesto final.',
 };

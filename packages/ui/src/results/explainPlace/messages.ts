@@ -11,6 +11,7 @@ export const explainPlaceMessages = {
   stillEqual: (rider: string) => `Still equal with ${rider}, so both have the same place.`,
   moreEqual: (count: number) => `And ${count} more with the same sum.`,
   none: 'No moto was finished, so there is no place.',
+  ruledOut: 'The official results give this rider no place.',
   unclear: 'A place in the motos of this race cannot be read, so no final place is given.',
 };
 

@@ -1,0 +1,1 @@
+export { readRace, type ReadRace } from './readRace';
