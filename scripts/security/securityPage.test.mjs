@@ -25,6 +25,7 @@ const limits = [
   ['the 10,000 most used', `${auth}/passwords/commonPasswords.ts`, 'COUNT = 10_000;'],
   ['up to eight figures or signs', `${auth}/passwords/ownWords.ts`, 'MOST_AROUND = 8;'],
   ['last 15 minutes by default', 'apps/api/src/settings.ts', 'ACCESS_TOKEN_SECONDS: whole(900,'],
+  ['recovery codes of 117 bits', `${auth}/passkeys/recoveryCodes.ts`, 'GROUPS = 6;'],
   ['60 days after its last use', `${auth}/sessions.repository.ts`, 'SESSION_MS = 60 * DAY_MS;'],
   ['90 days after the sign-in', `${auth}/sessions.repository.ts`, 'SESSION_MAX_MS = 90 * DAY_MS;'],
   [

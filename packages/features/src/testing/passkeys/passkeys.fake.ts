@@ -10,7 +10,7 @@ const daysAgo = (count: number) => new Date(FIXED_NOW - count * DAY).toISOString
 export const passkeyUser: User = { ...demoUser, permissions: ['managePasskeys'] };
 
 /** The one recovery code that the fake takes. */
-export const RECOVERY_CODE = 'ABCD-EFGH-JKMN-PQRS';
+export const RECOVERY_CODE = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23';
 
 const demoPasskeys: Passkey[] = [
   {
@@ -93,7 +93,9 @@ export function passkeysFake({
     backend.handle('PUT /account/second-factor', ({ body }) => {
       if (!isRight(body)) return wrong();
       isAskedAfterPassword = (body as { isOn: boolean }).isOn;
-      const recoveryCodes = isAskedAfterPassword ? [RECOVERY_CODE, 'TVWX-YZ23-4567-89AB'] : [];
+      const recoveryCodes = isAskedAfterPassword
+        ? [RECOVERY_CODE, '4567-89AB-CDEF-GHJK-MNPQ-RSTV']
+        : [];
       recoveryCodesLeft = recoveryCodes.length;
       return { data: { recoveryCodes } };
     });

@@ -6,7 +6,7 @@ export const codes = style([
   base,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
     gap: space[8],
     fontFamily: 'monospace',
     fontSize: fontSize[14],

@@ -19,7 +19,11 @@ const meta = {
   parameters: { docs: { description: { component: accessibility } } },
   args: {
     isOpen: true,
-    codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB', 'CDEF-GHJK-MNPQ-RSTV'],
+    codes: [
+      'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',
+      '4567-89AB-CDEF-GHJK-MNPQ-RSTV',
+      'WXYZ-2345-6789-ABCD-EFGH-JKMN',
+    ],
     onCopy: fn(),
     onDownload: fn(),
     onDone: fn(),

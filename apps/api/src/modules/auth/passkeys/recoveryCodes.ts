@@ -6,8 +6,8 @@ import { hashToken } from '../tokenHash';
 const COUNT = 10;
 /** Without those that are mistaken for each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-/** 78 bits: nobody guesses one, so that a plain hash hides it. */
-const GROUPS = 4;
+/** 117 bits: nobody tries them all, so that a plain hash hides one. */
+const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 const newCode = (): string =>
