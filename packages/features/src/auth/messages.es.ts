@@ -100,6 +100,7 @@ export const frameSignIn: TextsOf<typeof frameSignInMessages> = {
   safety: 'Esa página no recibe ni tu contraseña ni tu sesión.',
   elsewhere: 'la página de la que vienes',
   confirm: (username) => `Continuar como ${username}`,
+  otherAccount: 'Cerrar sesión y usar otra cuenta',
   cancel: 'Ahora no',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   lost:

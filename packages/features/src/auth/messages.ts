@@ -118,6 +118,7 @@ export const frameSignInMessages = defineMessages('frameSignIn', {
   safety: 'That page gets neither your password nor your session.',
   elsewhere: 'the page you come from',
   confirm: (username: string) => `Continue as ${username}`,
+  otherAccount: 'Sign out and use another account',
   cancel: 'Not now',
   failed: 'That did not work. Please try again.',
   lost:

@@ -22,7 +22,7 @@ export interface FrameSignInScreenProps {
  */
 export function FrameSignInScreen({ path, onSession, onCancel, labels }: FrameSignInScreenProps) {
   const { hrefFor, navigate } = useClubline();
-  const { status, user, forFrame } = useSession();
+  const { status, user, forFrame, changeAccount } = useSession();
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
   const texts = useMessages(frameSignInMessages, labels);
   const isVisitor = status === 'signedOut';
@@ -54,6 +54,9 @@ export function FrameSignInScreen({ path, onSession, onCancel, labels }: FrameSi
       )}
       <Button variant="primary" size="large" isPending={state === 'busy'} onPress={confirm}>
         {texts.confirm(user.username)}
+      </Button>
+      <Button isDisabled={state === 'busy'} onPress={() => changeAccount(path)}>
+        {texts.otherAccount}
       </Button>
       <Button variant="quiet" onPress={onCancel}>
         {texts.cancel}

@@ -67,7 +67,7 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     environment,
     stored,
     clearCaches: () => clearings.forEach((clear) => clear()),
-    leave: () => navigate(hrefFor({ to: 'auth' })),
+    leave: (next) => navigate(hrefFor({ to: 'auth', ...(next && { next }) })),
   });
   const clubline: Clubline = {
     client,

@@ -20,8 +20,8 @@ export interface SessionOptions {
   stored: StoredCache;
   /** Forgets every cached answer. */
   clearCaches(): void;
-  /** Leads to the sign-in page after signing out. */
-  leave(): void;
+  /** Leads to the sign-in page after signing out, and from there to `next`. */
+  leave(next?: string): void;
 }
 
 /**
@@ -51,6 +51,12 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     return answer.user;
   };
 
+  const signOut = (next?: string) => {
+    void ending.endOnServer().catch(() => undefined);
+    ending.end(true);
+    leave(next);
+  };
+
   return {
     lost(token) {
       // Another tab may have renewed the session before this one heard that its token is over.
@@ -72,11 +78,8 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     begin,
     signIn: (identifier, password, factor) =>
       begin('/auth/sign-in', { ...signInBody(identifier, password), ...factor }),
-    signOut() {
-      void ending.endOnServer().catch(() => undefined);
-      ending.end(true);
-      leave();
-    },
+    signOut: () => signOut(),
+    changeAccount: signOut,
     forget: (kept) => ending.end(true, kept),
     async refresh() {
       if (!tokens.hasTrace()) return;

@@ -36,6 +36,8 @@ export interface Session {
   begin(path: string, body: object): Promise<User>;
   /** Ends the session here and on the server, then leads to the sign-in page. */
   signOut(): void;
+  /** As `signOut`; signing in then leads to the address `next`. */
+  changeAccount(next: string): void;
   /**
    * Forgets the session here, without a call and without leading anywhere. With `keepsDrafts`, text
    * being written is there again for the same person.

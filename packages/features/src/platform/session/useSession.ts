@@ -12,10 +12,10 @@ export const BEFORE_START: SessionState = {
 
 /** Who is signed in, and how to change it. */
 export function useSession(): SessionState &
-  Pick<Session, 'signIn' | 'signOut' | 'forget' | 'refresh' | 'forFrame'> {
+  Pick<Session, 'signIn' | 'signOut' | 'changeAccount' | 'forget' | 'refresh' | 'forFrame'> {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a <ClublineProvider> above it.');
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, () => BEFORE_START);
-  const { signIn, signOut, forget, refresh, forFrame } = session;
-  return { ...state, signIn, signOut, forget, refresh, forFrame };
+  const { signIn, signOut, changeAccount, forget, refresh, forFrame } = session;
+  return { ...state, signIn, signOut, changeAccount, forget, refresh, forFrame };
 }
