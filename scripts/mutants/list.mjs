@@ -31,9 +31,17 @@ const policies = [
   },
   {
     file: `${api}/http/addRoutes.ts`,
-    line: "if (policy.access === 'admin' && request.actor.role !== 'admin')",
-    changed: "if (policy.access === 'admin' && request.actor.role === undefined)",
+    line: "if (access === 'admin' && actor.role !== 'admin')",
+    changed: "if (access === 'admin' && actor.role === undefined)",
     tests: [authorisation],
+  },
+  {
+    file: `${api}/http/addRoutes.ts`,
+    line:
+      'await (definition.multipart === undefined && hasBody(request) ? ' +
+      'checkAgain() : check());',
+    changed: 'await check();',
+    tests: [`${modules}/heldCalls.test.ts`],
   },
   {
     file: `${modules}/clubs/clubs.policy.ts`,
