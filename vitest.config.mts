@@ -95,6 +95,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           testTimeout: 20_000,
+          // Mails and events are on their way when a call has been answered.
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 30_000,
         },
       },
