@@ -58,7 +58,7 @@ test('a passkey is added, signs in, and is removed', async ({ browser, product }
   await page.goto('/settings');
   await expect(list).toContainText('Used just now');
   await list.getByRole('button', { name: /^Remove / }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await confirmWithPassword(page, 'Remove');
   await expect(page.getByText('You have no passkey yet.')).toBeVisible();
   expect(complaints).toEqual([]);
 });

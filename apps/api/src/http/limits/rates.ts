@@ -12,7 +12,7 @@ export const rateClasses = {
   read: { max: 1_200, windowMs: 60_000 },
   /** Reading lists of up to thousands: each takes as long as many other calls. */
   longList: { max: 240, windowMs: 60_000 },
-  /** Looking for words: reads every row there is. Counted beside the class of the call. */
+  /** Looking for words: may read every row there is. Counted beside the class of the call. */
   search: { max: 120, windowMs: 60_000 },
   /** Parts of 64 KiB that lists have sent. Counted beside the class of the call. */
   listPart: { max: 1_024, windowMs: 60_000 },
