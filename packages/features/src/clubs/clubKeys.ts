@@ -11,6 +11,8 @@ export const clubKeys = {
   allKey: '/clubs?pages',
   /** Pages of the clubs with these words in them; kept in memory only. */
   searchKey: (words: string) => `clubs:search:${words}`,
+  /** As `searchKey`, of the user's own clubs. */
+  ownSearchKey: (words: string) => `clubs:search-own:${words}`,
   /** Session storage: `discover` preselects that tab once. */
   tabFlag: 'sports_app_clubs_tab',
   /** Session storage: what the list looked like when a club was opened. */

@@ -4,6 +4,7 @@ import {
   type ClubChannel,
   type ClubDetails,
   DISCOVER_PAGE_SIZE,
+  PAGE_LIMITS,
   type PersonSummary,
 } from '@clubline/contract';
 import {
@@ -17,7 +18,8 @@ import {
   readPageEnd,
   readPerson,
 } from '../platform/client';
-import { loadAllPages, type Pages } from '../platform/paging';
+import type { Pages } from '../platform/paging';
+import type { Clubline } from '../platform/provider';
 import { readReceivedInvitation } from './coOwnership/coOwnership.calls';
 
 const part = encodeURIComponent;
@@ -44,6 +46,7 @@ export function readClub(value: unknown): Club | null {
     maxMembers: asCount(club.maxMembers ?? club.max_members),
     isPrivate: club.isPrivate === true,
     isActive: club.isActive === true,
+    ...(typeof club.isMember === 'boolean' && { isMember: club.isMember }),
     ...(asText(club.streamingSource) && { streamingSource: asText(club.streamingSource) }),
   };
 }
@@ -72,12 +75,22 @@ export function readClubs(body: unknown): Club[] {
   return list.map(readClub).filter((club) => club !== null);
 }
 
-/** A person's own clubs, as far as the server sends them. */
-export interface OwnClubs {
+/** A person's own clubs, as far as they have come; the rest as in `Pages`. */
+export interface OwnClubs extends Omit<Pages<Club>, 'items'> {
   userClubs: Club[];
-  /** As in `Pages`. */
-  cutAt?: number;
+  /** The server sends them in the order of their names, on all pages. */
+  isByName?: boolean;
 }
+
+/** Which of a person's own clubs are asked for: all, or those with some words in them. */
+export interface OwnClubsRange {
+  search?: string;
+  /** The page after these. @default the first one */
+  after?: OwnClubs;
+}
+
+/** Own clubs asked for at once. */
+const OWN_PAGE_SIZE = 50;
 
 function pageOfClubs(body: unknown, cursor?: string): Pages<Club> {
   const items = readClubs(body);
@@ -138,13 +151,32 @@ export function readIsMember(body: unknown): boolean {
 
 /** The calls of lists, details and membership. */
 export const clubsCalls = {
-  /** All of them, since they are sorted by name. */
-  async loadMine(client: ApiClient, userId: string): Promise<OwnClubs> {
-    const { items, cutAt } = await loadAllPages(async (cursor) => {
-      const path = `/users/${part(userId)}/get-clubs${cursor ? `?cursor=${part(cursor)}` : ''}`;
-      return pageOfClubs(await client.get(path), cursor);
-    });
-    return { userClubs: items, ...(cutAt !== undefined && { cutAt }) };
+  /** A page of a person's clubs, by name where the server has pages in that order. */
+  async loadMine(
+    { client, additions }: Pick<Clubline, 'client' | 'additions'>,
+    userId: string,
+    { search, after }: OwnClubsRange = {},
+  ): Promise<OwnClubs> {
+    const cursor = after?.nextCursor ?? undefined;
+    const ask = async (isByName: boolean): Promise<OwnClubs> => {
+      const query = new URLSearchParams({
+        ...(isByName && { order: 'name' }),
+        ...(search && { search }),
+        ...(cursor && { cursor }),
+      });
+      const path = `/users/${part(userId)}/get-clubs${query.size > 0 ? `?${query}` : ''}`;
+      const { items, ...end } = pageOfClubs(
+        await client.get(path, { pageSize: OWN_PAGE_SIZE }),
+        cursor,
+      );
+      return { userClubs: items, ...end, ...(isByName && { isByName }) };
+    };
+    if (after) return ask(after.isByName === true);
+    const isLikely = additions.isLikely(PAGE_LIMITS);
+    const page = await ask(isLikely);
+    // The first answer of all may be the one that says so.
+    const isKnownNow = !isLikely && Boolean(page.nextCursor) && additions.has(PAGE_LIMITS);
+    return isKnownNow ? ask(true) : page;
   },
   /** A page of all clubs, or of those with these words in them; the first one without a cursor. */
   async loadAll(

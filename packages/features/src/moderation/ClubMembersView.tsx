@@ -75,9 +75,13 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
         invitedStatus={coOwners.status}
         onRetryInvited={coOwners.retry}
         onWithdraw={(id) => void withdraw(id)}
-        banned={list.banned.map(rowOf)}
-        bannedStatus={list.bannedStatus}
-        onRetryBanned={list.retryBanned}
+        banned={list.bans.people.map(rowOf)}
+        bannedStatus={list.bans.status}
+        onRetryBanned={list.bans.retry}
+        hasMoreBanned={list.bans.older.hasMore}
+        isLoadingMoreBanned={list.bans.older.status === 'loading'}
+        onLoadMoreBanned={() => void list.bans.older.load()}
+        bannedCutAt={list.bans.cutAt}
         onLiftBan={(id) => void list.liftBan(id)}
       />
       <ModerationQuestion

@@ -1,6 +1,6 @@
 import { personName } from '@clubline/contract';
-import { ReportedPostList } from '@clubline/ui';
-import { useState } from 'react';
+import { Button, CutNote, LoadMoreRow, ReportedPostList } from '@clubline/ui';
+import { useEffect, useState } from 'react';
 import { authorOf } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useMessages } from '../platform/messages';
@@ -14,7 +14,7 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
   const text = useMessages(moderationMessages);
   const times = useMessages(feedAgeMessages);
   const { hrefFor } = useClubline();
-  const { reports, status, retry, pendingId, keep, remove } = useClubReports(clubId);
+  const { reports, older, cutAt, status, retry, pendingId, keep, remove } = useClubReports(clubId);
   const [asking, setAsking] = useState<{ id: string; author: string } | null>(null);
   const now = useNow(
     reports.map(({ post }) => post.createdAt),
@@ -24,10 +24,17 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
     const found = reports.find(({ post }) => post.id === id);
     return (found && personName(found.post.user)) || text.thisMember;
   };
+  // What is decided goes: there may be more of them behind the last one.
+  const isBare = status === 'ready' && reports.length === 0 && older.hasMore;
+  const isGoingOn = isBare && older.status === 'ready';
+  useEffect(() => {
+    if (isGoingOn) void older.load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
+  }, [isGoingOn]);
   return (
     <>
       <ReportedPostList
-        status={status}
+        status={isBare && older.status !== 'error' ? 'loading' : status}
         onRetry={retry}
         onKeep={keep}
         onRemove={(id) => setAsking({ id, author: nameOfAuthor(id) })}
@@ -49,6 +56,14 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
           isPending: pendingId === post.id,
         }))}
       />
+      {older.hasMore && (
+        <LoadMoreRow>
+          <Button isPending={older.status === 'loading'} onPress={() => void older.load()}>
+            {text.loadMore}
+          </Button>
+        </LoadMoreRow>
+      )}
+      <CutNote cutAt={cutAt} />
       <ModerationQuestion
         about="deletePost"
         name={asking?.author}

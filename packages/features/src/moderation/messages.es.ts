@@ -44,6 +44,9 @@ export const moderation: TextsOf<typeof moderationMessages> = {
   membersFailed: 'No se pudieron cargar los miembros',
   reportKept: 'La publicación se mantiene',
   reportRemoved: 'Publicación eliminada',
+  bannedFailed: 'No se pudo cargar a quiénes se ha expulsado',
+  reportsFailed: 'No se pudieron cargar las denuncias',
+  loadMore: 'Cargar más',
   reportFailed: 'No se pudo resolver la denuncia',
   tryAgain: 'Inténtalo de nuevo.',
 };

@@ -42,6 +42,9 @@ export const moderationMessages = defineMessages('moderation', {
   membersFailed: 'Members could not be loaded',
   reportKept: 'The post stays',
   reportRemoved: 'Post deleted',
+  bannedFailed: 'Who is banned could not be loaded',
+  reportsFailed: 'Reports could not be loaded',
+  loadMore: 'Load more',
   reportFailed: 'The report could not be settled',
   tryAgain: 'Please try again.',
 });

@@ -1,4 +1,5 @@
 import {
+  FEED_PAGE_SIZE,
   REPORT_REASONS,
   type ClubMember,
   type ClubPost,
@@ -19,7 +20,10 @@ import {
   readPerson,
   type ApiClient,
 } from '../platform/client';
-import { loadAllPages } from '../platform/paging';
+import type { Pages } from '../platform/paging';
+
+/** People asked for at once. */
+const PEOPLE_PAGE_SIZE = 50;
 
 const part = encodeURIComponent;
 const after = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
@@ -116,27 +120,35 @@ export const moderationCalls = {
           ...(search && { search }),
           ...(cursor && { cursor }),
         })}`,
+        { pageSize: PEOPLE_PAGE_SIZE },
       ),
       cursor,
     ),
-  async loadBanned(client: ApiClient, clubId: string): Promise<PersonSummary[]> {
-    const { items } = await loadAllPages(async (cursor) => {
-      const body = await client.get(`/clubs/${part(clubId)}/bans${after(cursor)}`);
-      const people = asList(asAnswer(body).data.banned).map(readPerson);
-      return {
-        items: people.filter(({ id }) => id !== ''),
-        ...readPageEnd(body, people.length, cursor),
-      };
+  async loadBanned(
+    client: ApiClient,
+    clubId: string,
+    cursor?: string,
+  ): Promise<Pages<PersonSummary>> {
+    const body = await client.get(`/clubs/${part(clubId)}/bans${after(cursor)}`, {
+      pageSize: PEOPLE_PAGE_SIZE,
     });
-    return items;
+    const people = asList(asAnswer(body).data.banned).map(readPerson);
+    return {
+      items: people.filter(({ id }) => id !== ''),
+      ...readPageEnd(body, people.length, cursor),
+    };
   },
-  async loadReports(client: ApiClient, clubId: string): Promise<ReportedPost[]> {
-    const { items: reports } = await loadAllPages(async (cursor) => {
-      const body = await client.get(`/clubs/${part(clubId)}/reports${after(cursor)}`);
-      const items = readReports(body).map((report) => ({ id: report.post.id, report }));
-      return { items, ...readPageEnd(body, items.length, cursor) };
+  /** A page of what is to be decided, each with the id of its post. */
+  async loadReports(
+    client: ApiClient,
+    clubId: string,
+    cursor?: string,
+  ): Promise<Pages<ReportedPost & { id: string }>> {
+    const body = await client.get(`/clubs/${part(clubId)}/reports${after(cursor)}`, {
+      pageSize: FEED_PAGE_SIZE,
     });
-    return reports.map(({ report }) => report);
+    const items = readReports(body).map((report) => ({ ...report, id: report.post.id }));
+    return { items, ...readPageEnd(body, items.length, cursor) };
   },
   dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
     client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),

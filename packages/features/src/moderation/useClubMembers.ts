@@ -1,4 +1,4 @@
-import { type ClubMember, type ClubRole, type PersonSummary, personName } from '@clubline/contract';
+import { type ClubMember, type ClubRole, personName } from '@clubline/contract';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { clubScope, statusOf } from '../platform/cache';
@@ -8,6 +8,7 @@ import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
 import { moderationCalls, type MemberPage } from './moderation.calls';
+import { useBans } from './useBans';
 import { useSanctions } from './useSanctions';
 
 /** How long typing has to rest before names are looked for, in ms. */
@@ -58,11 +59,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   // While another search is under way, what was found before stays in sight.
   const isOwn = list.data?.search === settled;
   const hasFailed = Boolean(list.error) && !isOwn && !list.isValidating;
-  const bans = useSWR<PersonSummary[]>(
-    isModerator ? `${clubScope(clubId)}:bans` : null,
-    () => moderationCalls.loadBanned(client, clubId),
-    { revalidateOnMount: true },
-  );
+  const bans = useBans(clubId, isModerator);
   const members = list.data?.members ?? [];
   /** A person is in what each search has found. */
   const changeAll = (apply: (members: MemberPage['members']) => MemberPage['members']) =>
@@ -73,15 +70,13 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
     );
   const named = (id: string) => {
     const person =
-      members.find((member) => member.id === id) ?? bans.data?.find((one) => one.id === id);
+      members.find((member) => member.id === id) ?? bans.people.find((one) => one.id === id);
     return { id, name: person ? personName(person) : '' };
   };
 
   return {
     members,
-    banned: bans.data ?? [],
-    bannedStatus: statusOf(bans.data, bans.error, bans.isLoading),
-    retryBanned: () => void bans.mutate(),
+    bans,
     search,
     setSearch,
     status: hasFailed ? ('error' as const) : statusOf(list.data, null),
@@ -114,12 +109,11 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
       const person = members.find((member) => member.id === id);
       if (!person || !(await sanctions.impose('ban', named(id)))) return;
       changeAll((all) => all.filter((member) => member.id !== id));
-      // Where it is not known who else is banned, one alone would look like all of them.
-      void bans.mutate((known) => known && [person, ...known]);
+      bans.add(person);
     },
     async liftBan(id: string): Promise<void> {
       if (!(await sanctions.lift('ban', named(id)))) return;
-      void bans.mutate((known) => known?.filter((person) => person.id !== id));
+      bans.drop(id);
     },
   };
 }

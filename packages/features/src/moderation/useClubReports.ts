@@ -1,8 +1,8 @@
 import type { ReportedPost } from '@clubline/contract';
 import { useState } from 'react';
-import useSWR from 'swr';
-import { clubScope, statusOf } from '../platform/cache';
+import { clubScope, statusOf, useChangeable } from '../platform/cache';
 import { useMessages } from '../platform/messages';
+import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { failureToast } from '../platform/toast';
@@ -16,19 +16,29 @@ export function useClubReports(clubId: string) {
   const { client, toast } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
   const [pendingId, setPendingId] = useState<string | null>(null);
-  const { data, error, mutate } = useSWR<ReportedPost[]>(
+  const { data, error, change, reload } = useChangeable<Pages<ReportedPost & { id: string }>>(
     `${clubScope(clubId)}:reports`,
     () => moderationCalls.loadReports(client, clubId),
-    { revalidateOnMount: true },
+    (fresh, known) => withFirstPage(known, fresh),
   );
+  const older = useNextPage(data?.nextCursor, async (cursor) => {
+    try {
+      const page = await moderationCalls.loadReports(client, clubId, cursor);
+      change((known) => withNextPage(known, page));
+    } catch (failure) {
+      toast.add(failureToast(text.reportsFailed, failure, text.tryAgain));
+      throw failure;
+    }
+  });
 
   const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
     setPendingId(postId);
     try {
       await deleteOnServer(call);
-      await mutate((known) => known?.filter(({ post }) => post.id !== postId), {
-        revalidate: false,
-      });
+      change((known) => ({
+        ...known,
+        items: (known?.items ?? []).filter(({ id }) => id !== postId),
+      }));
       toast.add({ title, tone: 'positive' });
     } catch (failure) {
       toast.add(failureToast(text.reportFailed, failure, text.tryAgain));
@@ -38,9 +48,12 @@ export function useClubReports(clubId: string) {
   };
 
   return {
-    reports: data ?? [],
+    reports: data?.items ?? [],
+    older,
+    /** As in `Pages`. */
+    cutAt: data?.cutAt,
     status: statusOf(data, error),
-    retry: () => void mutate(),
+    retry: () => void reload(),
     pendingId,
     keep: (postId: string) =>
       void decide(postId, text.reportKept, () =>

@@ -179,6 +179,42 @@ describe('the page of somebody else', () => {
     expect(backend.callsTo('POST /notifications')).toHaveLength(0);
   });
 
+  test('whether one follows somebody is looked for on all pages, and on both sides', async () => {
+    const others = [ben, { ...ben, id: 'u-x', username: 'xan' }];
+    const backend = open(
+      adjusted(
+        (server) =>
+          server.handle('GET /users/:id/get-following-list', ({ query }) =>
+            query.get('cursor')
+              ? { data: { followingList: [amy] }, meta: { nextCursor: null, hasMore: false } }
+              : { data: { followingList: others }, meta: { nextCursor: 'next', hasMore: true } },
+          ),
+        { ...profilesContent, follows: {}, embeds: false },
+      ),
+    );
+    expect(await button('Following')).toBeTruthy();
+    expect(backend.callsTo('GET /users/:id/get-followers-list')).toHaveLength(0);
+  });
+
+  test('that one follows somebody is not denied where one’s own list is cut', async () => {
+    open(
+      adjusted(
+        (server) => {
+          server.handle('GET /users/:id/get-following-list', () => ({
+            data: { followingList: [ben] },
+            meta: { hasMore: true },
+          }));
+          server.handle('GET /users/:id/get-followers-list', () => ({
+            data: { followersList: [demoUser] },
+            meta: { hasMore: true },
+          }));
+        },
+        { ...profilesContent, follows: {}, embeds: false },
+      ),
+    );
+    expect(await button('Following')).toBeTruthy();
+  });
+
   test('that one follows somebody is not denied where it could not be loaded', async () => {
     const backend = open(
       adjusted(

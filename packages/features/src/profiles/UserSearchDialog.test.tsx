@@ -156,3 +156,14 @@ test('a server that leads on by cursors is asked for names, once typing rests', 
   expect(await screen.findByText('100 users')).toBeTruthy();
   expect(backend.callsTo('GET /users').at(-1)?.query.get('cursor')).toBe('50');
 });
+
+test('what a server keeps back, which refuses every page, is said', async () => {
+  const backend = profilesBackend();
+  backend.handle('GET /users', ({ query }) =>
+    query.has('limit')
+      ? new FakeReply(400, { message: 'limit is not known here.' })
+      : { users: [demoUser], meta: { hasNextPage: true } },
+  );
+  open(backend);
+  expect(await screen.findByText('The server sent only the first 1.')).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { Dialog, UserSearch } from '@clubline/ui';
+import { CutNote, Dialog, UserSearch } from '@clubline/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
@@ -31,7 +31,7 @@ export function isPersonLike(
 export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps) {
   const text = useMessages(profilesMessages);
   const { client, hrefFor } = useClubline();
-  const { items, ...search } = usePagedSearch<ListPerson>({
+  const { items, cutAt, ...search } = usePagedSearch<ListPerson>({
     isActive: isOpen,
     open: (words) => {
       const next = profilesCalls.openUsers(client, words.replace(/^@/, ''));
@@ -50,6 +50,7 @@ export function UserSearchDialog({ isOpen, onOpenChange }: UserSearchDialogProps
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.findPeople}>
       <UserSearch {...search} users={items} hrefFor={hrefForPerson} onSelect={close} />
+      <CutNote cutAt={cutAt} />
     </Dialog>
   );
 }

@@ -16,7 +16,13 @@ import {
   readPerson,
   type UnknownRecord,
 } from '../platform/client';
-import { type CursorPage, laterPart, type Pages, type SearchPage } from '../platform/paging';
+import {
+  type CursorPage,
+  laterPart,
+  loadAllPages,
+  type Pages,
+  type SearchPage,
+} from '../platform/paging';
 import { readUser } from '../platform/session';
 
 const part = encodeURIComponent;
@@ -87,10 +93,12 @@ export function readUsersPage(body: unknown): CursorPage<PersonSummary> {
   const { root, data } = asAnswer(body);
   const meta = asRecord(root.meta ?? data.meta);
   const nextCursor = readNextCursor(body);
+  const hasMore = meta.hasNextPage === true;
   return {
     items: readPeopleAt(body, 'users'),
-    hasMore: meta.hasNextPage === true,
+    hasMore,
     canSearch: nextCursor !== null,
+    isCut: !hasMore && meta.hasMore === true,
     nextCursor,
   };
 }
@@ -138,6 +146,13 @@ export const profilesCalls = {
     const count = listAt(body, `${side}List`).length;
     return { items: readPeopleAt(body, `${side}List`), ...readPageEnd(body, count, range.cursor) };
   },
+  /** As `follows`, page after page, as far as the server leads on. */
+  allFollows: (
+    client: ApiClient,
+    userId: string,
+    side: 'followers' | 'following',
+  ): Promise<Pages<PersonSummary>> =>
+    loadAllPages((cursor) => profilesCalls.follows(client, userId, side, cursor ? { cursor } : {})),
   /** Whether `ownId` follows a person; null where what the server sends does not say. */
   async isFollowing(
     client: ApiClient,
@@ -145,9 +160,9 @@ export const profilesCalls = {
     { id, username, follow }: Pick<Profile, 'id' | 'username' | 'follow'>,
   ): Promise<boolean | null> {
     if (follow) return (await profilesCalls.profile(client, username))?.follow?.isFollowing ?? null;
-    const { items, nextCursor } = await profilesCalls.follows(client, ownId, 'following');
+    const { items, cutAt } = await profilesCalls.allFollows(client, ownId, 'following');
     if (items.some((person) => person.id === id)) return true;
-    return nextCursor ? null : false;
+    return cutAt === undefined ? false : null;
   },
   follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
     client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
@@ -191,7 +206,8 @@ export const profilesCalls = {
           if (!(error instanceof ApiError) || isUnauthorized(error)) throw error;
         }
       }
-      return { items: readUsersPage(await client.get('/users')).items, hasMore: false };
+      const { items, hasMore, isCut } = readUsersPage(await client.get('/users'));
+      return { items, hasMore: false, isCut: hasMore || isCut === true };
     };
   },
 };

@@ -5,6 +5,13 @@ import { useClubline } from '../platform/provider';
 import { countsKey, followersKey, followingKey } from './profileKeys';
 import { profilesCalls, type FollowCounts, type Profile } from './profiles.calls';
 
+/** Whether somebody is in a list; null where it was cut, and they may be in the rest. */
+function isIn(list: Pages<PersonSummary> | undefined, id: string): boolean | null {
+  if (!list) return null;
+  if (list.items.some((person) => person.id === id)) return true;
+  return list.nextCursor || list.cutAt !== undefined ? null : false;
+}
+
 /**
  * Whether `ownId` follows a person, and how many do, as the server has it: along with the profile
  * where it sends that, else asked for. Null as long as it is not known.
@@ -27,25 +34,24 @@ export function useFollowCounts(person: Profile | null, ownId: string) {
     mutate: reloadFollowing,
   } = useSWR<Pages<PersonSummary>>(
     asksWhom ? followingKey(ownId) : null,
-    () => profilesCalls.follows(client, ownId, 'following'),
+    () => profilesCalls.allFollows(client, ownId, 'following'),
     { revalidateOnMount: true },
   );
-  // The other side of the same fact, for when one's own list cannot be had.
+  const isInOwn = isIn(following, personId);
+  // The other side of the same fact, for when one's own list cannot be had, or is cut.
   const {
     data: followers,
     error: followersError,
     mutate: reloadFollowers,
-  } = useSWR<Pages<PersonSummary>>(asksWhom && listError ? followersKey(personId) : null, () =>
-    profilesCalls.follows(client, personId, 'followers'),
+  } = useSWR<Pages<PersonSummary>>(
+    asksWhom && (listError || (following && isInOwn === null)) ? followersKey(personId) : null,
+    () => profilesCalls.allFollows(client, personId, 'followers'),
   );
 
   const isFollowing = embedded
     ? embedded.isFollowing
-    : following
-      ? following.items.some(({ id }) => id === personId)
-      : followers
-        ? followers.items.some(({ id }) => id === ownId)
-        : null;
+    : // Where both are cut, following once more does no harm.
+      (isInOwn ?? (followers ? isIn(followers, ownId) === true : null));
   const followersCount = counts?.followersCount ?? null;
   return {
     isFollowing,

@@ -1,4 +1,4 @@
-import { Dialog, RacerSearch } from '@clubline/ui';
+import { CutNote, Dialog, RacerSearch } from '@clubline/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../platform/messages';
 import { usePagedSearch } from '../platform/paging';
@@ -35,7 +35,7 @@ export function RacerSearchDialog({
 }: RacerSearchDialogProps) {
   const text = useMessages(racersMessages);
   const { client, hrefFor } = useClubline();
-  const { items, ...search } = usePagedSearch<RacerProfile>({
+  const { items, cutAt, ...search } = usePagedSearch<RacerProfile>({
     isActive: isOpen,
     open: (words) => racersCalls.open(client, words),
     matches: isRacerLike,
@@ -56,6 +56,7 @@ export function RacerSearchDialog({
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={text.search}>
       <RacerSearch {...search} racers={items} hrefFor={hrefForRacer} onSelect={leave} />
+      <CutNote cutAt={cutAt} />
     </Dialog>
   );
 }

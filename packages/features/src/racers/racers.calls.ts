@@ -104,14 +104,16 @@ export function readRacersPage(body: unknown): CursorPage<RacerProfile> {
   const nextPage = [root.nextPage, meta.nextPage, data.nextPage].find(
     (value) => value !== undefined && value !== null && value !== false && value !== '',
   );
+  const hasMore =
+    meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined);
   return {
     items: list
       .map(readRacer)
       .filter((racer) => racer !== null)
       .filter(({ name }) => name !== ''),
-    hasMore:
-      meta.hasNextPage === true || (meta.hasNextPage === undefined && nextPage !== undefined),
+    hasMore,
     canSearch: nextCursor !== null,
+    isCut: !hasMore && meta.hasMore === true,
     nextCursor,
   };
 }

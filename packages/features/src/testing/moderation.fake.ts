@@ -1,4 +1,5 @@
 import type { ClubMember, PersonSummary, ReportedPost } from '@clubline/contract';
+import { pageOf } from './clubs/clubs.store';
 import type { FakeArea } from './createFakeBackend';
 
 export interface ClubModerationFakeOptions {
@@ -7,6 +8,8 @@ export interface ClubModerationFakeOptions {
   reports?: ReportedPost[];
   /** Members in one page. @default 50 */
   pageSize?: number;
+  /** Banned people and reports in one page. @default all of them */
+  listPageSize?: number;
 }
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -20,6 +23,7 @@ export function clubModerationFake({
   banned = [],
   reports = [],
   pageSize = 50,
+  listPageSize = Infinity,
 }: ClubModerationFakeOptions = {}): FakeArea {
   return (backend) => {
     const state = { members: [...members], banned: [...banned], reports: [...reports] };
@@ -41,7 +45,10 @@ export function clubModerationFake({
         meta: { hasMore: end < found.length, nextCursor: end < found.length ? String(end) : null },
       };
     });
-    backend.handle('GET /clubs/:id/bans', () => ({ data: { banned: state.banned } }));
+    backend.handle('GET /clubs/:id/bans', ({ query }) => {
+      const { items, meta } = pageOf(state.banned, query.get('cursor'), listPageSize);
+      return { data: { banned: items }, meta };
+    });
     backend.handle('PUT /clubs/:id/mutes/:userId', ({ params }) => setMuted(params.userId, true));
     backend.handle('DELETE /clubs/:id/mutes/:userId', ({ params }) =>
       setMuted(params.userId, false),
@@ -56,7 +63,11 @@ export function clubModerationFake({
       ({ params }) => void (state.banned = state.banned.filter(({ id }) => id !== params.userId)),
     );
     backend.handle('POST /club-social/club-posts/:postId/reports', () => undefined);
-    backend.handle('GET /clubs/:id/reports', () => ({ data: { reports: state.reports } }));
+    backend.handle('GET /clubs/:id/reports', ({ query }) => {
+      // A page begins where it did, whatever has been decided meanwhile.
+      const { items, meta } = pageOf(reports, query.get('cursor'), listPageSize);
+      return { data: { reports: items.filter((report) => state.reports.includes(report)) }, meta };
+    });
     backend.handle(
       'DELETE /clubs/:id/reports/:postId',
       ({ params }) =>

@@ -24,17 +24,18 @@ const clubsOf = (count: number, fields: (index: number) => Partial<FakeClub> = (
   });
 
 /** Opens the clubs that can be joined, of a server that sends 30 at once. */
-function open(clubs: FakeClub[]) {
+function open(clubs: FakeClub[], tab: 'my' | 'discover' = 'discover') {
   const backend = createFakeBackend({
     areas: [authFake(), clubsFake({ clubs, listPageSize: 30 })],
   });
   render(
     <FakeClubline backend={backend}>
-      <ClubsScreen tab="discover" />
+      <ClubsScreen tab={tab} />
     </FakeClubline>,
   );
   return backend;
 }
+const ownClubs = (count: number) => clubsOf(count, () => ({ memberIds: [demoUser.id] }));
 const shown = () => within(screen.getByRole('list')).getAllByRole('link').length;
 const loadMore = () => screen.findByRole('button', { name: 'Load more' });
 
@@ -137,4 +138,94 @@ test('what a server cuts is said, once all that it sent is shown', async () => {
   await userEvent.click(await loadMore());
   expect(await screen.findByText('The server sent only the first 25.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('one’s own clubs come page by page as well', async () => {
+  const backend = open(ownClubs(65), 'my');
+  for (const [count, pages] of [
+    [30, 1],
+    [60, 2],
+    [65, 3],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(shown()).toBe(count));
+    expect(backend.callsTo('GET /users/:id/get-clubs')).toHaveLength(pages);
+    // oxlint-disable-next-line no-await-in-loop
+    if (count < 65) await userEvent.click(await loadMore());
+  }
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('an own club of a page that has not come is found by its name', async () => {
+  open(ownClubs(65), 'my');
+  await loadMore();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search clubs' }), 'club 064');
+  expect(await screen.findByRole('link', { name: 'Club 064' })).toBeTruthy();
+  expect(shown()).toBe(1);
+});
+
+test('own clubs are asked for by name, from a server that has pages in that order', async () => {
+  const backend = createFakeBackend({
+    areas: [authFake(), clubsFake({ clubs: ownClubs(120).toReversed(), takesLimits: true })],
+  });
+  render(
+    <FakeClubline backend={backend}>
+      <ClubsScreen tab="my" />
+    </FakeClubline>,
+  );
+  await loadMore();
+  const names = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(names()[0]).toBe('Club 000');
+  const before = names();
+  await userEvent.click(await loadMore());
+  await waitFor(() => expect(names().length).toBeGreaterThan(before.length));
+  expect(names().slice(0, before.length)).toEqual(before);
+  expect(backend.callsTo('GET /users/:id/get-clubs').at(-1)?.query.get('limit')).toBe('50');
+});
+
+test('what a server cuts of one’s own clubs is said', async () => {
+  const backend = createFakeBackend({ areas: [authFake(), clubsFake()] });
+  backend.handle('GET /users/:id/get-clubs', () => ({
+    userClubs: clubsOf(25),
+    meta: { hasMore: true },
+  }));
+  render(
+    <FakeClubline backend={backend}>
+      <ClubsScreen tab="my" />
+    </FakeClubline>,
+  );
+  expect(await screen.findByText('The server sent only the first 25.')).toBeTruthy();
+});
+
+test('where each club says whether one is in it, one’s own are not asked for', async () => {
+  const backend = createFakeBackend({ areas: [authFake(), clubsFake({ takesLimits: true })] });
+  const clubs = clubsOf(4, (index) => ({ memberIds: index < 2 ? [demoUser.id] : [amy.id] }));
+  backend.handle('GET /clubs', () => ({
+    data: {
+      clubs: clubs.map(({ id, name, memberIds }) => ({
+        id,
+        name,
+        isMember: memberIds.includes(demoUser.id),
+      })),
+    },
+  }));
+  const environment = createFakeEnvironment();
+  environment.storage.local.set('clubline_additions', 'page-limits');
+  render(
+    <FakeClubline backend={backend} environment={environment}>
+      <ClubsScreen tab="discover" />
+    </FakeClubline>,
+  );
+  await waitFor(() => expect(shown()).toBe(2));
+  expect(screen.queryByRole('link', { name: 'Club 001' })).toBeNull();
+  expect(backend.callsTo('GET /users/:id/get-clubs')).toEqual([]);
+});
+
+test('own clubs on later pages are no clubs to join', async () => {
+  open([...ownClubs(65), fakeClub({ id: 'other', name: 'Zebra', memberIds: [amy.id] })]);
+  expect(await screen.findByRole('link', { name: 'Zebra' })).toBeTruthy();
+  await waitFor(() => expect(shown()).toBe(1));
 });

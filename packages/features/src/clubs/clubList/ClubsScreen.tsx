@@ -108,7 +108,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   };
   const showMore = () => {
     view.showMore();
-    if (found.length < view.count + DISCOVER_PAGE_SIZE) void older.load();
+    if (tab === 'my' || found.length < view.count + DISCOVER_PAGE_SIZE) void older.load();
   };
 
   return (
@@ -155,7 +155,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
           }
         />
       )}
-      {(found.length > visible.length || (tab === 'discover' && older.hasMore)) && (
+      {(found.length > visible.length || older.hasMore) && (
         <LoadMoreRow>
           <Button isPending={older.status === 'loading'} onPress={showMore}>
             {text.loadMore}

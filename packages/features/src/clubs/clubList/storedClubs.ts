@@ -27,7 +27,9 @@ const areClubs = (value: unknown) => Array.isArray(value) && value.every(isClub)
 
 /** Whether a stored answer holds the viewer's own clubs. */
 export const isOwnClubs = (value: unknown): boolean =>
-  areClubs(asRecord(value).userClubs) && isCountOrNone(asRecord(value).cutAt);
+  areClubs(asRecord(value).userClubs) &&
+  isTextOrNone(asRecord(value).nextCursor) &&
+  isCountOrNone(asRecord(value).cutAt);
 
 /** Whether a stored answer holds pages of clubs. */
 export const isClubPages = (value: unknown): boolean =>

@@ -248,6 +248,40 @@ export const MembersFailed: Story = {
     await says('Members could not be loaded');
   },
 };
+/** As `MembersFailed`, of who is banned. */
+export const BannedPageFailed: Story = {
+  args: {
+    adjust(backend) {
+      backend.handle('GET /clubs/:id/bans', ({ query }) => {
+        if (query.get('cursor')) throw new Error('No answer');
+        return { data: { banned: people.banned }, meta: { hasMore: true, nextCursor: 'next' } };
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await showTab(canvasElement, 'Members');
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Load more of them' }),
+    );
+    await says('Who is banned could not be loaded');
+  },
+};
+/** As `MembersFailed`, of what was reported. */
+export const ReportsPageFailed: Story = {
+  args: {
+    adjust(backend) {
+      backend.handle('GET /clubs/:id/reports', ({ query }) => {
+        if (query.get('cursor')) throw new Error('No answer');
+        return { data: { reports: people.reports }, meta: { hasMore: true, nextCursor: 'next' } };
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await showTab(canvasElement, 'Reports');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Load more' }));
+    await says('Reports could not be loaded');
+  },
+};
 export const Reports: Story = {
   play: async ({ canvasElement }) => {
     await showTab(canvasElement, 'Reports');

@@ -389,6 +389,62 @@ describe('owners', () => {
     expect(await screen.findByText('No reports to decide on.')).toBeTruthy();
   });
 
+  test('load reports and banned people page by page, as far as they look', async () => {
+    const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
+    const fay = { ...eli, id: 'fay', username: 'fay', firstName: 'Fay' };
+    const reported = ['First', 'Second', 'Third'].map((content) => ({
+      post: fakePost({ id: content, clubId: 'c1', content, user: ben }),
+      reasons: [{ reason: 'spam' as const, count: 1 }],
+      reportedAt: minutesAgo(1),
+    }));
+    const backend = open(rights, { banned: [eli, fay], reports: reported, listPageSize: 1 });
+    await tab('Members');
+    expect(await button('Lift ban of Eli Torres')).toBeTruthy();
+    backend.fail('GET /clubs/c1/bans', undefined, 1);
+    await userEvent.click(await button('Load more of them'));
+    expect(await screen.findByText('Who is banned could not be loaded')).toBeTruthy();
+    await userEvent.click(await button('Load more of them'));
+    expect(await button('Lift ban of Fay Torres')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load more of them' })).toBeNull();
+
+    await tab('Reports');
+    expect(await screen.findByText('First')).toBeTruthy();
+    expect(screen.queryByText('Second')).toBeNull();
+    backend.fail('GET /clubs/c1/reports', undefined, 1);
+    await userEvent.click(await button('Load more'));
+    expect(await screen.findByText('Reports could not be loaded')).toBeTruthy();
+    await userEvent.click(await button('Load more'));
+    expect(await screen.findByText('Second')).toBeTruthy();
+    // Once all that is shown is decided, the next ones come by themselves.
+    for (const left of [2, 1]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(screen.getAllByRole('button', { name: 'Let it stay' })[0]!);
+      // oxlint-disable-next-line no-await-in-loop
+      await waitFor(() =>
+        expect(backend.callsTo('DELETE /clubs/c1/reports/:postId')).toHaveLength(3 - left),
+      );
+    }
+    expect(await screen.findByText('Third')).toBeTruthy();
+    expect(screen.queryByText('No reports to decide on.')).toBeNull();
+  });
+
+  test('learn that a server keeps back reports and banned people', async () => {
+    const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
+    const backend = open(rights, { banned: [eli] });
+    const meta = { hasMore: true };
+    backend.handle('GET /clubs/:id/bans', () => ({ data: { banned: [eli] }, meta }));
+    const post = fakePost({ id: 'p1', clubId: 'c1', content: 'First', user: ben });
+    backend.handle('GET /clubs/:id/reports', () => ({
+      data: { reports: [{ post, reasons: [], reportedAt: minutesAgo(1) }] },
+      meta,
+    }));
+    await tab('Members');
+    expect(await screen.findByText('The server sent only the first 1.')).toBeTruthy();
+    await tab('Reports');
+    expect(await screen.findByText('First')).toBeTruthy();
+    expect(screen.getByText('The server sent only the first 1.')).toBeTruthy();
+  });
+
   test('see the picture that was reported before they decide', async () => {
     const picturePost = fakePost({
       id: 'p1',

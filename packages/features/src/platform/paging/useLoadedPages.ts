@@ -5,6 +5,8 @@ export interface SearchPage<Item> {
   hasMore: boolean;
   /** Whether the server can be asked for those with some words in them. @default false */
   canSearch?: boolean;
+  /** Whether the server has more and does not say how to go on. @default false */
+  isCut?: boolean;
 }
 
 interface Loaded<Item> {
@@ -15,6 +17,7 @@ interface Loaded<Item> {
   pages: number;
   hasMore: boolean;
   canSearch: boolean;
+  isCut: boolean;
   isLoading: boolean;
   error: unknown;
 }
@@ -25,6 +28,7 @@ const NOTHING = {
   pages: 0,
   hasMore: true,
   canSearch: false,
+  isCut: false,
   isLoading: false,
   error: null,
 };
@@ -54,7 +58,7 @@ export function useLoadedPages<Item extends { id: string }>(
     };
     show({ ...run.state, isLoading: true, error: null });
     try {
-      const { items, hasMore, canSearch = false } = await run.next();
+      const { items, hasMore, canSearch = false, isCut = false } = await run.next();
       const known = new Set(run.state.items.map(({ id }) => id));
       show({
         words: run.state.words,
@@ -62,6 +66,7 @@ export function useLoadedPages<Item extends { id: string }>(
         pages: run.state.pages + 1,
         hasMore,
         canSearch,
+        isCut,
         isLoading: false,
         error: null,
       });

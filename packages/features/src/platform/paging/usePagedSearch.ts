@@ -41,6 +41,12 @@ export interface PagedSearch<Item> {
   onLoadMore: () => void;
 }
 
+/** A search, and what is known of its end. */
+export interface PagedSearchResult<Item> extends PagedSearch<Item> {
+  /** As in `Pages`. */
+  cutAt: number | undefined;
+}
+
 /**
  * Searching in pages that are loaded as they are needed: by the server where it can and has more
  * than is here, else in what has come. Answers to a search that has been closed are dropped.
@@ -52,7 +58,7 @@ export function usePagedSearch<Item extends { id: string }>({
   minLength = 1,
   initialQuery = '',
   onSettled,
-}: PagedSearchOptions<Item>): PagedSearch<Item> {
+}: PagedSearchOptions<Item>): PagedSearchResult<Item> {
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(ROWS);
   const [asked, setAsked] = useState(0);
@@ -117,6 +123,7 @@ export function usePagedSearch<Item extends { id: string }>({
       begin(loaded.words);
     },
     hasMore: found.length > rows || loaded.hasMore,
+    cutAt: loaded.isCut && found.length <= rows ? loaded.items.length : undefined,
     isLoadingMore: (loaded.isLoading || isGoingOn || isSearching) && found.length <= rows,
     onLoadMore() {
       if (found.length <= rows) void load();

@@ -1,6 +1,7 @@
 export { ClublineProvider, type ClublineProviderProps } from './ClublineProvider';
 export type { Clubline, ClublineConfig, Navigate, NavigateOptions } from './clubline.types';
 export { useAddition } from './useAddition';
+export { useLikelyAddition } from './useLikelyAddition';
 export { useClubline } from './useClubline';
 export { usePageHead } from './usePageHead';
 export { useIsHydrating } from './useIsHydrating';

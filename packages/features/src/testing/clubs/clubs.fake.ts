@@ -22,9 +22,15 @@ function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
     const { items, meta } = listed(found, query);
     return { data: { clubs: items }, ...(meta && { meta }) };
   });
-  backend.handle('GET /users/:id/get-clubs', ({ params }) => ({
-    userClubs: state.clubs.filter((club) => mayView(club, params.id)).map(card),
-  }));
+  backend.handle('GET /users/:id/get-clubs', ({ params, query }) => {
+    const words = (query.get('search') ?? '').toLowerCase();
+    const own = state.clubs
+      .filter((club) => mayView(club, params.id) && club.name.toLowerCase().includes(words))
+      .map(card);
+    if (query.get('order') === 'name') own.sort((a, b) => a.name.localeCompare(b.name));
+    const { items, meta } = listed(own, query);
+    return { userClubs: items, ...(meta && { meta }) };
+  });
   backend.handle('GET /users', () => ({ data: { users: people } }));
   backend.handle('GET /users/get-user-by-username/:username', ({ params }) => {
     const person = people.find(({ username }) => username === params.username?.toLowerCase());

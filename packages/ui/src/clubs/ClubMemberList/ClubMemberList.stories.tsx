@@ -58,6 +58,17 @@ export const ForMembers: Story = {
 };
 export const More: Story = { args: { hasMore: true } };
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
+export const MoreBanned: Story = {
+  args: { banned, hasMoreBanned: true, onLoadMoreBanned: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more of them' }));
+    await expect(args.onLoadMoreBanned).toHaveBeenCalledTimes(1);
+  },
+};
+export const LoadingMoreBanned: Story = {
+  args: { banned, hasMoreBanned: true, isLoadingMoreBanned: true },
+};
+export const BannedCut: Story = { args: { banned, bannedCutAt: 500 } };
 export const NobodyByThatName: Story = { args: { members: [], query: 'zed' } };
 export const Loading: Story = { args: { members: [], status: 'loading' } };
 export const Failed: Story = { args: { members: [], status: 'error' } };

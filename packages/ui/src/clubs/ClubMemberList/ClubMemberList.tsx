@@ -40,6 +40,10 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
       banned = [],
       bannedStatus = 'ready',
       onRetryBanned,
+      hasMoreBanned = false,
+      isLoadingMoreBanned = false,
+      onLoadMoreBanned,
+      bannedCutAt,
       onLiftBan,
       labels,
       className,
@@ -74,14 +78,15 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
             itemClassName={styles.row}
           />
         )}
-        {status === 'ready' && (hasMore || isLoadingMore) && (
-          <div className={styles.more}>
-            <Button isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>
-              {text.loadMore}
-            </Button>
-          </div>
+        {status === 'ready' && (
+          <EndOfRows
+            hasMore={hasMore}
+            isLoadingMore={isLoadingMore}
+            onLoadMore={onLoadMore}
+            cutAt={cutAt}
+            text={text}
+          />
         )}
-        {status === 'ready' && <CutNote cutAt={cutAt} />}
         <PeopleSection
           people={invited}
           status={invitedStatus}
@@ -95,11 +100,43 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
           onRetry={onRetryBanned}
           onAction={onLiftBan}
           texts={bannedTexts(text)}
-        />
+        >
+          <EndOfRows
+            hasMore={hasMoreBanned}
+            isLoadingMore={isLoadingMoreBanned}
+            onLoadMore={onLoadMoreBanned}
+            cutAt={bannedCutAt}
+            text={{ ...text, loadMore: text.loadMoreBanned }}
+          />
+        </PeopleSection>
       </div>
     );
   },
 );
+
+interface EndOfRowsProps {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: (() => void) | undefined;
+  cutAt: number | undefined;
+  text: Pick<TextsOf<typeof clubMemberListMessages>, 'loadMore' | 'loadingMore'>;
+}
+
+/** The way on to the next page, or what is kept back. */
+function EndOfRows({ hasMore, isLoadingMore, onLoadMore, cutAt, text }: EndOfRowsProps) {
+  return (
+    <>
+      {(hasMore || isLoadingMore) && (
+        <div className={styles.more}>
+          <Button isPending={isLoadingMore} pendingLabel={text.loadingMore} onPress={onLoadMore}>
+            {text.loadMore}
+          </Button>
+        </div>
+      )}
+      <CutNote cutAt={cutAt} />
+    </>
+  );
+}
 
 function LoadingMembers({ label }: { label: string }) {
   return (

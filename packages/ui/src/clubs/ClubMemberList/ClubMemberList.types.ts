@@ -58,6 +58,14 @@ export interface ClubMemberListProps {
   bannedStatus?: 'loading' | 'ready' | 'error';
   /** Called to load again who is out; without it no button is offered. */
   onRetryBanned?: () => void;
+  /** Whether another page of those who are out can be loaded. @default false */
+  hasMoreBanned?: boolean;
+  /** Whether another page of those who are out is on its way. @default false */
+  isLoadingMoreBanned?: boolean;
+  /** Called to load another page of those who are out. */
+  onLoadMoreBanned?: () => void;
+  /** As `cutAt`, of those who are out. @default all there are */
+  bannedCutAt?: number | undefined;
   /** Called with the id of the person to let in again. */
   onLiftBan?: (id: string) => void;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */

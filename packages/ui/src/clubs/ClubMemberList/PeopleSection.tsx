@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
 import type { TextsOf } from '../../primitives/messages';
@@ -20,6 +21,8 @@ interface PeopleSectionProps {
     failed: string;
     retry: string;
   };
+  /** Stands below the rows. */
+  children?: ReactNode;
 }
 
 type ListTexts = TextsOf<typeof clubMemberListMessages>;
@@ -43,7 +46,14 @@ export const bannedTexts = (text: ListTexts): PeopleSectionProps['texts'] => ({
 });
 
 /** People below the members under a heading of their own, each with one thing to do. */
-export function PeopleSection({ people, status, onRetry, onAction, texts }: PeopleSectionProps) {
+export function PeopleSection({
+  people,
+  status,
+  onRetry,
+  onAction,
+  texts,
+  children,
+}: PeopleSectionProps) {
   if (status === 'error')
     return <ErrorState title={texts.failed} onRetry={onRetry} retryLabel={texts.retry} />;
   if (people.length === 0) return null;
@@ -66,6 +76,7 @@ export function PeopleSection({ people, status, onRetry, onAction, texts }: Peop
           </li>
         ))}
       </ul>
+      {children}
     </>
   );
 }

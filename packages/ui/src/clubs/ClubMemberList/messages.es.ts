@@ -22,6 +22,7 @@ export const clubMemberList: TextsOf<typeof clubMemberListMessages> = {
   withdrawOf: (name) => `Retirar la invitación de ${name}`,
   banned: 'Expulsados',
   bannedHint: 'No pueden volver a unirse hasta que se levante la expulsión.',
+  loadMoreBanned: 'Cargar más expulsados',
   bannedFailed: 'No se pudo cargar a quiénes se ha expulsado.',
   liftBan: 'Levantar la expulsión',
   liftBanOf: (name) => `Levantar la expulsión de ${name}`,

@@ -21,6 +21,7 @@ export const clubMemberListMessages = defineMessages('clubMemberList', {
   withdrawOf: (name: string) => `Withdraw invitation of ${name}`,
   banned: 'Banned',
   bannedHint: 'They cannot join again until the ban is lifted.',
+  loadMoreBanned: 'Load more of them',
   bannedFailed: 'Who is banned could not be loaded.',
   liftBan: 'Lift ban',
   liftBanOf: (name: string) => `Lift ban of ${name}`,
