@@ -111,11 +111,22 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
     await expect(post(hers).getByRole('button', { name: '0 comments' })).toBeVisible();
   });
 
-  await test.step('a message in a channel goes from both pages', async () => {
+  await test.step('he mends a message in a channel, and she sees it marked', async () => {
     for (const page of [hers, his]) await page.getByRole('tab', { name: 'lounge' }).click();
-    await his.getByRole('textbox', { name: 'Write a message' }).fill('Wrong channel');
+    await his.getByRole('textbox', { name: 'Write a message' }).fill('Wrogn channel');
     await his.keyboard.press('Enter');
-    await expect(hers.getByText('Wrong channel')).toBeVisible();
+    await expect(hers.getByText('Wrogn channel')).toBeVisible();
+    await his.getByText('Wrogn channel').hover();
+    await answer(his, /^Edit your message$/);
+    await his.getByRole('textbox', { name: 'Edit your message' }).fill('Wrong channel');
+    await his.keyboard.press('Enter');
+    for (const page of [hers, his]) {
+      await expect(page.getByText('Wrong channel')).toBeVisible();
+      await expect(page.getByRole('log').getByText(/edited/)).toBeVisible();
+    }
+  });
+
+  await test.step('a message in a channel goes from both pages', async () => {
     await his.getByText('Wrong channel').hover();
     await answer(his, /^Delete the message by Pit/);
     await confirm(his);
@@ -133,11 +144,26 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
     await expect(his.getByRole('button', { name: /^1\s*Followers/ })).toBeVisible();
   });
 
-  await test.step('a post on one’s own page goes', async () => {
+  const early = his.getByRole('article').filter({ hasText: 'Too early' });
+  await test.step('a post on one’s own page is mended under the eyes of others', async () => {
     await his.goto('/profile');
-    await his.getByRole('textbox', { name: 'Write a post' }).fill('Too early');
+    await his.getByRole('textbox', { name: 'Write a post' }).fill('To early');
     await his.getByRole('button', { name: 'Post', exact: true }).click();
-    const early = his.getByRole('article').filter({ hasText: 'Too early' });
+    await hers.goto('/profile/pit_bay');
+    await expect(hers.getByText('To early')).toBeVisible();
+    await his.getByRole('button', { name: 'Edit your post' }).click();
+    await his.getByRole('textbox', { name: 'Edit your post' }).fill('Too early');
+    await his.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(early.getByText(/edited/)).toBeVisible();
+    await expect(
+      hers
+        .getByRole('article')
+        .filter({ hasText: 'Too early' })
+        .getByText(/edited/),
+    ).toBeVisible();
+  });
+
+  await test.step('a post on one’s own page goes', async () => {
     await early.getByRole('button', { name: 'Delete' }).click();
     await confirm(his);
     await expect(early).toHaveCount(0);

@@ -33,6 +33,8 @@ export interface ProfilePost extends ReactionSummary {
   commentCount?: number;
   /** Addition: a description of each picture, in the order of the addresses; '' without one. */
   mediaAlts?: string[];
+  /** Addition: when its author last changed it; null for never. */
+  editedAt?: Timestamp | null;
 }
 
 export interface Comment {
@@ -79,12 +81,15 @@ export interface PostsServerEvents {
   profilePostCreated: (body: { userId: string; post: ProfilePost }) => void;
   /** Addition, likewise. */
   profilePostRemoved: (body: { userId: string; postId: string }) => void;
-  /** Addition, likewise: how many react to a post has changed. */
+  /** Addition, likewise: how many react to a post has changed, or what it says. */
   profilePostChanged: (body: {
     userId: string;
     postId: string;
     reactionCount: number;
     commentCount: number;
+    /** Sent with `editedAt` when its author has changed it. */
+    content?: string;
+    editedAt?: Timestamp;
   }) => void;
   /** Addition: the viewer's own reaction, set on any of their pages. */
   ownReactionChanged: (body: OwnReactionChange) => void;

@@ -111,6 +111,7 @@ export { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton } from './posts
 export { MentionCombobox, type MentionCandidate } from './posts/MentionCombobox';
 export { PostCard, type PostAuthor } from './posts/PostCard';
 export { PostComposer, type ComposerPicture, type ComposerPictures } from './posts/PostComposer';
+export { PostEditor } from './posts/PostEditor';
 export { ProfilePostComposer } from './posts/ProfilePostComposer';
 export { ReactionButton } from './posts/ReactionButton';
 export { ReactionPicker, type ReactionName } from './posts/ReactionPicker';

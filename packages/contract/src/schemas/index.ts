@@ -139,6 +139,7 @@ export {
   setClubPostReactionBody,
   setProfilePostReactionBody,
   updateClubCommentBody,
+  updateProfilePostBody,
 } from './posts';
 export {
   favoriteTeamsResponse,

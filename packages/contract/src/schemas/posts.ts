@@ -134,6 +134,9 @@ const profilePost = z.object({
   mediaAlts: z
     .array(z.string())
     .describe('Addition: what each picture shows, in words; empty where nobody has said it.'),
+  editedAt: timestamp
+    .nullable()
+    .describe('Addition: when its author last changed it; null for never.'),
 }) satisfies z.ZodType<ProfilePost>;
 
 /** GET /social/profile-posts; newest first. `userId` is an addition: posts of that person only. */
@@ -143,6 +146,7 @@ export const profilePostsResponse = z.object({
   meta: keysetMeta.extend({
     takesMediaAlts: z.boolean().describe('Addition: posts may be sent with `mediaAlts`.'),
     mediaMax: z.number().int().describe('Addition: most pictures of one post.'),
+    editsPosts: z.boolean().describe('Addition: authors may change the words of their posts.'),
     deletesPosts: z.boolean().describe('Addition: authors may delete their posts.'),
   }),
 });
@@ -164,6 +168,9 @@ export const createProfilePostBody = z
     message: 'Write something or add an image.',
   });
 export const profilePostResponse = z.object({ data: z.object({ profilePost }) });
+
+/** PATCH /social/profile-posts/{postId}, an addition: other words; pictures stay. */
+export const updateProfilePostBody = z.object({ content: optionalText(PROFILE_POST_MAX) });
 
 /** GET and DELETE /social/post-reactions/{postId}/{userId} */
 export const profilePostReactionResponse = z.object({

@@ -45,6 +45,7 @@ export const profilePosts: TextsOf<typeof profilePostsMessages> = {
   posted: 'Publicado',
   postFailed: 'No se pudo publicar',
   tryAgain: 'Inténtalo de nuevo.',
+  changeFailed: 'No se pudo cambiar la publicación',
   noMediaUrl: 'La subida terminó, pero sin la dirección de la imagen.',
   connectionLost: 'Se perdió la conexión. Inténtalo de nuevo.',
 };

@@ -37,6 +37,7 @@ export const profilePostsMessages = defineMessages('profilePosts', {
   posted: 'Posted',
   postFailed: 'Failed to post',
   tryAgain: 'Please try again.',
+  changeFailed: 'The post could not be changed',
   noMediaUrl: 'Upload succeeded but no mediaUrl returned.',
   connectionLost: 'The connection was lost. Please try again.',
 });

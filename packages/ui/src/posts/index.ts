@@ -4,6 +4,7 @@ export * from './FeedLayout';
 export * from './MentionCombobox';
 export * from './PostCard';
 export * from './PostComposer';
+export * from './PostEditor';
 export * from './ProfilePostComposer';
 export * from './ReactionButton';
 export * from './ReactionPicker';

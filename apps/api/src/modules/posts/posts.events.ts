@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
 import { findClubPostCounts } from './clubPosts.repository';
-import { findProfilePostCounts } from './profilePosts.repository';
+import { findProfilePostState } from './profilePosts.repository';
 
 /** Sends a new post to members who watch the club: without reactions yet, all get the same. */
 export function clubPostCreated({ sockets }: Context, clubId: string, post: ClubPost): void {
@@ -48,15 +48,26 @@ export function profilePostRemoved({ sockets }: Context, userId: string, postId:
   sockets.send(socketGroup.profile(userId), 'profilePostRemoved', { userId, postId });
 }
 
-/** Tells who watches its author's profile how many react to a post by now. */
-export function profilePostChanged(context: Context, postId: string): void {
+/**
+ * Tells who watches its author's profile how many react to a post by now, and what it says where
+ * its author has changed that.
+ */
+export function profilePostChanged(
+  context: Context,
+  postId: string,
+  { areWordsChanged = false } = {},
+): void {
   const tell = async () => {
-    const counts = await findProfilePostCounts(context.db, postId);
-    if (counts === undefined) return;
-    const change = { ...counts, postId };
+    const state = await findProfilePostState(context.db, postId);
+    if (state === undefined) return;
+    const { content, editedAt, ...counts } = state;
+    const words = areWordsChanged && editedAt !== null ? { content, editedAt } : {};
+    const change = { ...counts, ...words, postId };
     context.sockets.send(socketGroup.profile(counts.userId), 'profilePostChanged', change);
   };
-  context.background('counts of a profile post', coalesce(context, `profile post ${postId}`, tell));
+  // Each of both is told in its own turn: the one that is under way may not say the other.
+  const name = areWordsChanged ? `profile post words ${postId}` : `profile post ${postId}`;
+  context.background('changes of a profile post', coalesce(context, name, tell));
 }
 
 /** Tells all pages of a person what they react with. */

@@ -49,6 +49,8 @@ export interface PostTables {
     /** Kept by triggers, as `commentCount` is. */
     reactionCount: Generated<number>;
     commentCount: Generated<number>;
+    /** Null as long as its author has not changed it. */
+    editedAt: Generated<string | null>;
   };
   profilePostReactions: ReactionRow & { postId: string };
   profilePostComments: {

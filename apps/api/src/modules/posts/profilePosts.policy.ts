@@ -14,15 +14,18 @@ export function profilePostReaders<V>(pick: (values: V) => string): Policy<'sign
   };
 }
 
-/** Whoever wrote a profile post. */
-export function profilePostAuthors<V>(pick: (values: V) => string): Policy<'signedIn', V> {
+/** Whoever wrote a profile post changes and deletes it. */
+export function profilePostAuthors<V>(
+  what: 'change' | 'delete',
+  pick: (values: V) => string,
+): Policy<'signedIn', V> {
   return {
     name: 'author of the post',
     access: 'signedIn',
     async check(input) {
       const author = await findProfilePostAuthor(input.context.db, pick(input));
       if (author === undefined) throw notFound('Post');
-      if (author.id !== input.actor.id) throw forbidden('Only its author may delete a post.');
+      if (author.id !== input.actor.id) throw forbidden(`Only its author may ${what} a post.`);
     },
   };
 }

@@ -21,13 +21,15 @@ function postsSeenBy(db: Queryable, viewerId: string | Expression<string>) {
   return db
     .selectFrom('profilePosts')
     .innerJoin('users', 'users.id', 'profilePosts.userId')
-    .select(postColumns('profilePosts', profilePostReactions, viewerId));
+    .select(postColumns('profilePosts', profilePostReactions, viewerId))
+    .select('profilePosts.editedAt');
 }
 
 /** With a description for each picture, '' where none is stored. */
-function toProfilePost(row: PostRow): ProfilePost {
+function toProfilePost({ editedAt, ...row }: PostRow & { editedAt: string | null }): ProfilePost {
   const { mediaAlts, ...post } = toPost(row);
-  return { ...post, mediaAlts: post.mediaUrls.map((_url, index) => mediaAlts[index] ?? '') };
+  const alts = post.mediaUrls.map((_url, index) => mediaAlts[index] ?? '');
+  return { ...post, mediaAlts: alts, editedAt };
 }
 
 export interface ProfilePostQuery extends KeysetRange {
@@ -96,15 +98,39 @@ export async function findProfilePost(
   return row && toProfilePost(row);
 }
 
-/** Whose post it is, and how many react to it and comment on it; undefined when it was deleted. */
-export async function findProfilePostCounts(
+/** Words that are the same as before leave it unedited. */
+export async function changeProfilePost(
+  db: Queryable,
+  id: string,
+  content: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('profilePosts')
+    .set({ content, editedAt: now })
+    .where('id', '=', id)
+    .where('content', '!=', content)
+    .execute();
+}
+
+/** Whose post it is, what it says, and how many react to it and comment on it. */
+interface ProfilePostState {
+  userId: string;
+  content: string;
+  editedAt: string | null;
+  reactionCount: number;
+  commentCount: number;
+}
+
+/** What others are told of a post; undefined when it was deleted. */
+export async function findProfilePostState(
   db: Queryable,
   postId: string,
-): Promise<{ userId: string; reactionCount: number; commentCount: number } | undefined> {
+): Promise<ProfilePostState | undefined> {
   return db
     .selectFrom('profilePosts')
     .where('id', '=', postId)
-    .select(['userId', 'reactionCount', 'commentCount'])
+    .select(['userId', 'content', 'editedAt', 'reactionCount', 'commentCount'])
     .executeTakeFirst();
 }
 

@@ -1,6 +1,6 @@
 import { MEDIA_MAX } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
-import { notFound } from '../../http/errors';
+import { badField, notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
@@ -11,6 +11,7 @@ import { findReactedProfilePost, notifyProfilePostMentions } from './profilePost
 import { profilePostAuthors, profilePostReaders } from './profilePosts.policy';
 import {
   addProfilePost,
+  changeProfilePost,
   deleteProfilePost,
   findProfilePost,
   listProfilePosts,
@@ -23,6 +24,18 @@ import {
 } from './posts.events';
 import { profilePostReactions } from './reactions.repository';
 import { reactionRoutes } from './reactions.routes';
+
+const NOTHING_SAID = 'A post without pictures needs some words.';
+
+/** What authors may do with their posts, as clients receive it. */
+const abilities = {
+  takesMediaAlts: true,
+  mediaMax: MEDIA_MAX,
+  editsPosts: true,
+  deletesPosts: true,
+};
+
+const postInPath = (values: { params: { postId: string } }) => values.params.postId;
 
 const profilePosts = route({
   method: 'GET',
@@ -39,7 +52,7 @@ const profilePosts = route({
     const { profilePosts: found, meta } = await listProfilePosts(db, actor.id, query);
     return {
       data: { profilePosts: found },
-      meta: { ...meta, takesMediaAlts: true, mediaMax: MEDIA_MAX, deletesPosts: true },
+      meta: { ...meta, ...abilities },
     };
   },
 });
@@ -73,13 +86,36 @@ const createProfilePost = route({
   },
 });
 
+const changeOwnPost = route({
+  method: 'PATCH',
+  url: '/social/profile-posts/:postId',
+  summary: 'Changes the words of one’s own post; its pictures stay.',
+  params: schemas.postParams,
+  body: schemas.updateProfilePostBody,
+  response: { 200: schemas.profilePostResponse },
+  policy: profilePostAuthors('change', postInPath),
+  bodyLimit: bodyLimits.small,
+  rate: 'write',
+  async handler({ actor, params: { postId }, body: { content }, context }) {
+    const { db } = context;
+    const before = await findProfilePost(db, postId, actor.id);
+    if (before === undefined) throw notFound('Post');
+    if (content === '' && before.mediaUrls.length === 0) throw badField('content', NOTHING_SAID);
+    await changeProfilePost(db, postId, content, context.now());
+    const profilePost = await findProfilePost(db, postId, actor.id);
+    if (profilePost === undefined) throw notFound('Post');
+    profilePostChanged(context, postId, { areWordsChanged: true });
+    return { data: { profilePost } };
+  },
+});
+
 const removeProfilePost = route({
   method: 'DELETE',
   url: '/social/profile-posts/:postId',
   summary: 'Deletes one’s own post, with its reactions and what shows only there.',
   params: schemas.postParams,
   response: { 204: schemas.noContent },
-  policy: profilePostAuthors(({ params }: { params: { postId: string } }) => params.postId),
+  policy: profilePostAuthors('delete', postInPath),
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'profile post deleted',
@@ -125,6 +161,7 @@ const profilePostReactionRoutes = reactionRoutes({
 export const profilePostRoutes: Route[] = [
   profilePosts,
   createProfilePost,
+  changeOwnPost,
   removeProfilePost,
   uploadPicture,
   ...profilePostReactionRoutes,

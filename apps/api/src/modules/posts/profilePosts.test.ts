@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import type { Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import type { Person } from '../../testing/people';
 import { idsOf, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
+import { addressOf, connect } from '../../testing/sockets';
 
 describeApi('profile posts', (t) => {
   const post = async (person: Person, body: object) =>
@@ -42,6 +44,7 @@ describeApi('profile posts', (t) => {
       reactionCount: 0,
       commentCount: 0,
       mediaAlts: [''],
+      editedAt: null,
     });
     expect(listed[1].content).toBe('First');
   });
@@ -97,6 +100,55 @@ describeApi('profile posts', (t) => {
     expect(await notificationsOf(dana)).toHaveLength(1);
   });
 
+  test('its author gives a post other words, and it says when', async () => {
+    const [dana, mika] = (await t.people(2)) as [Person, Person];
+    const made = await post(dana, { content: 'Frist' });
+    expect(made.editedAt).toBeNull();
+    const change = (person: Person, content: string, id = made.id) =>
+      person.patch(`/social/profile-posts/${id}`, { content });
+    const same = await change(dana, ' Frist ');
+    expect([same.status, same.body.data.profilePost.editedAt]).toEqual([200, null]);
+    expect((await change(mika, 'Mine')).status).toBe(403);
+    expect((await change(dana, 'First', 'nothing')).status).toBe(404);
+    for (const words of ['  ', 'x'.repeat(501)]) {
+      const refused = await change(dana, words);
+      expect([refused.status, refused.body.errors[0].property]).toEqual([400, 'content']);
+    }
+    const listener = await connect(await addressOf(t.api), mika.accessToken);
+    const socket = listener.socket as unknown as Socket;
+    await socket.timeout(5_000).emitWithAck('watchProfile', { userId: dana.id });
+    expect((await change(dana, ' First ')).body.data.profilePost.content).toBe('First');
+    const told = await listener.next('profilePostChanged', (body) => 'content' in body);
+    expect(told).toEqual({
+      userId: dana.id,
+      postId: made.id,
+      reactionCount: 0,
+      commentCount: 0,
+      content: 'First',
+      editedAt: expect.stringMatching(/Z$/),
+    });
+    listener.socket.close();
+    const { data } = (await mika.get(`/social/profile-posts?userId=${dana.id}`)).body;
+    expect(data.profilePosts[0]).toMatchObject({ content: 'First', editedAt: told.editedAt });
+  });
+
+  test('a post with a picture may lose its words', async () => {
+    const dana = await t.person();
+    const { mediaUrl } = (
+      await dana.upload('POST', '/social/profile-posts/upload-media', {
+        name: 'media',
+        bytes: await sharp({
+          create: { width: 4, height: 3, channels: 3, background: '#123456' },
+        })
+          .jpeg()
+          .toBuffer(),
+      })
+    ).body.data;
+    const { id } = await post(dana, { content: 'Look', mediaUrls: [mediaUrl] });
+    const changed = await dana.patch(`/social/profile-posts/${id}`, { content: '' });
+    expect(changed.body.data.profilePost).toMatchObject({ content: '', mediaUrls: [mediaUrl] });
+  });
+
   test('one person’s posts can be asked for, page by page', async () => {
     const [dana, mika] = (await t.people(2)) as [Person, Person];
     const ids: string[] = [];
@@ -111,7 +163,14 @@ describeApi('profile posts', (t) => {
     );
     expect([idsOf(rest.body.data.profilePosts), rest.body.meta]).toEqual([
       ids.slice(2),
-      { hasMore: false, nextCursor: null, takesMediaAlts: true, mediaMax: 4, deletesPosts: true },
+      {
+        hasMore: false,
+        nextCursor: null,
+        takesMediaAlts: true,
+        mediaMax: 4,
+        editsPosts: true,
+        deletesPosts: true,
+      },
     ]);
   });
 

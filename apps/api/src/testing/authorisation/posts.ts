@@ -94,6 +94,11 @@ export const posts: Table = {
     (c) => c.post('/social/profile-posts', { content: 'Hello', mediaUrls: [] }),
     sends('profilePostCreated'),
   ],
+  'PATCH /social/profile-posts/:postId': [
+    authorOnly,
+    (c, w) => c.patch(`/social/profile-posts/${w.profilePostId}`, { content: 'Better' }),
+    sends('profilePostChanged'),
+  ],
   'DELETE /social/profile-posts/:postId': [
     authorOnly,
     (c, w) => c.delete(`/social/profile-posts/${w.profilePostId}`),

@@ -1,4 +1,4 @@
-import { FEED_PAGE_SIZE, type ClubPost, type Comment } from '@clubline/contract';
+import { FEED_PAGE_SIZE, type ClubPost, type Comment, type ProfilePost } from '@clubline/contract';
 import {
   ApiError,
   asAnswer,
@@ -16,7 +16,7 @@ import type { Pages } from '../../platform/paging';
 import { readReactionKind } from '../reactions/reactions.calls';
 
 /** A post with its author under `user` or `author`; null without an id. */
-export function readPost(value: unknown): ClubPost | null {
+export function readPost(value: unknown): (ClubPost & Pick<ProfilePost, 'editedAt'>) | null {
   const post = asRecord(value);
   const id = asId(post.id);
   if (!id) return null;
@@ -36,6 +36,7 @@ export function readPost(value: unknown): ClubPost | null {
         reaction: readReactionKind(asRecord(post.reaction).reaction ?? post.reaction),
       }),
     ...(commentCount !== null && { commentCount }),
+    ...(asText(post.editedAt) && { editedAt: asText(post.editedAt) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ClubPost } from '@clubline/contract';
+import type { ClubPost, ProfilePost } from '@clubline/contract';
 import { asCount } from '../../platform/client';
 import type { FeedPost } from './feedPosts';
 
@@ -8,6 +8,8 @@ export type PostChanges = ReadonlyMap<string, PostChange>;
 export type ChangePost = (postId: string, change: PostChange) => void;
 /** What others, or one's other pages, change of a post. */
 export type PostChange = Partial<Pick<ClubPost, 'reactionCount' | 'commentCount' | 'reaction'>> & {
+  /** Its author has given it these words. */
+  edited?: Required<Pick<ProfilePost, 'content' | 'editedAt'>>;
   /** Comments were changed, deleted or answered. */
   areCommentsChanged?: boolean;
 };

@@ -1,9 +1,10 @@
-import type { PersonSummary, ProfilePost } from '@clubline/contract';
-import { PostCard } from '@clubline/ui';
+import { type PersonSummary, PROFILE_POST_MAX, type ProfilePost } from '@clubline/contract';
+import { PostCard, PostEditor } from '@clubline/ui';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { authorOf } from '../../platform/client';
 import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
+import { useEditing } from '../../platform/drafts';
 import type { KeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
@@ -18,12 +19,20 @@ export interface ProfilePostItemProps {
   /** Told of the post's element as it comes and goes. */
   rowRef: KeptRows['rowRef'];
   onPatch: (fields: Partial<ProfilePost>) => void;
+  /** Given for one's own, where the server lets one. Throws when the words are not stored. */
+  onChangeWords: ((content: string) => Promise<void>) | undefined;
   /** Given for one's own, where the server lets one. */
   onDelete: (() => void) | undefined;
 }
 
 /** One post of a profile: like is the only reaction, comments are counted. */
-export function ProfilePostItem({ post, rowRef, onPatch, onDelete }: ProfilePostItemProps) {
+export function ProfilePostItem({
+  post,
+  rowRef,
+  onPatch,
+  onChangeWords,
+  onDelete,
+}: ProfilePostItemProps) {
   const ages = useMessages(profilePostAgeMessages);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,6 +56,7 @@ export function ProfilePostItem({ post, rowRef, onPatch, onDelete }: ProfilePost
     post.commentCount === undefined ? `${PROFILE_POSTS_SCOPE}:comments:${post.id}` : null,
     () => profilePostsCalls.commentCount(client, post.id),
   );
+  const editing = useEditing(async (_id, content) => onChangeWords?.(content));
 
   return (
     <PostCard
@@ -59,6 +69,18 @@ export function ProfilePostItem({ post, rowRef, onPatch, onDelete }: ProfilePost
       mediaAlts={post.mediaAlts}
       reaction={{ reaction, count, onToggle }}
       commentCount={post.commentCount ?? commentCount}
+      isEdited={Boolean(post.editedAt)}
+      {...(onChangeWords && { onEdit: () => editing.begin(post.id, post.content) })}
+      editor={
+        editing.isEditing && (
+          <PostEditor
+            {...editing.composer}
+            onCancel={editing.cancel}
+            maxLength={PROFILE_POST_MAX}
+            canBeEmpty={post.mediaUrls.length > 0}
+          />
+        )
+      }
       onDelete={onDelete}
       hrefForMention={hrefForMention}
       belowText={renderBelowText?.(post.content)}

@@ -161,3 +161,40 @@ export const SignInToReact: Story = {
     await says('You must be logged in to react.');
   },
 };
+
+const withOwnPost = {
+  ...profilesContent,
+  posts: [
+    fakeProfilePost({
+      id: 'pp-own',
+      content: 'Frist ride of the year.',
+      createdAt: minutesAgo(3),
+      user: demoUser,
+    }),
+  ],
+};
+const rewrite = async (canvasElement: HTMLElement) => {
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: 'Edit your post' }),
+  );
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Edit your post' }));
+  await userEvent.keyboard('First ride of the year.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+};
+export const Edited: Story = {
+  args: { ...own, backend: () => profilesBackend(withOwnPost) },
+  play: async ({ canvasElement }) => {
+    await rewrite(canvasElement);
+    await expect(await screen.findByText(/edited/)).toBeVisible();
+  },
+};
+export const ChangeFailed: Story = {
+  args: {
+    ...own,
+    backend: adjusted((backend) => backend.fail('PATCH /social/profile-posts/:id'), withOwnPost),
+  },
+  play: async ({ canvasElement }) => {
+    await rewrite(canvasElement);
+    await says('The post could not be changed');
+  },
+};

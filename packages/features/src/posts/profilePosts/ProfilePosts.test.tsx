@@ -433,3 +433,66 @@ describe('deleting one’s own post', () => {
     expect((await article(mine)).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 });
+
+describe('changing one’s own post', () => {
+  const CHANGE = 'PATCH /social/profile-posts/:id';
+  const mine = 'My frist start.';
+  const own = async (embeds = true) => {
+    const backend = open(profilesBackend({ ...profilesContent, embeds }), demoUser);
+    await write(mine);
+    await userEvent.click(postButton());
+    await screen.findByText(mine, { selector: 'article *' });
+    return backend;
+  };
+  const begin = async () =>
+    userEvent.click((await article(mine)).getByRole('button', { name: 'Edit your post' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const rewrite = async (words: string) => {
+    await begin();
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your post' });
+    expect(field.value).toBe(mine);
+    await userEvent.clear(field);
+    await userEvent.paste(words);
+    await save();
+  };
+
+  test('gives it other words and marks it, also after another try', async () => {
+    const backend = await own();
+    backend.fail(CHANGE, 'network', 1);
+    await rewrite('My first start.');
+    expect(await screen.findByText('The post could not be changed')).toBeTruthy();
+    await save();
+    expect((await article('My first start.')).getByText(/edited/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  test('leaves it as it was once that is wanted', async () => {
+    const backend = await own();
+    await begin();
+    await userEvent.keyboard(' Or so.{Escape}');
+    expect((await article(mine)).queryByText(/edited/)).toBeNull();
+    expect(backend.callsTo(CHANGE)).toHaveLength(0);
+  });
+
+  test('shows at once to who looks at the profile', async () => {
+    const { sockets } = open(profilesBackend({ ...profilesContent, embeds: true }));
+    await article('Podium in moto three.');
+    await waitFor(() => expect(sockets.all.at(-1)?.connected).toBe(true));
+    act(() =>
+      sockets.broadcast('profilePostChanged', {
+        userId: amy.id,
+        postId: 'pp-1',
+        reactionCount: 1,
+        commentCount: 2,
+        content: 'Podium in moto two.',
+        editedAt: '2025-10-08T17:59:00.000Z',
+      }),
+    );
+    expect((await article('Podium in moto two.')).getByText(/edited/)).toBeTruthy();
+  });
+
+  test('is not offered by servers that do not say that they can', async () => {
+    await own(false);
+    expect((await article(mine)).queryByRole('button', { name: 'Edit your post' })).toBeNull();
+  });
+});

@@ -39,8 +39,19 @@ export interface ProfilePostsProps {
 /** What a person has posted on their profile. */
 export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   const text = useMessages(profilePostsMessages);
-  const { posts, unsent, write, older, cutAt, abilities, error, reload, patch, remove } =
-    useProfilePosts(author);
+  const {
+    posts,
+    unsent,
+    write,
+    older,
+    cutAt,
+    abilities,
+    error,
+    reload,
+    patch,
+    changeWords,
+    remove,
+  } = useProfilePosts(author);
   const column = useRef<HTMLDivElement>(null);
   const { count, setCount, anchorId, rowRef } = useKeptRows({
     list: `profilePosts_${author.id}`,
@@ -81,6 +92,9 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
             post={withAuthor(post, author)}
             rowRef={rowRef}
             onPatch={(fields) => patch(post.id, fields)}
+            onChangeWords={
+              isOwn && abilities.canEdit ? (content) => changeWords(post.id, content) : undefined
+            }
             onDelete={isOwn && abilities.canDelete ? () => removeFocused(post.id) : undefined}
           />
         ))}

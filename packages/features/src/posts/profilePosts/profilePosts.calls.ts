@@ -21,12 +21,19 @@ export interface PostAbilities {
   mediaMax: number;
   /** Describe pictures. */
   takesAlts: boolean;
+  /** Give posts other words. */
+  canEdit: boolean;
   /** Delete posts. */
   canDelete: boolean;
 }
 
 /** What every server lets them do. */
-export const NO_ABILITIES: PostAbilities = { mediaMax: 1, takesAlts: false, canDelete: false };
+export const NO_ABILITIES: PostAbilities = {
+  mediaMax: 1,
+  takesAlts: false,
+  canEdit: false,
+  canDelete: false,
+};
 
 /** What an answer says that its server lets the authors of posts do. */
 function readAbilities(body: unknown): PostAbilities {
@@ -34,6 +41,7 @@ function readAbilities(body: unknown): PostAbilities {
   return {
     mediaMax: asCount(meta.mediaMax) || NO_ABILITIES.mediaMax,
     takesAlts: meta.takesMediaAlts === true,
+    canEdit: meta.editsPosts === true,
     canDelete: meta.deletesPosts === true,
   };
 }
@@ -50,6 +58,18 @@ export function readProfilePosts(body: unknown, authorId: string): ProfilePost[]
     .filter((post) => post !== null)
     .filter(({ user }) => user.id === authorId)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** The post that an answer shows; null where it shows none. */
+function storedPost(body: unknown): ProfilePost | null {
+  const { root, data } = asAnswer(body);
+  return (
+    readPost(data.profilePost) ??
+    readPost(root.profilePost) ??
+    readPost(data.post) ??
+    readPost(data) ??
+    readPost(root)
+  );
 }
 
 /** One person's posts, and what the server lets their author do. */
@@ -102,15 +122,11 @@ export const profilePostsCalls = {
     client: ApiClient,
     post: { content: string; mediaUrls: string[]; mediaAlts?: string[]; clientId?: string },
   ): Promise<ProfilePost | null> {
-    const { root, data } = asAnswer(await client.post('/social/profile-posts', post));
-    return (
-      readPost(data.profilePost) ??
-      readPost(root.profilePost) ??
-      readPost(data.post) ??
-      readPost(data) ??
-      readPost(root)
-    );
+    return storedPost(await client.post('/social/profile-posts', post));
   },
+  /** Only servers that say `editsPosts` answer this; null where the answer does not show it. */
+  change: async (client: ApiClient, postId: string, content: string): Promise<ProfilePost | null> =>
+    storedPost(await client.patch(`/social/profile-posts/${part(postId)}`, { content })),
   /** Only servers that say `deletesPosts` answer this. */
   remove: (client: ApiClient, postId: string): Promise<unknown> =>
     client.delete(`/social/profile-posts/${part(postId)}`),

@@ -38,7 +38,13 @@ export function useLiveProfilePosts(
       if (created) gather(created.id, { created });
     },
     profilePostRemoved: ({ postId }) => gather(asText(postId), { isRemoved: true }),
-    profilePostChanged: ({ postId, ...counts }) => gather(asText(postId), countsOf(counts)),
+    profilePostChanged({ postId, content, editedAt, ...counts }) {
+      const isEdited = typeof content === 'string';
+      gather(asText(postId), {
+        ...countsOf(counts),
+        ...(isEdited && { edited: { content, editedAt: asText(editedAt) || null } }),
+      });
+    },
     ownReactionChanged({ kind, postId, reaction, reactionCount }) {
       const count = asCount(reactionCount);
       if (kind !== 'profilePost' || count === null) return;
@@ -49,7 +55,8 @@ export function useLiveProfilePosts(
 }
 
 /** What of the news is a field of the post. */
-const fieldsOf = ({ reaction, reactionCount, commentCount }: PostNews = {}) => ({
+const fieldsOf = ({ edited, reaction, reactionCount, commentCount }: PostNews = {}) => ({
+  ...edited,
   ...(reaction !== undefined && { reaction }),
   ...(reactionCount !== undefined && { reactionCount }),
   ...(commentCount !== undefined && { commentCount }),

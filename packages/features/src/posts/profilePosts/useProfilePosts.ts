@@ -87,6 +87,16 @@ export function useProfilePosts(author: PersonSummary) {
     abilities: data?.abilities ?? NO_ABILITIES,
     error: data ? null : (error ?? null),
     reload: async () => void (await reload()),
+    /** Stores other words for a post. Throws when that fails: the words are to be kept. */
+    async changeWords(postId: string, content: string): Promise<void> {
+      try {
+        const said = await profilePostsCalls.change(client, postId, content);
+        patch(postId, said ? { content: said.content, editedAt: said.editedAt } : { content });
+      } catch (failure) {
+        toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
+        throw failure;
+      }
+    },
     /** Deletes a post; it stays where that fails. */
     async remove(postId: string): Promise<void> {
       try {

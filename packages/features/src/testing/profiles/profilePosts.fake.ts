@@ -16,8 +16,21 @@ export function profilePostRoutes(
     const profilePosts = state.posts
       .filter((post) => author === null || post.user.id === author)
       .map((post) => shown(post, user?.id));
-    const meta = { takesMediaAlts: true, mediaMax: MEDIA_MAX, deletesPosts: true };
+    const meta = {
+      takesMediaAlts: true,
+      mediaMax: MEDIA_MAX,
+      editsPosts: true,
+      deletesPosts: true,
+    };
     return { data: { profilePosts }, ...(embeds && { meta }) };
+  });
+  backend.handle('PATCH /social/profile-posts/:id', ({ params, body, user }) => {
+    const { content } = body as { content: string };
+    const known = state.posts.find(({ id }) => id === params.id);
+    if (!known) return new FakeReply(404, { message: 'Post not found' });
+    const post = { ...known, content, editedAt: minutesAgo(0) };
+    state.posts = state.posts.map((one) => (one === known ? post : one));
+    return { data: { profilePost: shown(post, user?.id) } };
   });
   backend.handle('DELETE /social/profile-posts/:id', ({ params }) => {
     state.posts = state.posts.filter(({ id }) => id !== params.id);

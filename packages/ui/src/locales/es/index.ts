@@ -33,6 +33,7 @@ export { commentList } from '../../posts/CommentList/messages.es';
 export { mentionCombobox } from '../../posts/MentionCombobox/messages.es';
 export { postCard } from '../../posts/PostCard/messages.es';
 export { postComposer } from '../../posts/PostComposer/messages.es';
+export { postEditor } from '../../posts/PostEditor/messages.es';
 export { profilePostComposer } from '../../posts/ProfilePostComposer/messages.es';
 export { reactionButton } from '../../posts/ReactionButton/messages.es';
 export { reactionPicker } from '../../posts/ReactionPicker/messages.es';

@@ -1,5 +1,5 @@
 import { amy } from '../../primitives/Avatar/Avatar.fixtures';
-import type { PostCardProps } from './PostCard';
+import type { PostCardProps } from './postCard.types';
 
 export const post: PostCardProps = {
   author: amy,

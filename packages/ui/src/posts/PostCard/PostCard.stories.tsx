@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PostCard } from './PostCard';
+import { PostEditor } from '../PostEditor';
 import { ben } from '../../primitives/Avatar/Avatar.fixtures';
 import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 import { post } from './PostCard.fixtures';
@@ -73,6 +74,20 @@ export const NotSent: Story = {
 };
 export const SendingAgain: Story = {
   args: { isSending: true, unsent: { isPending: true, onRetry: fn() } },
+};
+export const Edited: Story = { args: { isEdited: true } };
+export const Editable: Story = {
+  args: { onEdit: fn(), onDelete: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit your post' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+export const Editing: Story = {
+  args: {
+    onEdit: fn(),
+    editor: <PostEditor value={post.content} onChange={fn()} onSubmit={fn()} onCancel={fn()} />,
+  },
 };
 export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
 export const LinkedPost: Story = { args: { isHighlighted: true } };

@@ -1,3 +1,4 @@
-export { PostCard, type PostAuthor } from './PostCard';
+export { PostCard } from './PostCard';
+export type { PostAuthor } from './postCard.types';
 export { PostMedia } from './PostMedia';
 export { postCardMessages } from './messages';

@@ -6,6 +6,8 @@ export const postCard: TextsOf<typeof postCardMessages> = {
   comments: (count) => plural(count, '1 comentario', `${count.toLocaleString('es')} comentarios`),
   commentsUncounted: 'Comentarios',
   share: 'Compartir',
+  edit: 'Editar tu publicación',
+  edited: 'editada',
   delete: 'Eliminar',
   deleting: 'Eliminando…',
   sending: 'Enviando…',

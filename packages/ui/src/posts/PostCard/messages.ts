@@ -5,6 +5,8 @@ export const postCardMessages = defineMessages('postCard', {
     count === 1 ? '1 comment' : `${count.toLocaleString('en-GB')} comments`,
   commentsUncounted: 'Comments',
   share: 'Share',
+  edit: 'Edit your post',
+  edited: 'edited',
   delete: 'Delete',
   deleting: 'Deleting…',
   sending: 'Sending…',

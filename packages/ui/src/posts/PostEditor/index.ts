@@ -1,0 +1,1 @@
+export { PostEditor } from './PostEditor';
