@@ -433,9 +433,9 @@ describe('owners', () => {
     const backend = open(rights, { banned: [eli] });
     const meta = { hasMore: true };
     backend.handle('GET /clubs/:id/bans', () => ({ data: { banned: [eli] }, meta }));
-    const post = fakePost({ id: 'p1', clubId: 'c1', content: 'First', user: ben });
+    const first = fakePost({ id: 'p1', clubId: 'c1', content: 'First', user: ben });
     backend.handle('GET /clubs/:id/reports', () => ({
-      data: { reports: [{ post, reasons: [], reportedAt: minutesAgo(1) }] },
+      data: { reports: [{ post: first, reasons: [], reportedAt: minutesAgo(1) }] },
       meta,
     }));
     await tab('Members');

@@ -59,25 +59,7 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
           value={query}
           onChange={onQueryChange}
         />
-        {status === 'error' && (
-          <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
-        )}
-        {status === 'loading' && <LoadingMembers label={text.loading} />}
-        {status === 'ready' && members.length === 0 && (
-          <EmptyState illustration="search" title={text.noMatch} />
-        )}
-        {status === 'ready' && members.length > 0 && (
-          <WindowedList
-            label={text.members}
-            items={members}
-            renderItem={(member) => <Member member={member} onAction={onAction} text={text} />}
-            partSize={15}
-            rowHeight={60}
-            className={styles.rows}
-            partClassName={styles.part}
-            itemClassName={styles.row}
-          />
-        )}
+        <Rows members={members} status={status} onRetry={onRetry} onAction={onAction} text={text} />
         {status === 'ready' && (
           <EndOfRows
             hasMore={hasMore}
@@ -113,6 +95,37 @@ export const ClubMemberList = forwardRef<HTMLDivElement, ClubMemberListProps>(
     );
   },
 );
+
+type RowsProps = Pick<ClubMemberListProps, 'members' | 'status' | 'onRetry' | 'onAction'> & {
+  text: TextsOf<typeof clubMemberListMessages>;
+};
+
+/** The members; in their place that they are loading, could not be loaded, or are none. */
+function Rows({ members, status, onRetry, onAction, text }: RowsProps) {
+  return (
+    <>
+      {status === 'error' && (
+        <ErrorState title={text.failed} onRetry={onRetry} retryLabel={text.retry} />
+      )}
+      {status === 'loading' && <LoadingMembers label={text.loading} />}
+      {status === 'ready' && members.length === 0 && (
+        <EmptyState illustration="search" title={text.noMatch} />
+      )}
+      {status === 'ready' && members.length > 0 && (
+        <WindowedList
+          label={text.members}
+          items={members}
+          renderItem={(member) => <Member member={member} onAction={onAction} text={text} />}
+          partSize={15}
+          rowHeight={60}
+          className={styles.rows}
+          partClassName={styles.part}
+          itemClassName={styles.row}
+        />
+      )}
+    </>
+  );
+}
 
 interface EndOfRowsProps {
   hasMore: boolean;
