@@ -1,4 +1,4 @@
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import {
   LiveRoomProvider,
   readRoute,
@@ -9,6 +9,7 @@ import {
   type RouteName,
 } from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { loadCode } from '../navigation/loadCode';
 import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
 import { useScrollAndFocus } from '../navigation/useScrollAndFocus';
@@ -18,22 +19,25 @@ import { AuthRoute, ContactRoute, TermsRoute } from './publicRoutes';
 import { SignInAlias } from './auth/SignInAlias';
 import { useAddress } from './useAddress';
 
-const ClubRoute = lazy(() => import('./clubs/ClubRoute'));
-const ClubSettingsRoute = lazy(() => import('./clubs/ClubSettingsRoute'));
-const ClubsRoute = lazy(() => import('./clubs/ClubsRoute'));
-const CreateRacerRoute = lazy(() => import('./racers/CreateRacerRoute'));
-const CreateClubRoute = lazy(() => import('./clubs/CreateClubRoute'));
-const FrameSignInRoute = lazy(() => import('./auth/FrameSignInRoute'));
-const GuardedPages = lazy(() => import('./GuardedPages'));
-const NotFoundRoute = lazy(() => import('./shell/NotFoundRoute'));
-const NotificationsRoute = lazy(() => import('./notifications/NotificationsRoute'));
-const OwnProfileRoute = lazy(() => import('./profiles/OwnProfileRoute'));
-const PlaceholderRoute = lazy(() => import('./shell/PlaceholderRoute'));
-const ProfileRoute = lazy(() => import('./profiles/ProfileRoute'));
-const RacerRoute = lazy(() => import('./racers/RacerRoute'));
-const ScoresRoute = lazy(() => import('./scores/ScoresRoute'));
-const SettingsRoute = lazy(() => import('./account/SettingsRoute'));
-const WelcomeRoute = lazy(() => import('./home/WelcomeRoute'));
+const page = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => loadCode(load));
+
+const ClubRoute = page(() => import('./clubs/ClubRoute'));
+const ClubSettingsRoute = page(() => import('./clubs/ClubSettingsRoute'));
+const ClubsRoute = page(() => import('./clubs/ClubsRoute'));
+const CreateRacerRoute = page(() => import('./racers/CreateRacerRoute'));
+const CreateClubRoute = page(() => import('./clubs/CreateClubRoute'));
+const FrameSignInRoute = page(() => import('./auth/FrameSignInRoute'));
+const GuardedPages = page(() => import('./GuardedPages'));
+const NotFoundRoute = page(() => import('./shell/NotFoundRoute'));
+const NotificationsRoute = page(() => import('./notifications/NotificationsRoute'));
+const OwnProfileRoute = page(() => import('./profiles/OwnProfileRoute'));
+const PlaceholderRoute = page(() => import('./shell/PlaceholderRoute'));
+const ProfileRoute = page(() => import('./profiles/ProfileRoute'));
+const RacerRoute = page(() => import('./racers/RacerRoute'));
+const ScoresRoute = page(() => import('./scores/ScoresRoute'));
+const SettingsRoute = page(() => import('./account/SettingsRoute'));
+const WelcomeRoute = page(() => import('./home/WelcomeRoute'));
 
 /** What stands at each address of the route table. */
 const pages: Record<RouteName, ReactElement> = {

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { loadCode } from '../navigation/loadCode';
 
 /** A page whose code comes when it is first shown, or before that when asked. */
 export interface LazyPage<Props> extends FunctionComponent<Props> {
@@ -9,7 +10,7 @@ export interface LazyPage<Props> extends FunctionComponent<Props> {
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  const Later = lazy(load) as unknown as ComponentType<Props>;
+  const Later = lazy(() => loadCode(load)) as unknown as ComponentType<Props>;
   let Loaded: ComponentType<Props> | undefined;
   const Page = (props: Props) => {
     // What a mounted page began with it keeps: another component in its place would start it anew.
@@ -18,7 +19,7 @@ export function lazyPage<Props extends object>(
   };
   return Object.assign(Page, {
     async preload() {
-      Loaded = (await load()).default;
+      Loaded = (await loadCode(load)).default;
     },
   });
 }

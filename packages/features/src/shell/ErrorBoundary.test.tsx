@@ -27,6 +27,23 @@ test('a screen that throws is replaced by its text and a way out', () => {
   expect(onError).toHaveBeenCalledOnce();
 });
 
+test.each([
+  'Failed to fetch dynamically imported module: https://a.example/Clubs.js',
+  'error loading dynamically imported module: https://a.example/Clubs.js',
+  'Importing a module script failed.',
+])('code that did not come is said in our own words: %s', (message) => {
+  const Lost = () => {
+    throw new TypeError(message);
+  };
+  render(
+    <ErrorBoundary path="/a">
+      <Lost />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText(/^This page could not be loaded\. Check your connection/)).toBeTruthy();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 test('trying again shows the screen', () => {
   render(
     <ErrorBoundary path="/a">

@@ -63,6 +63,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Whether code did not come, in the words of Chromium, Firefox and WebKit. */
+const isLostCode = (error: unknown) =>
+  /dynamically imported module|importing a module script|unable to preload css/i.test(
+    wordsOf(error),
+  );
+
 function ErrorScreen({
   error,
   homeHref,
@@ -79,7 +87,7 @@ function ErrorScreen({
     <ErrorState
       headingLevel={1}
       title={text.errorTitle}
-      description={error instanceof Error ? error.message : String(error)}
+      description={isLostCode(error) ? text.notLoaded : wordsOf(error)}
       onRetry={onRetry}
       retryLabel={text.retry}
       action={<LinkButton href={homeHref}>{text.home}</LinkButton>}

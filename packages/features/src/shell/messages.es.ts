@@ -22,6 +22,7 @@ export const logout: TextsOf<typeof logoutMessages> = {
 
 export const errorScreen: TextsOf<typeof errorScreenMessages> = {
   errorTitle: 'Algo ha salido mal.',
+  notLoaded: 'No se pudo cargar esta página. Comprueba tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',
   home: 'Volver al inicio',
 };

@@ -19,6 +19,8 @@ export const liveRoomMessages = defineMessages('liveRoom', {
 /** What stands in place of a page that failed, or whose session could not be checked. */
 export const errorScreenMessages = defineMessages('errorScreen', {
   errorTitle: 'Something went wrong.',
+  /** Of code that did not come: browsers have words of their own for it. */
+  notLoaded: 'This page could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
   home: 'Back to Home',
 });
