@@ -43,7 +43,7 @@ test('no width of the window makes a page report a loop of what watches sizes', 
       if (path === '/scores') {
         await shown().click();
         await screen.getByRole('textbox', { name: /message/i }).shown();
-      } else await screen.getByRole('link', { name: /Fans/ }).first().shown();
+      } else await screen.getByRole('listitem').first().shown();
       await listen(screen.page);
       await turn(screen);
       expect(await heard(screen.page)).toEqual([]);

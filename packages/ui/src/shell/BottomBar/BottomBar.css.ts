@@ -30,9 +30,15 @@ export const bar = style([
 ]);
 
 // What floats at the lower edge of the window stands above the bar: toasts and the way back into a
-// live room are not inside the shell, so the whole page is told.
+// live room are not inside the shell, so the whole page is told. Nor is what has the focus, or is
+// scrolled to, beneath it.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [media.narrow]: { vars: { '--clubline-bottom-bar': size.bottomBar } } },
+  '@media': {
+    [media.narrow]: {
+      vars: { '--clubline-bottom-bar': size.bottomBar },
+      scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[16]})`,
+    },
+  },
 });
 
 export const list = style([
