@@ -74,9 +74,9 @@ export async function createWorld(
       postId: [...ids.posts, ...ids.profilePosts],
       athleteId: [racer.body.racer.athlete.id as string],
       matchId: ['hostile_room', 'hostile_other', ...others('matchId')],
-      email: [user.email, victim.person.email, 'somebody@fans.test'],
+      email: [user.email, victim.acquaintance.email, 'somebody@fans.test'],
       username: [user.username, victim.person.username],
-      refreshToken: [user.refreshToken, victim.person.accessToken],
+      refreshToken: [user.refreshToken, victim.acquaintance.accessToken],
       racerId: [racer.body.id as string, ...others('racerId')],
     },
   };

@@ -11,6 +11,8 @@ import type { Known } from './schemaValues';
 /** Somebody whose things nobody else may read or change. */
 export interface Victim {
   person: Person;
+  /** Somebody whose address and token attackers have: what they write of it, they are shown. */
+  acquaintance: Person;
   /** What stands in no answer to anybody else, by what it is. */
   secrets: Record<string, string>;
   /** Their ids, which everybody may know. */
@@ -24,21 +26,8 @@ const mark = (what: string): string => `${what}${randomBytes(9).toString('hex')}
 /** Plants a person, and a private club of theirs with a post, a comment and a message. */
 export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<Victim> {
   const person = await createPerson(api, { username: mark('victim') });
-  const passwordHash = mark('scrypt');
-  const resetHash = mark('reset');
-  const { db } = api.context;
-  await db.updateTable('users').set({ passwordHash }).where('id', '=', person.id).execute();
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-  await db
-    .insertInto('passwordResets')
-    .values({ hash: resetHash, userId: person.id, expiresAt, usedAt: null })
-    .execute();
-  const confirmationHash = mark('confirmation');
-  await db
-    .insertInto('emailConfirmations')
-    .values({ hash: confirmationHash, userId: person.id, expiresAt })
-    .execute();
-  const credentialId = await plantPasskey(db, person.id, expiresAt);
+  const acquaintance = await createPerson(api, { username: mark('friend') });
+  const stored = await plantStored(api.context, person.id);
   const club = { name: mark('Hidden '), description: mark('about ') };
   const texts = { post: mark('post '), comment: mark('comment '), message: mark('message ') };
   const made = await person.post('/clubs', { ...club, ownerId: person.id, isPrivate: true });
@@ -61,14 +50,12 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
   expect([commented.status, written.status]).toEqual([201, 201]);
   return {
     person,
+    acquaintance,
     secrets: {
       'email address': person.email,
       'access token': person.accessToken,
       'refresh token': person.refreshToken,
-      'password hash': passwordHash,
-      'hash of a mailed token': resetHash,
-      'hash of a confirmation': confirmationHash,
-      'name of a passkey': credentialId,
+      ...stored,
       'name of a private club': club.name,
       'slug of a private club': slug,
       'description of a private club': club.description,
@@ -95,10 +82,36 @@ export async function plantSecrets(api: Pick<Api, 'app' | 'context'>): Promise<V
         `/club-channels/${channelId}/messages?channelId=${channelId}&clubId=${clubId}` +
           `&userId=${person.id}`,
       ];
-      const answers = await Promise.all(paths.map((path) => person.get(path)));
-      expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+      const answers = await Promise.all([
+        ...paths.map((path) => person.get(path)),
+        ...['/auth/me', '/account/email'].map((path) => acquaintance.get(path)),
+      ]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       return answers.map(({ body }) => body as unknown);
     },
+  };
+}
+
+/** What is stored of somebody and shown to nobody, by what it is. */
+async function plantStored({ db }: Pick<Context, 'db'>, userId: string) {
+  const passwordHash = mark('scrypt');
+  const resetHash = mark('reset');
+  const confirmationHash = mark('confirmation');
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+  await db
+    .insertInto('passwordResets')
+    .values({ hash: resetHash, userId, expiresAt, usedAt: null })
+    .execute();
+  await db
+    .insertInto('emailConfirmations')
+    .values({ hash: confirmationHash, userId, expiresAt })
+    .execute();
+  return {
+    'password hash': passwordHash,
+    'hash of a mailed token': resetHash,
+    'hash of a confirmation': confirmationHash,
+    'name of a passkey': await plantPasskey(db, userId, expiresAt),
   };
 }
 
