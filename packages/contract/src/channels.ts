@@ -13,6 +13,8 @@ export interface ChannelMessage extends ReactionSummary {
   createdAt: Timestamp;
   mediaUrls: string[];
   sender: PersonSummary;
+  /** Addition: a description of each picture, in the order of the addresses; '' without one. */
+  mediaAlts?: string[];
   /** Addition: when its sender last changed it; null for never. */
   editedAt?: Timestamp | null;
 }

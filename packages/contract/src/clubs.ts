@@ -63,6 +63,8 @@ export const CO_OWNERS_MAX = 20;
 /** What a server may let a person do in a club, named in its details. */
 export const CLUB_PERMISSIONS = [
   'attachPictures',
+  /** To send pictures, with what they show in words, in channels. */
+  'attachToMessages',
   /** To answer comments, and to change and delete one's own. */
   'changeComments',
   /** To change one's own messages in channels. */

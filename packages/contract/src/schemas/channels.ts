@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ChannelMessage, ClubChannel } from '../channels';
 import { cursor, keysetMeta } from './paging';
-import { mediaUrls, reactionKind } from './posts';
+import { mediaAlts, mediaUrls, reactionKind } from './posts';
 import { personSummary } from './profiles';
-import { actorId, clientId, id, text, timestamp } from './values';
+import { actorId, clientId, id, optionalText, text, timestamp } from './values';
 
 const CHANNEL_MESSAGE_MAX = 4_000;
 
@@ -20,6 +20,9 @@ const channelMessage = z.object({
   sender: personSummary,
   reaction: reactionKind.nullable(),
   reactionCount: z.number().int(),
+  mediaAlts: z
+    .array(z.string())
+    .describe('Addition: what each picture shows, in words; empty where nobody has said it.'),
   editedAt: timestamp
     .nullable()
     .describe('Addition: when its sender last changed it; null for never.'),
@@ -45,14 +48,20 @@ export const channelMessagesResponse = z.object({
 });
 
 /** POST /club-channels/{channelId}/messages */
-export const createChannelMessageBody = z.object({
-  clubId: id.optional(),
-  channelId: id.optional(),
-  userId: actorId,
-  content: text(CHANNEL_MESSAGE_MAX),
-  mediaUrls,
-  clientId,
-});
+export const createChannelMessageBody = z
+  .object({
+    clubId: id.optional(),
+    channelId: id.optional(),
+    userId: actorId,
+    content: optionalText(CHANNEL_MESSAGE_MAX),
+    mediaUrls,
+    mediaAlts: mediaAlts.describe('Addition: what each picture shows, in words.'),
+    clientId,
+  })
+  .refine((body) => body.content !== '' || body.mediaUrls.length > 0, {
+    path: ['content'],
+    message: 'Write something or add a picture.',
+  });
 export const channelMessageResponse = z.object({ data: z.object({ message: channelMessage }) });
 
 /** PATCH and DELETE /club-channels/{channelId}/messages/{messageId}, additions. */

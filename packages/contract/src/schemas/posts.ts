@@ -18,7 +18,7 @@ export const mediaUrls = z
   .default([]);
 
 /** Descriptions of the pictures, in the order of their addresses. */
-const mediaAlts = z.array(optionalText(IMAGE_ALT_MAX)).max(MEDIA_MAX).default([]);
+export const mediaAlts = z.array(optionalText(IMAGE_ALT_MAX)).max(MEDIA_MAX).default([]);
 
 /** Answer to a picture sent as multipart field `media`. */
 export const mediaResponse = z.object({ data: z.object({ mediaUrl: z.string() }) });

@@ -66,6 +66,7 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
           timeLabel: formatAge(message.createdAt, now, times),
           dateTime: message.createdAt,
           mediaUrls: message.mediaUrls,
+          mediaAlts: message.mediaAlts,
           isOwn: message.sender.id === user?.id,
           ...(message.editedAt && { isEdited: true }),
           canEdit: !message.isSending && canEdit(message),

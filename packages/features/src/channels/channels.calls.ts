@@ -32,6 +32,7 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
     content: asText(message.content),
     createdAt: asText(message.createdAt ?? message.created_at),
     mediaUrls: readMediaUrls(message),
+    ...(Array.isArray(message.mediaAlts) && { mediaAlts: message.mediaAlts.map(asText) }),
     sender: readPerson(message.sender ?? message.user),
     ...(asText(message.editedAt) && { editedAt: asText(message.editedAt) }),
     // A count alone does not say what the viewer's own reaction is: both are then asked for.

@@ -22,6 +22,7 @@ import { disabledAccounts } from './0020-disabled-accounts';
 import { largeLists } from './0021-large-lists';
 import { editedMessages } from './0022-edited-messages';
 import { shortSearches } from './0023-short-searches';
+import { describedMessages } from './0024-described-messages';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0021-large-lists': largeLists,
   '0022-edited-messages': editedMessages,
   '0023-short-searches': shortSearches,
+  '0024-described-messages': describedMessages,
 };

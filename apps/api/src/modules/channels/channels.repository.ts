@@ -31,6 +31,7 @@ function messagesSeenBy(db: Queryable, viewerId: string | Expression<string>) {
       'channelMessages.id',
       'channelMessages.content',
       'channelMessages.mediaUrls',
+      'channelMessages.mediaAlts',
       'channelMessages.createdAt',
       'channelMessages.editedAt',
       'channelMessages.reactionCount',
@@ -41,12 +42,16 @@ function messagesSeenBy(db: Queryable, viewerId: string | Expression<string>) {
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesSeenBy>['executeTakeFirstOrThrow']>>;
 
+/** With a description for each picture, '' where none is stored. */
 function toMessage(row: MessageRow): ChannelMessage {
+  const mediaUrls = JSON.parse(row.mediaUrls) as string[];
+  const stored = JSON.parse(row.mediaAlts) as string[];
   return {
     id: row.id,
     content: row.content,
     createdAt: row.createdAt,
-    mediaUrls: JSON.parse(row.mediaUrls) as string[],
+    mediaUrls,
+    mediaAlts: mediaUrls.map((_url, index) => stored[index] ?? ''),
     sender: toPerson(row),
     reaction: row.reaction,
     reactionCount: row.reactionCount,
@@ -77,17 +82,25 @@ export interface NewMessage {
   content: string;
   /** @default none */
   pictures?: AttachedPictures;
+  /** @default [] */
+  mediaAlts?: string[];
 }
 
 /** Stores a message, with the claim of who sent it; answers its id. */
 export async function addMessage(
   db: Db,
-  { pictures = noPictures, ...message }: NewMessage,
+  { pictures = noPictures, mediaAlts = [], ...message }: NewMessage,
   now: string,
   claim?: WriteClaim,
 ): Promise<string> {
   const id = newId();
-  const row = { id, ...message, mediaUrls: JSON.stringify(pictures.urls), createdAt: now };
+  const row = {
+    id,
+    ...message,
+    mediaUrls: JSON.stringify(pictures.urls),
+    mediaAlts: JSON.stringify(mediaAlts.slice(0, pictures.urls.length)),
+    createdAt: now,
+  };
   await transact(db, async (trx) => {
     await claimWrite(trx, claim, id, now);
     await notFoundIfDeleted('Channel', trx.insertInto('channelMessages').values(row).execute());

@@ -97,14 +97,14 @@ const createMessage = route({
   rate: 'write',
   async handler({ actor, params: { channelId }, body, context, reply }) {
     assertSameChannel(body.channelId, channelId);
-    const { content, mediaUrls } = body;
+    const { content, mediaUrls, mediaAlts } = body;
     const channel = await findChannel(context.db, channelId);
     if (channel === undefined) throw notFound('Channel');
     const claim = writeClaim('channelMessage', actor.id, { ...body, channelId });
     const { id, isNew } = await writeOnce(context.db, claim, async () => {
       const uploader = { userId: actor.id, isPrivate: channel.isPrivate === 1 };
       const pictures = await ownPictures(context, mediaUrls, uploader);
-      const newMessage = { channelId, userId: actor.id, content, pictures };
+      const newMessage = { channelId, userId: actor.id, content, pictures, mediaAlts };
       return addMessage(context.db, newMessage, context.now(), claim);
     });
     const stored = await findMessage(context.db, id, actor.id);

@@ -10,6 +10,8 @@ export interface ChannelTables {
     content: string;
     /** JSON list. */
     mediaUrls: string;
+    /** JSON list, as long as `mediaUrls` or shorter. */
+    mediaAlts: Generated<string>;
     createdAt: string;
     /** Null as long as its sender has not changed it. */
     editedAt: Generated<string | null>;

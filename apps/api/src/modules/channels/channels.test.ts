@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Person } from '../../testing/people';
 import { createClubWith, idsOf, notificationsOf } from '../../testing/clubs';
@@ -80,6 +81,7 @@ describeApi('club channels', (t) => {
     expect(all[0]).toMatchObject({
       content: 'Message 6',
       mediaUrls: [],
+      mediaAlts: [],
       reaction: null,
       reactionCount: 0,
       sender: { id: mika.id, firstName: 'Fan', profilePicture: null },
@@ -100,6 +102,37 @@ describeApi('club channels', (t) => {
       expect([answer.status, answer.body.errors[0].property]).toEqual([400, field]);
     }
     expect((await owner.get('/club-channels/no-such-channel/messages')).status).toBe(404);
+  });
+
+  test('a picture goes into a message with what it shows, with words or without', async () => {
+    const { mika, club, channelId, send } = await clubWithChannel();
+    const bytes = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#22d3c8' },
+    })
+      .png()
+      .toBuffer();
+    const stored = await mika.upload('POST', `/clubs/${club.id}/media`, { name: 'media', bytes });
+    const { mediaUrl } = stored.body.data;
+    const alone = await send(mika, ' ', {
+      mediaUrls: [mediaUrl],
+      mediaAlts: [' A start line ', 'of no picture'],
+    });
+    expect([alone.status, alone.body.data.message]).toEqual([
+      201,
+      expect.objectContaining({
+        content: '',
+        mediaUrls: [mediaUrl],
+        mediaAlts: ['A start line'],
+      }),
+    ]);
+    await send(mika, 'Again', { mediaUrls: [mediaUrl] });
+    const listed = (await mika.get(`/club-channels/${channelId}/messages`)).body.data.messages;
+    expect(listed.map(({ mediaAlts }: { mediaAlts: string[] }) => mediaAlts)).toEqual([
+      [''],
+      ['A start line'],
+    ]);
+    const long = await send(mika, '', { mediaUrls: [mediaUrl], mediaAlts: ['x'.repeat(301)] });
+    expect(long.status).toBe(400);
   });
 
   test('one reaction per person and message', async () => {

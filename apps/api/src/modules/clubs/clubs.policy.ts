@@ -24,7 +24,13 @@ const mayKnowOf = (access: ClubAccess): boolean => maySee(access) || access.isBa
 const MEMBERS_ONLY = 'Only members of this club may do this.';
 
 /** What members do who may write. */
-const WRITING = ['attachPictures', 'changeComments', 'changeMessages', 'deleteMessages'] as const;
+const WRITING = [
+  'attachPictures',
+  'attachToMessages',
+  'changeComments',
+  'changeMessages',
+  'deleteMessages',
+] as const;
 
 /** What a person may do beyond reading and reacting, as clients receive it. */
 export function permissionsIn(access: ClubAccess): ClubPermission[] {

@@ -25,6 +25,7 @@ describeApi('keeping a club in order', (t) => {
     expect((await details(stranger, club.id)).permissions).toEqual([]);
     expect((await details(mika, club.id)).permissions).toEqual([
       'attachPictures',
+      'attachToMessages',
       'changeComments',
       'changeMessages',
       'deleteMessages',
@@ -33,6 +34,7 @@ describeApi('keeping a club in order', (t) => {
     ]);
     expect((await details(owner, club.id)).permissions).toEqual([
       'attachPictures',
+      'attachToMessages',
       'changeComments',
       'changeMessages',
       'deleteMessages',

@@ -81,16 +81,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const text = style({ color: vars.text.primary, fontSize: fontSize[14] });
-export const image = style({
-  display: 'block',
-  inlineSize: '100%',
-  maxInlineSize: '320px',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  marginBlockStart: space[8],
-  borderRadius: vars.radius.control,
-  background: vars.surface.sunken,
-});
+export const media = style({ maxInlineSize: '320px', marginBlockStart: space[8] });
 export const pill = style({
   position: 'absolute',
   insetBlockEnd: space[8],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChannelMessageList } from './ChannelMessageList';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
+import { pictures } from '../../primitives/Lightbox/Lightbox.fixtures';
 
 const accessibility = `
 **Keys.** Tab to the box, arrow keys and Page Up/Down scroll it; then the links and buttons in it.
@@ -78,6 +79,24 @@ export const NotSent: Story = {
         ? { ...message, reaction: undefined, unsent: { onRetry: fn(), onDiscard: fn() } }
         : message,
     ),
+  },
+};
+export const Pictures: Story = {
+  args: {
+    messages: [
+      { ...messages[0]!, mediaUrls: pictures, mediaAlts: ['Waves on a green lake.'] },
+      { ...messages[1]!, content: '', mediaUrls: pictures.slice(0, 1) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Open picture 1: Waves on a green lake.' }),
+    );
+    await expect(
+      within(await screen.findByRole('dialog')).getByRole('img', {
+        name: 'Waves on a green lake.',
+      }),
+    ).toBeVisible();
   },
 };
 export const Edited: Story = {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChannelMessageList } from './ChannelMessageList';
+import type { ChannelMessageItem } from './channelMessage.types';
 import { manyMessages, messages } from './ChannelMessageList.fixtures';
 
 const ROW = 50;
@@ -113,4 +114,22 @@ test('who sends from further up is taken to the message on its way, once', () =>
   scrollTo(300);
   rerender(list({ messages: [...known, { ...own }], hasOlder: false }));
   expect(log().scrollTop).toBe(300);
+});
+
+test('a picture is named by its words, or after who sent it, and opens', async () => {
+  const [first, second] = messages as [ChannelMessageItem, ChannelMessageItem];
+  render(
+    <ChannelMessageList
+      label="Race day"
+      messages={[
+        { ...first, mediaUrls: ['/a.webp'], mediaAlts: ['The start'] },
+        { ...second, content: '', mediaUrls: ['/b.webp'] },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'The start' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Picture 1 by Amy Lake' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Open picture 1: The start' }));
+  const shown = within(await screen.findByRole('dialog'));
+  expect(shown.getByRole('img', { name: 'The start' })).toBeTruthy();
 });

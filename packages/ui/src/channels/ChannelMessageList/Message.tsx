@@ -1,9 +1,9 @@
 import { Avatar } from '../../primitives/Avatar';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
-import type { TextsOf } from '../../primitives/messages';
+import { useMessages, type TextsOf } from '../../primitives/messages';
 import { UnsentNote } from '../../primitives/UnsentNote';
-import { RichText } from '../../posts';
+import { postCardMessages, PostMedia, RichText } from '../../posts';
 import { base, focusRing } from '../../theme';
 import { classNames } from '../../theme/classNames';
 import type { ChannelMessageItem } from './channelMessage.types';
@@ -22,7 +22,8 @@ interface MessageProps {
 /** One message: who, when, what, and what can be done with it. */
 export function Message(props: MessageProps) {
   const { message, text, hrefForMention } = props;
-  const { id, author, content, mediaUrls = [], isSending, unsent } = message;
+  const { id, author, content, mediaUrls = [], mediaAlts = [], isSending, unsent } = message;
+  const pictureText = useMessages(postCardMessages);
   const name = author.name || text.unknownAuthor;
   return (
     <div
@@ -33,20 +34,17 @@ export function Message(props: MessageProps) {
       <Avatar name={name} src={author.image} size={32} isDecorative />
       <div className={styles.body}>
         <Head message={message} name={name} text={text} />
-        <div className={styles.text}>
-          <RichText text={content} hrefForMention={hrefForMention} />
-        </div>
+        {content !== '' && (
+          <div className={styles.text}>
+            <RichText text={content} hrefForMention={hrefForMention} />
+          </div>
+        )}
         {message.belowText}
-        {mediaUrls.map((url) => (
-          <img
-            key={url}
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={styles.image}
-          />
-        ))}
+        {mediaUrls.length > 0 && (
+          <div className={styles.media}>
+            <PostMedia urls={mediaUrls} alts={mediaAlts} author={name} labels={pictureText} />
+          </div>
+        )}
         {unsent && <UnsentNote {...unsent} />}
       </div>
       {!isSending && <Actions {...props} name={name} />}

@@ -16,6 +16,11 @@ export interface ChannelMessageItem {
   dateTime: string;
   /** Addresses of pictures, shown below the text. */
   mediaUrls?: readonly string[];
+  /**
+   * What each picture shows, in words, in the order of `mediaUrls`; missing or empty ones are named
+   * after the author.
+   */
+  mediaAlts?: readonly string[] | undefined;
   /** Written by the viewer. */
   isOwn?: boolean;
   /** Shown at once, not yet stored. */

@@ -85,6 +85,7 @@ describeApi('co-owners', (t) => {
       coOwners: [{ id: mika.id }],
       permissions: [
         'attachPictures',
+        'attachToMessages',
         'changeComments',
         'changeMessages',
         'deleteMessages',
