@@ -10,7 +10,9 @@ const dist = join(import.meta.dirname, 'dist');
 const MIN_BYTES = 1_024;
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:js|css|map|svg|json|xml|txt)$/.test(entry.name))
+  .filter(
+    (entry) => entry.isFile() && /\.(?:js|css|map|svg|json|webmanifest|xml|txt)$/.test(entry.name),
+  )
   .map((entry) => join(entry.parentPath, entry.name));
 
 for (const file of files) {
