@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product';
+import { expect, test } from '../product';
 
 /** Opens a page whose script does not come before it is let through. */
 async function withoutItsScript(page: Page, path: string) {

@@ -1,5 +1,5 @@
-import { routes, type RouteEntry } from '../packages/contract/src/routes';
-import { expect, test } from './product';
+import { routes, type RouteEntry } from '../../packages/contract/src/routes';
+import { expect, test } from '../product';
 
 const indexed = Object.values<RouteEntry>(routes).flatMap(({ path, isIndexed }) =>
   isIndexed ? [path] : [],

@@ -1,5 +1,5 @@
-import { newAccount, personSignedIn } from './people';
-import { expect, test } from './product';
+import { newAccount, personSignedIn } from '../people';
+import { expect, test } from '../product';
 
 test('code that a release took away is asked for once more in silence, then said plainly', async ({
   browser,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './product';
+import { expect, test } from '../product';
 
 test('a visitor’s first page needs at most 120 kB of gzipped script, and nothing fails', async ({
   page,

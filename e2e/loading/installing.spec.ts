@@ -1,4 +1,4 @@
-import { expect, test } from './product';
+import { expect, test } from '../product';
 
 interface Manifest {
   name: string;
@@ -10,7 +10,9 @@ interface Manifest {
 
 test('browsers find what they need to install the product as an app', async ({ page, product }) => {
   await page.goto(`${product.url}/terms`);
-  const manifestUrl = await page.locator('link[rel=manifest]').evaluate((link) => link.href);
+  const manifestUrl = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '',
+  );
   const answer = await page.request.get(manifestUrl);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const { name, display, start_url, icons, shortcuts } = (await answer.json()) as Manifest;
