@@ -126,6 +126,18 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
     }
   });
 
+  await test.step('a picture in a channel has its words, and opens', async () => {
+    await drop(his, 'form[aria-label="Write a message"]', ['start.png']);
+    await his.getByRole('textbox', { name: 'Describe the picture' }).fill('The start line');
+    await his.getByRole('button', { name: 'Send message' }).click();
+    await hers.getByRole('button', { name: 'Open picture 1: The start line' }).click();
+    await expect(
+      hers.getByRole('dialog').getByRole('img', { name: 'The start line' }),
+    ).toBeVisible();
+    await hers.keyboard.press('Escape');
+    await expect(hers.getByRole('dialog')).toHaveCount(0);
+  });
+
   await test.step('a message in a channel goes from both pages', async () => {
     await his.getByText('Wrong channel').hover();
     await answer(his, /^Delete the message by Pit/);

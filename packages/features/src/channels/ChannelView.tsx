@@ -25,14 +25,17 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
-  const { composer, kept, edit } = useMessageComposer(channel.id, room);
+  const may = (permission: ClubPermission) => rights.permissions.includes(permission);
+  const { composer, kept, edit } = useMessageComposer(
+    { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
+    room,
+  );
   const mentions = useMentions();
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const now = useNow(
     room.messages.map(({ createdAt }) => createdAt),
     times,
   );
-  const may = (permission: ClubPermission) => rights.permissions.includes(permission);
   const canEdit = ({ sender }: ChannelMessage) => sender.id === user?.id && may('changeMessages');
   const canDelete = ({ sender }: ChannelMessage) =>
     may('deleteMessages') && (sender.id === user?.id || may('moderate'));

@@ -89,7 +89,7 @@ export const channelCalls = {
   async send(
     client: ApiClient,
     { clubId, channelId, userId }: ChannelAddress,
-    content: string,
+    message: { content: string; mediaUrls?: string[]; mediaAlts?: string[] },
     clientId?: string,
   ): Promise<ChannelMessage | null> {
     return storedMessage(
@@ -97,8 +97,8 @@ export const channelCalls = {
         clubId,
         channelId,
         userId,
-        content,
         mediaUrls: [],
+        ...message,
         ...(clientId && { clientId }),
       }),
     );

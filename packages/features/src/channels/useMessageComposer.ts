@@ -1,23 +1,45 @@
 import type { ChannelMessage } from '@clubline/contract';
-import { useDraftComposer, useEditing, useFreshFocus } from '../platform/drafts';
+import { useEditing, useFreshFocus } from '../platform/drafts';
 import { useMessages } from '../platform/messages';
+import { useClubComposer } from '../posts';
 import { channelDraft } from './channelDraft';
 import { channelsMessages } from './messages';
 import type { useChannel } from './useChannel';
+
+export interface MessageComposerOptions {
+  clubId: string;
+  channelId: string;
+  /** Whether pictures may go with the words. */
+  canAttach: boolean;
+}
 
 /**
  * The one field below a channel: for a new message, which is kept as a draft, and for other words
  * in place of one's own, which leave the draft alone.
  */
-export function useMessageComposer(channelId: string, room: ReturnType<typeof useChannel>) {
+export function useMessageComposer(
+  { clubId, channelId, canAttach }: MessageComposerOptions,
+  room: ReturnType<typeof useChannel>,
+) {
   const text = useMessages(channelsMessages);
   const { field, focusNext } = useFreshFocus();
-  const draft = useDraftComposer(channelDraft(channelId), room.send);
+  const { fieldErrors, errorMessage, ...draft } = useClubComposer({
+    clubId,
+    draftName: channelDraft(channelId),
+    post: room.send,
+    canAttach,
+    texts: { failed: text.messageFailed, tryAgain: text.tryAgain },
+  });
+  const written = {
+    ...draft,
+    errorMessage: fieldErrors.text,
+    pictureErrors: { image: fieldErrors.image ?? errorMessage, alt: fieldErrors.imageAlt },
+  };
   const editing = useEditing(room.changeWords);
   const isEdited = editing.changed !== null;
   return {
     composer: {
-      ...(editing.isEditing ? editing.composer : draft),
+      ...(editing.isEditing ? editing.composer : written),
       inputRef: field,
       purpose: editing.isEditing ? ({ kind: 'edit' } as const) : undefined,
       onCancel() {

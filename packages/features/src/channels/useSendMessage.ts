@@ -3,10 +3,10 @@ import { useMessages } from '../platform/messages';
 import { withoutDoubles } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { failureToast } from '../platform/toast';
 import { useListWrites } from '../platform/writes';
+import type { PostContent } from '../posts';
 import type { ChannelAddress, ShownMessage } from './channels.calls';
-import { channelWrites } from './channels.writes';
+import { channelWrites, partsOf, type WrittenMessage } from './channels.writes';
 import { channelsMessages } from './messages';
 
 export interface SendMessageOptions {
@@ -20,12 +20,12 @@ export interface SendMessageOptions {
   reload: () => Promise<unknown>;
 }
 
-/** Writes into a channel: a message is shown at once. */
+/** Writes into a channel: words are shown at once, with pictures when all is stored. */
 export function useSendMessage({ address, items, change, reload }: SendMessageOptions) {
   const text = useMessages(channelsMessages);
-  const { client, toast } = useClubline();
+  const { client } = useClubline();
   const user = useCurrentUser();
-  const writes = useListWrites<string, ChannelMessage>(`channel_${address.channelId}`, {
+  const writes = useListWrites<WrittenMessage, ChannelMessage>(`channel_${address.channelId}`, {
     calls: channelWrites(client, address),
     items,
     async show(stored) {
@@ -37,21 +37,17 @@ export function useSendMessage({ address, items, change, reload }: SendMessageOp
 
   return {
     /** What the server is not known to have, oldest first. */
-    unstored: writes.rows.flatMap(({ unsent, ...row }): ShownMessage[] =>
-      user
-        ? [{ ...row, mediaUrls: [], sender: user, isSending: true, ...(unsent && { unsent }) }]
-        : [],
-    ),
+    unstored: writes.rows.flatMap(({ unsent, ...row }): ShownMessage[] => {
+      // The composer still shows pictures that are on their way.
+      if (!user || (typeof row.content !== 'string' && !unsent)) return [];
+      const said = { mediaUrls: [], ...partsOf(row.content) };
+      return [{ ...row, ...said, sender: user, isSending: true, ...(unsent && { unsent }) }];
+    }),
     /** Throws when the server refuses the message: it is then gone again. */
-    async send(content: string): Promise<void> {
-      if (content === '') return;
+    async send({ content, ...pictures }: PostContent): Promise<void> {
+      if (content === '' && !pictures.mediaUrls) return;
       if (!user) throw new Error('Nobody is signed in');
-      try {
-        await writes.send(content);
-      } catch (failure) {
-        toast.add(failureToast(text.messageFailed, failure, text.tryAgain));
-        throw failure;
-      }
+      await writes.send(pictures.mediaUrls ? { content, ...pictures } : content);
     },
   };
 }

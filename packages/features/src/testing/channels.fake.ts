@@ -29,13 +29,19 @@ export function channelRoutes(
     return { data: { messages: items.map((message) => shownMessage(message, viewerId)) }, meta };
   });
   backend.handle('POST /club-channels/:channelId/messages', ({ params, body }) => {
-    const { userId, content } = body as { userId: string; content: string };
+    const { userId, content, mediaUrls, mediaAlts } = body as {
+      userId: string;
+      content: string;
+      mediaUrls: string[];
+      mediaAlts?: string[];
+    };
     const message: StoredMessage = {
       id: nextId('message'),
       channelId: params.channelId ?? '',
       content,
       createdAt: minutesAgo(0),
-      mediaUrls: [],
+      mediaUrls,
+      ...(mediaAlts && { mediaAlts }),
       sender: personOf(userId),
     };
     state.messages.push(message);

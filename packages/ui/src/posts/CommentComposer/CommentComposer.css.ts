@@ -6,6 +6,10 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: space[8],
+  selectors: {
+    '&[data-pictures]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    '&[data-over]': { outline: `2px dashed ${vars.border.focus}` },
+  },
 });
 export const purpose = style({
   display: 'flex',

@@ -36,6 +36,24 @@ export const Replying: Story = {
 export const Editing: Story = {
   args: { value: 'Well ridden.', purpose: { kind: 'edit' }, onCancel: fn() },
 };
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
+const lap = new File([svg], 'lap.svg', { type: 'image/svg+xml' });
+const choice = {
+  items: [],
+  onAdd: fn(),
+  onRemove: fn(),
+  onAltChange: fn(),
+};
+export const WithPictures: Story = { args: { pictures: choice } };
+export const PictureChosen: Story = {
+  args: {
+    pictures: { ...choice, items: [{ id: 'a', file: lap, alt: 'The start' }] },
+  },
+};
+export const PictureRefused: Story = {
+  args: { pictures: choice, pictureErrors: { image: 'The picture is too large.' } },
+};
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

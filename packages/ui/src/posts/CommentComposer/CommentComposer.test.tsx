@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ComposerPicture } from '../PostComposer';
 import { CommentComposer } from './CommentComposer';
 
 const onSubmit = vi.fn();
@@ -34,4 +35,24 @@ test('while one is on its way, Enter does not send another', async () => {
   render(<Field isPending />);
   await userEvent.type(field(), 'two{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a picture alone can be sent', async () => {
+  const file = new File(['x'], 'start.png', { type: 'image/png' });
+  const onAdd = vi.fn();
+  const composer = (items: ComposerPicture[]) => (
+    <CommentComposer
+      value=""
+      onChange={vi.fn()}
+      onSubmit={onSubmit}
+      pictures={{ items, onAdd, onRemove: vi.fn(), onAltChange: vi.fn() }}
+    />
+  );
+  const { rerender } = render(composer([]));
+  await userEvent.upload(screen.getByLabelText('Add picture'), file);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([file]);
+  expect(screen.getByRole('button', { name: 'Send comment' })).toHaveProperty('disabled', true);
+  rerender(composer([{ id: 'a', file, alt: '' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

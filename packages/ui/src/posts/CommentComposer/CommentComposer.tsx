@@ -1,13 +1,16 @@
-import { forwardRef, type FormEvent } from 'react';
+import { forwardRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
 import { useFocusAfterSubmit, useInvalidFocus } from '../../primitives/Form';
+import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
-import type { MentionProps } from '../PostComposer';
+import type { ComposerPictures, MentionProps } from '../PostComposer';
+import { PictureList, useOfferedPictures } from '../PostComposer/ComposerPictures';
+import { postComposerMessages } from '../PostComposer/messages';
 import { base } from '../../theme';
 import { commentComposerMessages } from './messages';
 import * as styles from './CommentComposer.css';
@@ -27,6 +30,13 @@ export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placem
   isPending?: boolean;
   /** What is wrong with the text, under it; it is focused when the answer to a submit brings it. */
   errorMessage?: string;
+  /**
+   * Lets pictures go with the text: chosen, pasted, or dropped on the form. A picture alone is
+   * enough to send. Without it there is no such choice.
+   */
+  pictures?: ComposerPictures | undefined;
+  /** What is wrong with the pictures, or with what they show in words. */
+  pictureErrors?: { image?: string | undefined; alt?: string | undefined };
   /** What the text is for, where it is no new comment; said above the field. */
   purpose?: CommentPurpose | undefined;
   /** Called when somebody wants to write a new comment in place of that, by a button or Escape. */
@@ -51,6 +61,8 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
       onSubmit,
       isPending = false,
       errorMessage,
+      pictures,
+      pictureErrors = {},
       purpose,
       onCancel,
       mentions,
@@ -62,27 +74,29 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
     ref,
   ) {
     const text = useMessages(commentComposerMessages, labels);
-    const canSubmit = value.trim() !== '' && !isPending;
+    const pictureText = useMessages(postComposerMessages);
+    const canSubmit = (value.trim() !== '' || Boolean(pictures?.items.length)) && !isPending;
     const form = useObjectRef(ref);
     const invalidFocus = useInvalidFocus(form);
     const focusAfter = useFocusAfterSubmit(form, !canSubmit);
+    const { offered, formProps } = useAttaching(pictures, isPending);
     const submit = () => {
       if (!canSubmit) return;
       invalidFocus.onSubmitted();
       focusAfter.onSubmitted();
       onSubmit();
     };
-    const onFormSubmit = (event: FormEvent) => {
-      event.preventDefault();
-      submit();
-    };
     return (
       // Escape is a short cut; there is a button for it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <form
         ref={form}
+        {...formProps}
         className={classNames(base, styles.form, className)}
-        onSubmit={onFormSubmit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
         onInput={invalidFocus.onInput}
         aria-label={text.label}
         title={text.hint}
@@ -92,6 +106,16 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         }}
       >
         {purpose && <Purpose purpose={purpose} text={text} onCancel={onCancel} />}
+        {pictures && (
+          <PictureList
+            {...pictures}
+            {...offered}
+            isCompact
+            isPending={isPending}
+            errors={pictureErrors}
+            text={pictureText}
+          />
+        )}
         <MentionCombobox
           {...mentions}
           inputRef={inputRef}
@@ -114,6 +138,20 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
     );
   },
 );
+
+/** Pictures that are chosen, and what takes those that are pasted or dropped. */
+function useAttaching(pictures: ComposerPictures | undefined, isPending: boolean) {
+  const offered = useOfferedPictures(pictures);
+  const incoming = useIncomingFiles(pictures && !isPending ? offered.offer : undefined);
+  return {
+    offered,
+    formProps: {
+      ...incoming.props,
+      'data-over': incoming.isOver || undefined,
+      'data-pictures': pictures ? '' : undefined,
+    },
+  };
+}
 
 interface PurposeProps extends Pick<CommentComposerProps, 'onCancel'> {
   purpose: CommentPurpose;

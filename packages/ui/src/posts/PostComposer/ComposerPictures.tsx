@@ -73,6 +73,8 @@ export function useOfferedPictures(pictures: ComposerPictures | undefined) {
 }
 
 interface PictureListProps extends ComposerPictures {
+  /** The choice is an icon alone, beside the text. @default false */
+  isCompact?: boolean;
   offer: (files: readonly File[]) => void;
   refusal: Refusal | null;
   isPending: boolean;
@@ -82,6 +84,7 @@ interface PictureListProps extends ComposerPictures {
 
 /** The choice of pictures and, of each one chosen, what it shows in words. */
 export function PictureList({
+  isCompact = false,
   items,
   onRemove,
   onAltChange,
@@ -103,7 +106,11 @@ export function PictureList({
   return (
     <>
       {items.length > 0 && (
-        <ul ref={list} aria-label={text.pictures} className={classNames(base, styles.pictures)}>
+        <ul
+          ref={list}
+          aria-label={text.pictures}
+          className={classNames(base, styles.pictures, isCompact && styles.wide)}
+        >
           {items.map(({ id, file, alt }, at) => (
             <li key={id} className={styles.picture}>
               <FilePreview file={file} />
@@ -133,6 +140,7 @@ export function PictureList({
         </ul>
       )}
       <Choice
+        isCompact={isCompact}
         input={input}
         offer={offer}
         isPending={isPending}
@@ -155,47 +163,61 @@ function focusBeside(
 }
 
 interface ChoiceProps extends Pick<PictureListProps, 'offer' | 'isPending' | 'text'> {
+  isCompact: boolean;
   input: RefObject<HTMLInputElement | null>;
   isOne: boolean;
   error: string | undefined;
 }
 
 /** The button that chooses pictures, and what is wrong with what was chosen. */
-function Choice({ input, offer, isPending, isOne, error, text }: ChoiceProps) {
+function Choice({ isCompact, input, offer, isPending, isOne, error, text }: ChoiceProps) {
   const id = useId();
+  const fault = (
+    <span
+      id={`${id}-error`}
+      role="alert"
+      className={classNames(error && field.error, isCompact && styles.wide)}
+    >
+      {error && <Icon name="warning" size={16} />}
+      {error}
+    </span>
+  );
   return (
-    <div className={classNames(field.field, styles.attach)}>
-      <div className={fileStyles.row}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={ACCEPT}
-          multiple={!isOne}
-          disabled={isPending}
-          aria-describedby={error ? `${id}-error` : undefined}
-          aria-invalid={error ? true : undefined}
-          className={visuallyHidden}
-          onChange={({ target }) => {
-            offer([...(target.files ?? [])]);
-            // Without this, choosing the same file again after removing it would say nothing.
-            target.value = '';
-          }}
-        />
-        <span>
-          <label
-            htmlFor={id}
-            className={classNames(buttonLook({ variant: 'quiet' }), fileStyles.choose)}
-          >
-            <Icon name="image" />
-            {text.addPicture}
-          </label>
-        </span>
+    <>
+      {isCompact && fault}
+      <div className={classNames(field.field, !isCompact && styles.attach)}>
+        <div className={fileStyles.row}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={ACCEPT}
+            multiple={!isOne}
+            disabled={isPending}
+            aria-describedby={error ? `${id}-error` : undefined}
+            aria-invalid={error ? true : undefined}
+            className={visuallyHidden}
+            onChange={({ target }) => {
+              offer([...(target.files ?? [])]);
+              // Without this, choosing the same file again after removing it would say nothing.
+              target.value = '';
+            }}
+          />
+          <span>
+            <label
+              htmlFor={id}
+              className={classNames(
+                buttonLook({ variant: 'quiet', isSquare: isCompact }),
+                fileStyles.choose,
+              )}
+            >
+              <Icon name="image" />
+              <span className={isCompact ? visuallyHidden : undefined}>{text.addPicture}</span>
+            </label>
+          </span>
+        </div>
+        {!isCompact && fault}
       </div>
-      <span id={`${id}-error`} role="alert" className={error ? field.error : undefined}>
-        {error && <Icon name="warning" size={16} />}
-        {error}
-      </span>
-    </div>
+    </>
   );
 }

@@ -37,6 +37,11 @@ export const pictureAlt = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
+/** Over the whole width of a composer of one line; while it says nothing it takes no room. */
+export const wide = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const error = style({
   display: 'flex',
   alignItems: 'center',

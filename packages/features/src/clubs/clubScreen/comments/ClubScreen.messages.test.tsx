@@ -207,3 +207,32 @@ test('without a word of the server nothing can be changed', async () => {
   await openChannel(['deleteMessages', 'moderate']);
   expect(screen.queryByRole('button', { name: 'Edit your message' })).toBeNull();
 });
+
+test('a picture goes into a channel with what it shows, once all is stored', async () => {
+  const backend = await openChannel(['attachToMessages', 'attachPictures']);
+  backend.handle('POST /clubs/:id/media', () => ({ data: { mediaUrl: '/uploads/start.webp' } }));
+  backend.fail('POST /club-channels/ch1/messages', new FakeReply(403, { message: 'No.' }), 1);
+  await userEvent.type(field(), 'Look');
+  await userEvent.upload(
+    screen.getByLabelText('Add picture'),
+    new File(['x'], 'start.png', { type: 'image/png' }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Describe the picture' }), 'The start');
+  await press('Send message');
+  expect(await screen.findByText('Failed to send')).toBeTruthy();
+  expect(field().value).toBe('Look');
+  await press('Send message');
+  expect(await screen.findByRole('img', { name: 'The start' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Describe the picture' })).toBeNull();
+  expect(backend.callsTo('POST /clubs/c1/media')).toHaveLength(1);
+  expect(backend.callsTo('POST /club-channels/ch1/messages').at(-1)?.body).toMatchObject({
+    content: 'Look',
+    mediaUrls: ['/uploads/start.webp'],
+    mediaAlts: ['The start'],
+  });
+});
+
+test('pictures cannot be added where the server does not say so', async () => {
+  await openChannel(['attachPictures']);
+  expect(screen.queryByLabelText('Add picture')).toBeNull();
+});

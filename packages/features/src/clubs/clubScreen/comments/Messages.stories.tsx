@@ -12,7 +12,10 @@ interface Args {
 function Page({ adjust }: Args) {
   const [backend] = useState(() =>
     clubsBackend(
-      { ...content, details: { permissions: ['changeMessages', 'deleteMessages'] } },
+      {
+        ...content,
+        details: { permissions: ['attachToMessages', 'changeMessages', 'deleteMessages'] },
+      },
       adjust,
     ),
   );
