@@ -4,6 +4,7 @@ import { classNames } from '../../theme/classNames';
 import { Icon, type IconName } from '../../primitives/Icon';
 import { Menu, type MenuAction } from '../../primitives/Menu';
 import { useMessages, type Labels } from '../../primitives/messages';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { bottomBarMessages } from './messages';
 import * as styles from './BottomBar.css';
 
@@ -54,29 +55,26 @@ export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function Bottom
 ) {
   const text = useMessages(bottomBarMessages, labels);
   const unread = unreadCount > 99 ? '99+' : String(unreadCount);
-  const nameOf = (place: Place) =>
-    place === 'notifications' && unreadCount > 0 ? text.notificationsUnread(unread) : undefined;
   const link = (place: Place) => {
     const href = hrefs[place];
     if (!href) return null;
+    const hasUnread = place === 'notifications' && unreadCount > 0;
     const isCurrent = currentPath === href || currentPath.startsWith(`${href}/`);
     return (
       <li>
-        <a
-          href={href}
-          aria-label={nameOf(place)}
-          aria-current={isCurrent ? 'page' : undefined}
-          className={styles.item}
-        >
+        <a href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.item}>
           <span className={styles.icon}>
             <Icon name={icons[place]} size={24} />
-            {place === 'notifications' && unreadCount > 0 && (
+            {hasUnread && (
               <span aria-hidden="true" className={styles.count}>
                 {unread}
               </span>
             )}
           </span>
-          <span className={styles.word}>{text[place]}</span>
+          <span aria-hidden={hasUnread || undefined} className={styles.word}>
+            {text[place]}
+          </span>
+          {hasUnread && <VisuallyHidden>{text.notificationsUnread(unread)}</VisuallyHidden>}
         </a>
       </li>
     );
