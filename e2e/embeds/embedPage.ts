@@ -83,7 +83,7 @@ async function serveChat(page: Page) {
   });
 }
 
-export const themes = ['light', 'dark', 'high-contrast', 'system', undefined] as const;
+const themes = ['light', 'dark', 'high-contrast', 'system', undefined] as const;
 
 /** Ways to put an embed on a page. */
 const ways = {

@@ -29,7 +29,7 @@ export interface PagedSearchOptions<Item extends { id: string }> {
 }
 
 /** What a SearchList needs. */
-export interface PagedSearch<Item> {
+interface PagedSearch<Item> {
   query: string;
   onQueryChange: (query: string) => void;
   items: readonly Item[];
