@@ -46,6 +46,8 @@ export const useState = (initial) =>
     const state = [
       initial,
       (value) => {
+        // A component may set the same whenever it is drawn.
+        if (Object.is(state[0], value)) return;
         state[0] = value;
         component.setState({});
       },

@@ -36,6 +36,22 @@ test('state is kept by each place where a component stands, and drawn anew', asy
   expect(box.textContent).toBe('a 4b 0');
 });
 
+test('a state that stays the same draws nothing', async () => {
+  const draw = vi.fn();
+  const Open = () => {
+    const [isOpen, setOpen] = useState(false);
+    draw();
+    return createElement(
+      'details',
+      { open: true, ref: (one) => one && setOpen(true) },
+      `${isOpen}`,
+    );
+  };
+  const box = show(createElement(Open));
+  await settle();
+  expect([box.textContent, draw.mock.calls.length]).toEqual(['true', 2]);
+});
+
 test('what is worked out is kept while its inputs are the same', async () => {
   const make = vi.fn((word) => word.toUpperCase());
   const Word = ({ word }) => useMemo(() => make(word), [word]);
