@@ -2,7 +2,7 @@
  * What a page of each list costs where there are 10, 1,000 and 100,000 rows of it: processor time
  * of the product's first thread and, on PostgreSQL, of the server's processes; and bytes. A later
  * page is the last full one of the first twenty. A search is for a word that one row in the middle
- * has, or for two letters that none has.
+ * has, or for two letters that none has. Then what a write costs, with what takes it back.
  * `node bench/growth.mjs [--rows 10,1000,100000] [--databases embedded,postgres]`; needs Linux,
  * `node scripts/build.mjs api`, and for PostgreSQL `TEST_DATABASE_URL` of a server on this machine.
  * Ends with 1 when a call fails.
@@ -24,7 +24,7 @@ const PAGE = 5;
 /** How many pages lead to the later one. */
 const PAGES_BEFORE = 20;
 /** So many rounds of so many calls. */
-const ROUNDS = 6;
+const ROUNDS = 8;
 const CALLS = 10;
 /** Rounds before, in which code is compiled and what is read comes into memory. */
 const WARM_UP = 2;
@@ -43,24 +43,79 @@ async function ask(url, token, path, method = 'GET', body = undefined) {
   return { body: text ? JSON.parse(text) : null, bytes: Buffer.byteLength(text) };
 }
 
-/** Somebody with a club of their own, signed in. */
-async function enter(url) {
-  const account = { username: 'viewer', password: 'correct horse' };
+/** Somebody new, signed in. */
+async function signUp(url, username) {
+  const account = { username, password: 'correct horse' };
   await ask(url, null, '/auth/sign-up', 'POST', {
     ...account,
-    email: 'viewer@fans.example',
+    email: `${username}@fans.example`,
     firstName: 'The',
     lastName: 'Viewer',
     sportInterests: ['Jet-Ski'],
     tags: { profile: ['Fan'] },
   });
-  const { user, accessToken: token } = (await ask(url, null, '/auth/sign-in', 'POST', account))
-    .body;
+  const { body } = await ask(url, null, '/auth/sign-in', 'POST', account);
+  return { id: body.user.id, token: body.accessToken };
+}
+
+/** Somebody with a club of their own, and a guest. */
+async function enter(url) {
+  const user = await signUp(url, 'viewer');
+  const { token } = user;
   const { data } = (await ask(url, token, '/clubs', 'POST', { name: 'Grown', ownerId: user.id }))
     .body;
   const clubId = data.club.id;
   const channels = (await ask(url, token, `/club-channels/${clubId}`)).body.data.channels;
-  return { viewer: user.id, token, club: clubId, channel: channels[0].id };
+  const guest = (await signUp(url, 'guest')).token;
+  return { viewer: user.id, token, guest, club: clubId, channel: channels[0].id };
+}
+
+/** What is written, each with what takes it back; an address may depend on the answer before. */
+function writesOf({ viewer, guest, club, channel }) {
+  const content = 'What a match this was.';
+  const social = '/club-social';
+  const one = `/p1/${viewer}`;
+  const person = `/users/${viewer}`;
+  return [
+    [
+      'a post',
+      ['POST', `${social}/club-posts`, { clubId: club, content }],
+      ['DELETE', ({ data }) => `${social}/club-posts/${club}/${data.post.id}/${viewer}`],
+    ],
+    [
+      'a comment on a post with as many',
+      ['POST', `${social}/club-comments`, { clubPostId: 'p1', content }],
+      ['DELETE', ({ data }) => `${social}/club-comments/${data.comment.id}`],
+    ],
+    [
+      'a reaction to a post with as many',
+      ['POST', `${social}/club-post-reactions`, { clubPostId: 'p1', reaction: 'like' }],
+      ['DELETE', `${social}/club-post-reactions${one}`],
+    ],
+    [
+      'a message in a channel',
+      ['POST', `/club-channels/${channel}/messages`, { content }],
+      ['DELETE', ({ data }) => `/club-channels/${channel}/messages/${data.message.id}`],
+    ],
+    [
+      'a post on a profile',
+      ['POST', '/social/profile-posts', { content }],
+      ['DELETE', ({ data }) => `/social/profile-posts/${data.profilePost.id}`],
+    ],
+    [
+      'a follow',
+      ['DELETE', `${person}/unfollow-user`, { userToUnfollowId: 'u5' }],
+      ['POST', `${person}/follow-user`, { userToFollowId: 'u5' }],
+    ],
+    [
+      'joining',
+      ['POST', `/clubs/${club}/join`, {}, guest],
+      ['DELETE', `/clubs/${club}/leave`, {}, guest],
+    ],
+    ['a ban', ['DELETE', `/clubs/${club}/bans/u5`], ['PUT', `/clubs/${club}/bans/u5`]],
+    ['a notification read', ['PATCH', `/notifications/mark-as-read/n5${one.replace('/p1', '')}`]],
+    ['all notifications read', ['PATCH', `/notifications/mark-all-as-read/${viewer}`]],
+  ];
 }
 
 /** As many as the product's own pages ask for at once, of lists that the bench asks for as well. */
@@ -116,30 +171,41 @@ function callsOf({ viewer, club, channel }) {
   ];
 }
 
+/** Asks one after the other, and answers with the bytes of all. */
+async function perform(requests, { url, token }) {
+  let [bytes, last] = [0, null];
+  for (const [method, path, body, other] of requests) {
+    const address = typeof path === 'function' ? path(last) : path;
+    const answer = await ask(url, other ?? token, address, method, body);
+    bytes += answer.bytes;
+    last = answer.body;
+  }
+  return bytes;
+}
+
 /** Milliseconds of processor time of one call, over a round of them. */
-async function roundOf(path, { url, token, pid, database }) {
+async function roundOf(requests, { url, token, pid, database }) {
   const pids = [pid, ...(await database.pids())];
   const before = pids.map(processorTime);
-  for (let call = 0; call < CALLS; call += 1) await ask(url, token, path);
+  for (let call = 0; call < CALLS; call += 1) await perform(requests, { url, token });
   const spent = pids.map((one, at) => processorTime(one) - before[at]);
   // A connection that the pool has given up says nothing.
   return spent.filter((time) => time > 0).reduce((sum, time) => sum + time, 0) / CALLS / 1e6;
 }
 
 /**
- * What one call costs at each size. The sizes take turns, so that all see the same machine, and of
- * their rounds the cheapest counts.
+ * What these requests cost at each size. The sizes take turns, so that all see the same machine,
+ * and of their rounds the cheapest counts.
  */
-async function compare(paths, products) {
+async function compare(requests, products) {
   const times = products.map(() => Infinity);
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [at, product] of products.entries()) {
-      const time = await roundOf(paths[at], product);
+      const time = await roundOf(requests[at], product);
       if (round >= 0) times[at] = Math.min(times[at], time);
     }
   const bytes = [];
-  for (const [at, { url, token }] of products.entries())
-    bytes.push((await ask(url, token, paths[at])).bytes);
+  for (const [at, product] of products.entries()) bytes.push(await perform(requests[at], product));
   return { times, bytes };
 }
 
@@ -172,24 +238,31 @@ async function grow(name, rows) {
     await product.stop();
     await database.drop();
   };
-  return { url, pid, token: there.token, database, calls: callsOf(there), stop };
+  const calls = { reads: callsOf(there), writes: writesOf(there) };
+  return { url, pid, token: there.token, database, ...calls, stop };
 }
+
+const getting = (paths) => paths.map((path) => [['GET', path]]);
 
 /** Every call with its costs at each size. */
 async function measure(products) {
   const costs = new Map();
-  for (const [at, [call, , hasPages]] of products[0].calls.entries()) {
-    const paths = products.map(({ calls }) => {
-      const path = calls[at][1];
+  for (const [at, [call, , hasPages]] of products[0].reads.entries()) {
+    const paths = products.map(({ reads }) => {
+      const path = reads[at][1];
       const limit = hasPages === true ? PAGE : hasPages;
       return limit ? `${path}${path.includes('?') ? '&' : '?'}limit=${limit}` : path;
     });
-    costs.set(call, await compare(paths, products));
+    costs.set(call, await compare(getting(paths), products));
     if (hasPages !== true || call.startsWith('search')) continue;
     const later = [];
     for (const [which, product] of products.entries())
       later.push(await laterPage(paths[which], product));
-    costs.set(`${call}, later`, await compare(later, products));
+    costs.set(`${call}, later`, await compare(getting(later), products));
+  }
+  for (const [at, [call]] of products[0].writes.entries()) {
+    const requests = products.map(({ writes }) => writes[at].slice(1));
+    costs.set(`${call}, and back`, await compare(requests, products));
   }
   return costs;
 }
