@@ -103,6 +103,17 @@ describeApi('lists', (t) => {
     },
   );
 
+  // The chat is read from its middle as well, by statements of its own.
+  test.each(Object.entries(lists).filter(([name]) => !/chat|invited/.test(name)))(
+    'a page of %s as long as most says so in its text, where plans are kept for texts',
+    async (_name, load) => {
+      const { db, sent } = recordQueries(t.api.context.db);
+      await load(db);
+      const isSaid = t.api.context.dialect === 'postgres';
+      for (const { sql: text } of sent) expect(/limit 51$/.test(text)).toBe(isSaid);
+    },
+  );
+
   const numbers: Record<string, (db: Queryable) => Promise<unknown>> = {
     'the owners of a club': (db) => findOwners(db, ids.club),
     'one post': (db) => findClubPosts(db, [ids.post], owner.id),
