@@ -110,7 +110,7 @@ describeApi('lists', (t) => {
       const { db, sent } = recordQueries(t.api.context.db);
       await load(db);
       const isSaid = t.api.context.dialect === 'postgres';
-      for (const { sql: text } of sent) expect(/limit 51$/.test(text)).toBe(isSaid);
+      for (const { sql: text } of sent) expect(text.endsWith('limit 51')).toBe(isSaid);
     },
   );
 
