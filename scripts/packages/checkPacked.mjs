@@ -58,7 +58,8 @@ function contents(name, files) {
   if (manifest.repository?.directory !== `packages/${name}`)
     wrong.push('does not say where its source is');
   const strays = files.filter(
-    (file) => !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|THIRD_PARTY\.md$)/.test(file),
+    (file) =>
+      !/^(dist\/|package\.json$|README\.md$|LICENSE$|CHANGELOG\.md$|THIRD_PARTY\.md$)/.test(file),
   );
   if (strays.length > 0) wrong.push(`has files that nobody needs: ${strays.join(', ')}`);
   for (const file of files.filter((path) => /\.d\.m?ts$/.test(path))) {
