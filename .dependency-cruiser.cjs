@@ -12,6 +12,7 @@ const entriesOfUi = [
   'embeds/EmbedBoundary',
   'theme/followPage',
   'embeds/EmbedElement',
+  'embeds/LiveResults',
   'embeds/ResultsTable',
   'results/downloadCsv',
   'results/explainPlace',

@@ -19,6 +19,13 @@ module.exports = [
     limit: '5 kB',
   },
   {
+    name: '@clubline/ui/LiveResults, with the table and its style',
+    path: ['packages/ui/dist/LiveResults.mjs', 'packages/ui/dist/ResultsTable.css'],
+    ignore: react,
+    gzip: true,
+    limit: '7 kB',
+  },
+  {
     name: '@clubline/ui/explainPlace',
     path: 'packages/ui/dist/explainPlace.mjs',
     ignore: react,

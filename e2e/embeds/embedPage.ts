@@ -41,7 +41,7 @@ const react = build({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
-const race = {
+export const race = {
   title: 'Final',
   raceLabel: 'Race 1',
   motoLabels: ['Moto 1', 'Moto 2'],
@@ -130,6 +130,16 @@ export async function openEmbeds(page: Page, way: Way, attributes: string) {
   await expect(
     way.startsWith('chat') ? page.getByPlaceholder('Type a message…') : page.getByRole('table'),
   ).toHaveCount(themes.length);
+}
+
+/** The results element on an empty page. */
+export async function openElement(page: Page, attributes: string, data?: object) {
+  await page.setContent(
+    `<clubline-results ${attributes}>${
+      data ? `<script type="application/json">${JSON.stringify(data)}</script>` : ''
+    }</clubline-results>`,
+  );
+  await page.addScriptTag({ content: element('ui/dist/elements/results.js') });
 }
 
 export interface Pair {

@@ -147,17 +147,36 @@ test('elements of one kind share one style sheet, which no policy takes for inli
   expect(first.shadowRoot?.querySelector('style')).toBeNull();
 });
 
-test('on a page that is known to be light or dark, the page decides, not the system', async () => {
+test('without a theme of its own it has that of the page, the system or the person', async () => {
   const { name, define } = defineGreeting();
-  define('@media screen and (prefers-color-scheme:dark){:host{color:white}}');
-  onTestFinished(() => document.body.removeAttribute('style'));
+  const ask = vi.spyOn(globalThis, 'matchMedia');
+  const prefer = (...preferred: string[]) =>
+    ask.mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: preferred.includes(query) }) as MediaQueryList,
+    );
+  prefer();
+  define(':host([theme=light]){a:b}:host([theme=dark]){a:b}:host([theme=high-contrast]){a:b}');
+  onTestFinished(() => {
+    document.body.removeAttribute('style');
+    ask.mockRestore();
+  });
   const element = await place(name);
-  const asked = () => element.shadowRoot?.adoptedStyleSheets[0]?.cssRules[0]?.cssText;
-  expect(asked()).toContain('(prefers-color-scheme:dark)');
+  const holding = () =>
+    [...element.shadowRoot!.adoptedStyleSheets[0]!.cssRules].flatMap(({ cssText }, index) =>
+      cssText.includes(':not(') ? (['light', 'dark', 'high-contrast'][index] ?? []) : [],
+    );
+  expect(holding()).toEqual(['light']);
   await act(async () => (document.body.style.colorScheme = 'dark'));
-  expect(asked()).toContain('(width>=0)');
+  expect(holding()).toEqual(['dark']);
+  prefer('(prefers-color-scheme: dark)');
   await act(async () => (document.body.style.colorScheme = 'light'));
-  expect(asked()).toContain('(width<0)');
+  expect(holding()).toEqual(['light']);
+  await act(async () => (document.body.style.colorScheme = 'light dark'));
+  expect(holding()).toEqual(['dark']);
+  prefer('(prefers-contrast: more)');
+  await act(async () => (document.body.style.colorScheme = 'light'));
+  expect(holding()).toEqual(['high-contrast']);
 });
 
 test('where style sheets cannot be filled, as in jsdom, it shows all the same', async () => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
-import { watchPage } from '../../theme/followPage/watchPage';
+import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
 import type { EmbedProblem } from '../problems';
 
@@ -11,8 +11,14 @@ const Base: typeof HTMLElement =
 
 const sheets = new WeakMap<object, Partial<Record<string, CSSStyleSheet>>>();
 
-/** What answers for the system whether it is dark, where the page is known to be light or dark. */
-const answers = { light: '(width<0)', dark: '(width>=0)' };
+/**
+ * The theme of an element that names none: what the person needs, else that of the page, else that
+ * of the system.
+ */
+function themeOf(scheme: PageScheme): string {
+  if (prefers('contrast: more')?.matches) return 'high-contrast';
+  return scheme ?? (prefers('color-scheme: dark')?.matches ? 'dark' : 'light');
+}
 
 /**
  * A custom element that shows a component of ours in a shadow root of its own. Styles come as a
@@ -51,7 +57,7 @@ export abstract class EmbedElement extends Base {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#leavePage?.();
     this.#leavePage = watchPage(this, (scheme) => {
-      const sheet = sheetOf(this.constructor as typeof EmbedElement, scheme);
+      const sheet = sheetOf(this.constructor as typeof EmbedElement, themeOf(scheme));
       if (shadow.adoptedStyleSheets?.[0] !== sheet) shadow.adoptedStyleSheets = [sheet];
     });
     if (this.#root) return;
@@ -120,11 +126,12 @@ export abstract class EmbedElement extends Base {
   #takeEarlyProperties() {
     const { attributes, properties } = this.constructor as typeof EmbedElement;
     const names = [...Object.keys(attributes), ...properties, ...properties.map(attributeOf)];
+    const own = this as Record<string, unknown>;
     for (const name of names) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
     }
   }
 
@@ -159,38 +166,45 @@ export abstract class EmbedElement extends Base {
   static define(name: string, styles: string) {
     if (typeof customElements === 'undefined' || customElements.get(name)) return;
     this.styles = styles;
-    for (const [property, isSwitch] of Object.entries(this.attributes)) {
-      const attribute = attributeOf(property);
+    const declare = (
+      property: string,
+      get: (this: EmbedElement) => unknown,
+      set: (this: EmbedElement, value: unknown) => void,
+    ) =>
       Object.defineProperty(this.prototype, property, {
         configurable: true,
         enumerable: true,
-        get(this: EmbedElement) {
+        get,
+        set,
+      });
+    for (const [property, isSwitch] of Object.entries(this.attributes)) {
+      const attribute = attributeOf(property);
+      declare(
+        property,
+        function get() {
           const given = this.getAttribute(attribute) ?? undefined;
           // Some frameworks write a switch that is off as the word.
           return isSwitch ? given !== undefined && given !== 'false' : given;
         },
-        set(this: EmbedElement, value: unknown) {
+        function set(value) {
           if (value === undefined || value === null || value === false)
             this.removeAttribute(attribute);
           else this.setAttribute(attribute, isSwitch ? '' : String(value));
         },
-      });
+      );
     }
-    for (const property of this.properties) {
-      const descriptor = {
-        configurable: true,
-        enumerable: true,
-        get(this: EmbedElement) {
-          return this.value(property);
-        },
-        set(this: EmbedElement, value: unknown) {
-          this.keep(property, value);
-        },
-      };
+    for (const property of this.properties)
       // Vue looks for a property of the very name that its template has: `:get-token`.
       for (const spelling of [property, attributeOf(property)])
-        Object.defineProperty(this.prototype, spelling, descriptor);
-    }
+        declare(
+          spelling,
+          function get() {
+            return this.value(property);
+          },
+          function set(value) {
+            this.keep(property, value);
+          },
+        );
     customElements.define(name, this as unknown as CustomElementConstructor);
   }
 }
@@ -199,19 +213,20 @@ function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function sheetOf(element: typeof EmbedElement, scheme: PageScheme): CSSStyleSheet {
+/** The styles, in which elements that name no theme have this one. */
+function sheetOf(element: typeof EmbedElement, theme: string): CSSStyleSheet {
   const known = sheets.get(element) ?? {};
   sheets.set(element, known);
-  return (known[`${scheme}`] ??= filled(
-    scheme
-      ? element.styles.replaceAll(/\(prefers-color-scheme: ?dark\)/g, answers[scheme])
-      : element.styles,
-  ));
-}
-
-function filled(styles: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  // jsdom makes style sheets that cannot be filled.
-  sheet.replaceSync?.(styles);
-  return sheet;
+  if (!known[theme]) {
+    const others = ['light', 'dark', 'high-contrast'].filter((other) => other !== theme);
+    const sheet = (known[theme] = new CSSStyleSheet());
+    // jsdom makes style sheets that cannot be filled.
+    sheet.replaceSync?.(
+      element.styles.replaceAll(
+        `:host([theme=${theme}])`,
+        `:host(:not(${others.map((other) => `[theme=${other}]`).join()}))`,
+      ),
+    );
+  }
+  return known[theme];
 }

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ResultsElement } from './ResultsElement';
 
 ResultsElement.define('test-results', ':host{display:block}');
@@ -80,4 +80,83 @@ test('a page that prevents the download gets what the table shows; no file is ma
   await userEvent.click(shadow.getByRole('button', { name: 'Download as CSV' }));
   expect(makeFile).not.toHaveBeenCalled();
   makeFile.mockRestore();
+});
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page whose addresses answer with a race of their name, or not at all. */
+function serve(...missing: string[]) {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    await tick();
+    if (missing.includes(address as string)) return new Response('', { status: 404 });
+    return new Response(JSON.stringify(race(address as string)));
+  });
+  onTestFinished(() => fetch.mockRestore());
+  return fetch;
+}
+const settle = () =>
+  act(async () => {
+    for (let ticks = 0; ticks < 4; ticks += 1) await tick();
+  });
+
+test('the race at an address shows once it has come, and how old it is', async () => {
+  serve();
+  const { element, shadow } = await place(
+    '<test-results src="/a.json"><p>Soon.</p></test-results>',
+  );
+  expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  await settle();
+  expect(shadow.getByRole('table', { name: '/a.json' })).toBeTruthy();
+  expect(shadow.getByText('Updated just now.')).toBeTruthy();
+  element.setAttribute('src', '/b.json');
+  await settle();
+  expect(shadow.getByRole('table', { name: '/b.json' })).toBeTruthy();
+});
+
+test('the race of the page shows until the one at the address has come', async () => {
+  serve('/gone.json');
+  const failed = vi.fn();
+  document.addEventListener(
+    'clubline-error',
+    (event) => failed((event as CustomEvent).detail.code),
+    { once: true },
+  );
+  const { element, shadow } = await place(
+    `<test-results src="/gone.json">${json(race('Here'))}</test-results>`,
+  );
+  await settle();
+  expect(shadow.getByRole('table', { name: 'Here' })).toBeTruthy();
+  expect(shadow.getByRole('status').textContent).toContain('cannot be refreshed');
+  expect(failed.mock.calls).toEqual([['unreachable']]);
+  element.setAttribute('src', '/a.json');
+  await settle();
+  expect(shadow.getByRole('table', { name: '/a.json' })).toBeTruthy();
+});
+
+test('without a race of any kind it says so in their place, and offers to try again', async () => {
+  const fetch = serve('/gone.json');
+  const { shadow } = await place('<test-results src="/gone.json"><p>Soon.</p></test-results>');
+  await settle();
+  expect(shadow.getByText('The results cannot be loaded at the moment.')).toBeTruthy();
+  await userEvent.click(shadow.getByRole('button', { name: 'Retry' }));
+  await settle();
+  expect(fetch.mock.calls.filter(([, request]) => request?.mode !== 'no-cors')).toHaveLength(2);
+});
+
+test('what is given as a property goes before what an address gives', async () => {
+  serve();
+  const { element, shadow } = await place('<test-results src="/a.json"></test-results>');
+  await act(async () => void (element.data = race('Given') as never));
+  await settle();
+  expect(shadow.getByRole('table', { name: 'Given' })).toBeTruthy();
+  expect(shadow.queryByText('Updated just now.')).toBeNull();
+});
+
+test('an element that has left asks for nothing any more', async () => {
+  const fetch = serve();
+  const { element } = await place('<test-results src="/a.json" refresh="5"></test-results>');
+  await settle();
+  const [, request] = fetch.mock.calls[0]!;
+  await act(async () => element.remove());
+  expect(request?.signal?.aborted).toBe(true);
 });

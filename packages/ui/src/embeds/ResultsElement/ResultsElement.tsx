@@ -2,7 +2,9 @@ import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
-import { ResultsTable, type RaceTable } from '../ResultsTable';
+import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
+import { LoadedTable } from '../LiveResults/LoadedTable';
+import type { RaceTable } from '../ResultsTable';
 import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
 
 // `define` makes the properties, of the names below.
@@ -18,6 +20,8 @@ export interface ResultsElement extends ResultsElementProperties {}
 export class ResultsElement extends EmbedElement {
   static override attributes = {
     theme: false,
+    src: false,
+    refresh: false,
     sortable: true,
     explain: true,
     pinnable: true,
@@ -37,16 +41,35 @@ export class ResultsElement extends EmbedElement {
   #given: unknown;
   #race: RaceTable | undefined;
   #waiting: AbortController | undefined;
+  #loaded: LoadedResults | undefined;
+  #loader: ReturnType<typeof loadResults> | undefined;
 
   protected override follow(attribute?: string) {
-    if (attribute !== undefined) return;
+    if (/^(src|refresh|)$/.test(attribute ?? '')) this.#load();
+    if (attribute) return;
     this.#waiting = new AbortController();
     this.#readChild(this.#waiting.signal);
   }
 
   protected override release() {
     this.#waiting?.abort();
-    this.#found = undefined;
+    this.#loader?.stop();
+    this.#found = this.#loaded = undefined;
+  }
+
+  #load() {
+    this.#loader?.stop();
+    this.#loaded = undefined;
+    const { src, refresh } = this;
+    if (!src) return;
+    this.#loader = loadResults(
+      { src, refresh: Number(refresh), onError: this.fail },
+      undefined,
+      (results) => {
+        this.#loaded = results;
+        this.update();
+      },
+    );
   }
 
   #readChild(signal: AbortSignal) {
@@ -84,12 +107,14 @@ export class ResultsElement extends EmbedElement {
   };
 
   protected override render() {
-    const race = this.#read(this.data ?? this.#found);
-    if (!race) return <slot />;
     const { download } = this;
+    const race = this.#read(this.data ?? this.#found);
+    const loaded = this.data ? undefined : this.#loaded;
+    if (!race && !loaded?.race && !loaded?.problem) return <slot />;
     return (
-      <ResultsTable
-        {...race}
+      <LoadedTable
+        results={{ ...loaded, race: loaded?.race ?? race }}
+        onRetry={loaded && this.#loader?.retry}
         isSortable={this.sortable}
         explain={this.explain ? explainPlace : undefined}
         pinned={this.pinned}

@@ -1,5 +1,6 @@
 import type { RaceRow, RaceTable, ResultsView } from '../../results/results.types';
 import type { EmbedProblem } from '../problems';
+import type { LiveResultsTexts } from '../LiveResults/messages';
 import type { ResultsTableTexts } from '../ResultsTable/messages';
 
 /** What an attribute of `<clubline-results>` can say; each is a property, too. */
@@ -9,6 +10,10 @@ export interface ResultsElementAttributes {
    * @default 'system'
    */
   theme: 'light' | 'dark' | 'high-contrast' | 'system' | undefined;
+  /** Address of the race as JSON; what the page gives shows until it has come. */
+  src: string | undefined;
+  /** Seconds after which `src` is asked for again, 5 at least. @default never */
+  refresh: string | undefined;
   /** Lets the person order by rank, by a moto or by the final place. */
   sortable: boolean;
   /** Each row offers the sentences that say why it has its place. */
@@ -25,10 +30,13 @@ export interface ResultsElementAttributes {
 
 /** What `<clubline-results>` can be given. */
 export interface ResultsElementProperties extends ResultsElementAttributes {
-  /** The race. @default the JSON in a child `<script type="application/json">` */
+  /**
+   * The race, also where there is a `src`. @default what `src` gives, and until then the JSON in a
+   * child `<script type="application/json">`
+   */
   data: RaceTable | undefined;
   /** Texts to replace, one by one. */
-  labels: Partial<ResultsTableTexts> | undefined;
+  labels: Partial<ResultsTableTexts & LiveResultsTexts> | undefined;
   /** Riders that stand first: boat number, a space and the rider's name. */
   pinned: readonly string[] | undefined;
   /** Makes each boat number a link, to where its row can be found again. */

@@ -51,7 +51,9 @@ parts(['table', 'caption', 'thead', 'tbody'], { display: 'block' });
 part('[tabindex] table', { minInlineSize: 'min-content' });
 part('caption', { padding: space[12], textAlign: 'start' });
 part('caption :not(:last-child)', { display: 'block', ...overlineRule });
-part('caption :last-child', { ...displayTextRule, fontSize: fontSize[22] });
+// Figures of one width are inherited.
+const { fontVariantNumeric: _inherited, ...titleRule } = displayTextRule;
+part('caption :last-child', { ...titleRule, fontSize: fontSize[22] });
 
 part('tr', {
   ...rowLayout.row,

@@ -2,7 +2,7 @@
 // changes `display`.
 /* oxlint-disable jsx-a11y/no-redundant-roles */
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useId, useMemo, useState, type CSSProperties } from 'react';
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { resultsTableMessages, type ResultsTableTexts } from './messages';
 import { rankRace, sortResults } from '../../results/rankRace';
 import type {
@@ -47,6 +47,8 @@ export interface ResultsTableProps extends RaceTable {
    * strict policies block in what a server has rendered.
    */
   maxBlockSize?: string;
+  /** Shown below the table, e.g. how old the results are. */
+  children?: ReactNode;
   /** Texts to replace, one by one; the others stay English, whatever `MessagesProvider` says. */
   labels?: Partial<ResultsTableTexts>;
   /** Added to the classes of the outermost element. */
@@ -153,6 +155,7 @@ export function ResultsTable(props: ResultsTableProps) {
       ) : (
         <p>{labels.empty}</p>
       )}
+      {props.children}
     </div>
   );
 }

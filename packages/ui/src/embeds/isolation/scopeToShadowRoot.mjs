@@ -1,17 +1,18 @@
 import { parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** The host in a theme. A system's theme is what holds without a theme of the element's own. */
-const hostIn = (theme) =>
-  theme === 'system'
-    ? ':host(:not([theme=light],[theme=dark],[theme=high-contrast]))'
-    : `:host([theme=${theme}])`;
+const isOfSystem = (node) =>
+  node.type === 'attribute' && node.attribute === 'data-clubline-theme' && node.value === 'system';
 
 const toHost = selectorParser((selectors) => {
+  selectors.each((selector) => {
+    // The script of the element knows the system, and the page around.
+    if (selector.nodes.some(isOfSystem)) selector.remove();
+  });
   selectors.walkAttributes((scope) => {
     if (scope.attribute !== 'data-clubline') return;
     const theme = scope.parent.nodes.find((node) => node.attribute === 'data-clubline-theme');
-    const host = theme ? hostIn(theme.value) : ':host';
+    const host = theme ? `:host([theme=${theme.value}])` : ':host';
     scope.replaceWith(selectorParser().astSync(host).first.first);
     theme?.remove();
   });
@@ -27,6 +28,7 @@ export function scopeToShadowRoot(css) {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     rule.selector = toHost.processSync(rule.selector);
+    if (!rule.selector) rule.remove();
   });
   return sheet.toString();
 }

@@ -20,6 +20,7 @@ export { clubInvitation } from '../../clubs/ClubInvitation/messages.es';
 export { clubMemberList } from '../../clubs/ClubMemberList/messages.es';
 export { clubSummary } from '../../clubs/ClubSummary/messages.es';
 export { chatRoom } from '../../embeds/ChatRoom/messages.es';
+export { liveResults } from '../../embeds/LiveResults/messages.es';
 export { resultsTable } from '../../embeds/ResultsTable/messages.es';
 export { hero } from '../../home/Hero/messages.es';
 export { partnerCarousel } from '../../home/PartnerCarousel/messages.es';

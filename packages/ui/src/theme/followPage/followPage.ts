@@ -1,5 +1,5 @@
 import type { PageScheme } from './pageScheme';
-import { watchPage } from './watchPage';
+import { prefers, watchPage } from './watchPage';
 
 const followers = new Map<HTMLElement, () => void>();
 
@@ -25,7 +25,7 @@ export function followPage(scope: HTMLElement | null): void {
   let scheme: PageScheme;
   const apply = () => {
     // Who needs more contrast has it from the styles of `system` itself.
-    const isContrasted = globalThis.matchMedia?.('(prefers-contrast: more)').matches;
+    const isContrasted = prefers('contrast: more')?.matches;
     if (wanted === 'system') scope.dataset['clublineTheme'] = (!isContrasted && scheme) || wanted;
     // What stands here otherwise, the page has written.
     own.takeRecords();

@@ -1,5 +1,9 @@
 import { enclosing, pageScheme, type PageScheme } from './pageScheme';
 
+/** A setting of the person, e.g. `contrast: more`; undefined where none can be asked. */
+export const prefers = (setting: string): MediaQueryList | undefined =>
+  globalThis.matchMedia?.(`(prefers-${setting})`);
+
 /**
  * Tells whether the page around an element is light or dark, at once and whenever something may
  * have changed it: an attribute of what encloses the element, a style sheet that has come, the end
@@ -14,10 +18,7 @@ export function watchPage(element: Element, tell: (scheme: PageScheme) => void):
   const observer = new MutationObserver(look);
   for (let one = enclosing(element); one; one = enclosing(one))
     observer.observe(one, { attributes: true });
-  const settings = ['color-scheme: dark', 'contrast: more'].map((setting) =>
-    globalThis.matchMedia?.(`(prefers-${setting})`),
-  );
-  for (const source of [globalThis, ...settings])
+  for (const source of [globalThis, prefers('color-scheme: dark'), prefers('contrast: more')])
     for (const type of ['load', 'transitionend', 'change'])
       source?.addEventListener(type, look, end);
   look(end);
