@@ -1,5 +1,5 @@
 import { type Club, PAGE_LIMITS } from '@clubline/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Pages } from '../../platform/paging';
 import { useClubline, useLikelyAddition } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
@@ -63,10 +63,12 @@ function useOwn(isNeeded: boolean, search: string) {
 /** Asks for the next page whenever this one does not show what is needed. */
 function useGoOn(isNeeded: boolean, { hasMore, status, load }: ReturnType<typeof useOwn>['older']) {
   const isGoing = isNeeded && hasMore && status === 'ready';
+  // A quick page comes between two renders, and then nothing else tells of it.
+  const [loads, setLoads] = useState(0);
   useEffect(() => {
-    if (isGoing) void load();
+    if (isGoing) void load().then(() => setLoads((count) => count + 1));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
-  }, [isGoing]);
+  }, [isGoing, loads]);
 }
 
 /**

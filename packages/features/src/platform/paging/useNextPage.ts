@@ -9,23 +9,26 @@ export function useNextPage(
   load: (cursor: string) => Promise<void>,
 ) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('ready');
-  const isLoading = useRef(false);
+  const loading = useRef<Promise<void> | null>(null);
 
   return {
     hasMore: Boolean(cursor),
     status,
+    /** Resolves when the page that is on its way is there, or has failed. */
     async load(): Promise<void> {
-      if (!cursor || isLoading.current) return;
-      isLoading.current = true;
-      setStatus('loading');
-      try {
-        await load(cursor);
-        setStatus('ready');
-      } catch {
-        setStatus('error');
-      } finally {
-        isLoading.current = false;
-      }
+      if (!cursor) return;
+      loading.current ??= (async () => {
+        setStatus('loading');
+        try {
+          await load(cursor);
+          setStatus('ready');
+        } catch {
+          setStatus('error');
+        } finally {
+          loading.current = null;
+        }
+      })();
+      await loading.current;
     },
   };
 }
