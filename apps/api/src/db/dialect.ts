@@ -124,28 +124,53 @@ export function textType(dialect: DialectName): RawBuilder<unknown> {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
 
-/** What `contains` looks for: the text, ignoring case; wildcards in it mean themselves. */
-const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** What looks for words in a text, as values of a query. */
+export interface Looking {
+  /** The words, ignoring case. */
+  words: string;
+  /** What PostgreSQL compares with `like`, which is quick at a few letters. */
+  pattern: string;
+  /** What it compares with `~`, whose time does not grow with the words. */
+  literal: string;
+}
 
-/** The pattern of a search as a value of a query, where there is one. */
-export const searching = (text: string | undefined): { pattern?: string } =>
-  text ? { pattern: patternOf(text) } : {};
+/** Letters that `like` compares: it may compare all of them anew at each letter of a text. */
+const LIKE_MAX = 8;
 
-/** Whether `column` contains what `searching` made a pattern of. */
-const contains = (
-  column: Expression<string | null>,
-  pattern: Expression<string>,
-): Expression<SqlBool> => sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`;
+/** How PostgreSQL finds a text in another by `like`; wildcards in it mean themselves. */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether one of the columns contains it. */
-export const anyContains = (
+/** The first letters of a text, none of them cut in two. */
+export const firstLetters = (text: string, count: number): string =>
+  [...text].slice(0, count).join('');
+
+/** The words of a search as values of a query. */
+export function lookingFor(text: string): Looking {
+  const words = text.toLowerCase();
+  const beginning = firstLetters(words, LIKE_MAX);
+  // All of what follows the stars means itself. Nothing is in every text.
+  const literal = beginning === words ? '' : `***=${words}`;
+  return { words, pattern: likePattern(beginning), literal };
+}
+
+/**
+ * Whether one of the columns contains the words. Of long words that nearly stand in a long text
+ * many times, `like` takes a hundred times as long as of others, and anybody may write and look for
+ * such.
+ */
+export function anyContains(
+  db: Queryable,
   columns: Expression<string | null>[],
-  pattern: Expression<string>,
-): Expression<SqlBool> =>
-  sql<SqlBool>`(${sql.join(
-    columns.map((column) => contains(column, pattern)),
-    sql` or `,
-  )})`;
+  { words, pattern, literal }: { [name in keyof Looking]: Expression<string> },
+): Expression<SqlBool> {
+  const contains = (column: Expression<string | null>) => {
+    const text = sql`lower(${column})`;
+    return dialectOf(db) === 'sqlite'
+      ? sql<SqlBool>`instr(${text}, ${words}) > 0`
+      : sql<SqlBool>`(${text} like ${pattern} escape '\\' and ${text} ~ ${literal})`;
+  };
+  return sql<SqlBool>`(${sql.join(columns.map(contains), sql` or `)})`;
+}
 
 /**
  * The rows of a table, or those that `isFound` finds: with ids, which are a JSON array, they are

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DialectAdapter, RawBuilder } from 'kysely';
-import { dialectOf } from '../dialect';
+import { dialectOf, firstLetters, likePattern } from '../dialect';
 import type { Queryable } from '../dialect';
 import { namesOf, wordsOf } from './searchIndexes';
 import type { SearchedTable } from './searchIndexes';
@@ -9,6 +9,8 @@ import type { SearchedTable } from './searchIndexes';
 export const FOUND_MAX = 1_000;
 /** The embedded database looks for so many letters in a row, and for fewer in another way. */
 const LETTERS_MIN = 3;
+/** Of more, an index has to compare more of each text that nearly has them. */
+const LETTERS_MAX = 8;
 
 /**
  * The ids of all rows whose texts contain the words, maybe with some that do not, in no order; null
@@ -20,7 +22,7 @@ export async function findBySearch(
   words: string,
 ): Promise<string[] | null> {
   const find = dialectOf(db) === 'sqlite' ? inSqlite : inPostgres;
-  const rows = await find(searched, words, db);
+  const rows = await find(searched, firstLetters(words, LETTERS_MAX), db);
   return rows.length > FOUND_MAX ? null : rows.map(({ id }) => id);
 }
 
@@ -74,7 +76,7 @@ const inPostgres: Find = async (searched, words, db) => {
   const hasThree = letters.length >= LETTERS_MIN && (await hasTrigrams(db, searched));
   const pairs = letters.slice(1).map((letter, index) => letters[index]! + letter);
   const isFound = hasThree
-    ? sql`${text} like ${`%${small.replace(/[\\%_]/g, '\\$&')}%`}`
+    ? sql`${text} like ${likePattern(small)}`
     : sql`letter_pairs(${text}) @> ${pairs.length > 0 ? pairs : letters}`;
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(searched.table)} where ${isFound} limit ${FOUND_MAX + 1}`.execute(

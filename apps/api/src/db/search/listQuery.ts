@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { compiledOnce } from '../compiledOnce';
 import type { CompiledOnce, Parameters, ValuesOf } from '../compiledOnce';
-import { anyContains, dialectOf, isFound, searching } from '../dialect';
-import type { Queryable } from '../dialect';
+import { anyContains, dialectOf, isFound, lookingFor } from '../dialect';
+import type { Looking, Queryable } from '../dialect';
 
 /**
  * So many rows are looked through in the order of the list before an index is asked: where words
@@ -15,7 +15,7 @@ const readFirst = (limit: number) => Math.max(50, 2 * limit);
 export interface ListSearch {
   /** The texts they may be in, of a row that is called `listed`. */
   texts: Expression<string | null>[];
-  /** The ids of all that an index finds them in; null where it cannot say. */
+  /** Ids that an index finds, among them all that have the words; null where it cannot say. */
   find(db: Queryable, words: string): Promise<string[] | null>;
   /** The column of the list that has such an id. */
   column: string;
@@ -36,12 +36,12 @@ export interface ListOrder {
 type Range = Parameters<{
   limit: number;
   skip?: number;
-  pattern?: string;
   /** Only so many rows are looked through. */
   first?: number;
   /** Only rows that have to do with these, which are a JSON array. */
   ids?: string;
-}>;
+}> &
+  Partial<Parameters<Looking>>;
 
 /** Loads the rows of a page, one more than `limit` where there are more. */
 export type LoadRows<Values, Row> = (
@@ -74,10 +74,10 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
     columns.map(({ row }) => `listed.${row}`),
   ];
   const build = (db: Queryable, values: P & Range) => {
-    const { limit, skip, pattern, first, ids } = values;
+    const { limit, skip, first, ids, words, pattern, literal } = values;
     const after = follows(values as Record<string, Expression<unknown>>);
     const all = list(db, values).$if(after !== undefined, (rows) => rows.where(after!));
-    if (pattern === undefined || search === undefined)
+    if (!words || !pattern || !literal || !search)
       return inOrder(all, inQuery, direction)
         .limit(limit)
         .$if(skip !== undefined, (rows) => rows.offset(skip!));
@@ -86,7 +86,7 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
     const found = db
       .selectFrom(listed.as('listed'))
       .selectAll('listed')
-      .where(anyContains(search.texts, pattern));
+      .where(anyContains(db, search.texts, { words, pattern, literal }));
     return inOrder(found, inRow, direction)
       .limit(limit)
       .$if(skip !== undefined, (rows) => rows.offset(skip!));
@@ -109,7 +109,7 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
       const usual = dialectOf(db) === 'postgres' ? usualPages.get(limit) : undefined;
       return await (usual ? usual.rows(db, unlimited) : pages.rows(db, range));
     }
-    const searched = { ...range, ...searching(words) };
+    const searched = { ...range, ...lookingFor(words) };
     const beginning = await searches.rows(db, { ...searched, first: readFirst(limit) });
     if (beginning.length > limit) return beginning;
     const ids = await search.find(db, words);
