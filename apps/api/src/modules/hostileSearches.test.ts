@@ -73,4 +73,17 @@ describeApi('words that are made to be looked for slowly', (t) => {
     expect((await search(`x ${WORDS.slice(2)}`)).found).toBe(0);
     expect((await search(`x ${WORDS.slice(0, 98)}`)).found).toBe(1);
   });
+
+  test.each([
+    '50% off_season [all] boats',
+    'back\\slash (c) ^ $ . + ? {3,} |',
+    '***=literally äö "quoted"',
+    "***:(?i) it's '; -- ünïcode 🚤🚤",
+  ])('are found as they stand, whatever signs are in them: %s', async (words) => {
+    await owner.post('/clubs', { name: 'Herons', ownerId: owner.id, description: `x ${words} y` });
+    expect((await search(words)).found).toBe(1);
+    expect((await search(`${words} y`)).found).toBe(1);
+    expect((await search(`${words}y`)).found).toBe(0);
+    expect((await search(words.replace(/.$/u, 'q'))).found).toBe(0);
+  });
 });
