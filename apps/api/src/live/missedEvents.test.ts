@@ -89,7 +89,7 @@ describe.skipIf(!available.redis || process.env.TEST_DATABASE_URL === undefined)
         .toBeGreaterThan(before);
     }, 60_000);
 
-    test('a room that stays as it is is told of once', async () => {
+    test('a room that stays as it is is told of once by each node', async () => {
       const [[ann], [a, b]] = [people, sockets];
       const matchId = `match_${randomBytes(4).toString('hex')}`;
       await ann.post('/live-chats/create-chat-room', { matchId });
@@ -98,9 +98,13 @@ describe.skipIf(!available.redis || process.env.TEST_DATABASE_URL === undefined)
       await a.send({ matchId, userId: ann.id, message: 'one' });
       const told = () =>
         b.received('userCount').filter((body) => body.matchId === matchId && body.lastSeq === 1);
-      await expect.poll(told, { timeout: NOTICE_MS }).toHaveLength(1);
-      await new Promise((resolve) => setTimeout(resolve, 6_000));
-      expect(told()).toHaveLength(1);
+      await expect.poll(() => told().length, { timeout: NOTICE_MS }).toBeGreaterThan(0);
+      const beat = () => new Promise((resolve) => setTimeout(resolve, 6_000));
+      await beat();
+      const toldByNow = told().length;
+      expect(toldByNow).toBeLessThanOrEqual(2);
+      await beat();
+      expect(told()).toHaveLength(toldByNow);
     }, 60_000);
   },
 );
