@@ -139,8 +139,9 @@ test('one’s own words: answered, changed and deleted under the eyes of others'
   });
 
   await test.step('a message in a channel goes from both pages', async () => {
-    await his.getByText('Wrong channel').hover();
-    await answer(his, /^Delete the message by Pit/);
+    const wrong = his.locator('[data-message]').filter({ hasText: 'Wrong channel' });
+    await wrong.hover();
+    await wrong.getByRole('button', { name: /^Delete the message by Pit/ }).click();
     await confirm(his);
     for (const page of [hers, his]) await expect(page.getByText('Wrong channel')).toHaveCount(0);
   });

@@ -103,6 +103,9 @@ test('the keyboard goes through rows far away one by one, also from one out of s
 }) => {
   const page = await reader(browser, product, lists);
   await loadAll(page, '/clubs', 'listitem');
+  // Each page that was asked for led further down.
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await resting(page);
   const focused = () =>
     page.evaluate(() => Number(/\d+$/.exec(document.activeElement?.textContent ?? '')?.[0]));
   await page
