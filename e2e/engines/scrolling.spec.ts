@@ -44,6 +44,9 @@ const places: Record<string, ReadPlace> = {
     open: async (screen) => {
       await screen.goto('/clubs');
       await screen.getByRole('main').getByRole('listitem').nth(5).shown();
+      const more = screen.getByRole('button', { name: 'Load more' });
+      await more.click();
+      await more.gone();
     },
     rows: 'main [role=listitem]',
     isNarrowed: true,
