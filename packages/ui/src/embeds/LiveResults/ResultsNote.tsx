@@ -17,11 +17,13 @@ function ageOf(loadedAt: number, texts: LiveResultsTexts): string {
 export function ResultsNote({ results, onRetry, labels }: ResultsNoteProps) {
   const { race, loadedAt, problem, isLoading } = results;
   const texts = { ...liveResultsMessages, ...labels };
-  const words = race ? problem && texts.stale : problem ? texts.failed : texts.loading;
+  const failure = problem && (race ? texts.stale : texts.failed);
   return (
     <>
-      <p role={problem && 'status'}>
-        {words} {loadedAt && ageOf(loadedAt, texts)}
+      <p>
+        {/* There before it says anything, and without the age, which changes each minute. */}
+        <span role="status">{failure}</span>
+        {!failure && !race && texts.loading} {loadedAt && ageOf(loadedAt, texts)}
       </p>
       {problem && (
         <button type="button" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -55,4 +55,21 @@ test('a picture alone can be sent', async () => {
   rerender(composer([{ id: 'a', file, alt: '' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('Escape ends an answer, but not while the keyboard offers signs', () => {
+  const onCancel = vi.fn();
+  render(
+    <CommentComposer
+      value=""
+      onChange={vi.fn()}
+      onSubmit={onSubmit}
+      purpose={{ kind: 'reply', name: 'Ben' }}
+      onCancel={onCancel}
+    />,
+  );
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(onCancel).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledOnce();
 });

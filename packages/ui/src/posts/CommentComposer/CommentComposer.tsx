@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
@@ -17,6 +17,10 @@ import * as styles from './CommentComposer.css';
 
 /** A text that is no new comment: an answer to somebody, or other words for one’s own. */
 export type CommentPurpose = { kind: 'reply'; name: string } | { kind: 'edit' };
+
+/** A list of people that is open closes first, as does a choice of signs of the keyboard. */
+const isTaken = ({ defaultPrevented, nativeEvent }: KeyboardEvent) =>
+  defaultPrevented || nativeEvent.isComposing;
 
 /** Props of {@link CommentComposer}. */
 export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placement' | 'inputRef'> {
@@ -101,8 +105,7 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         aria-label={text.label}
         title={text.hint}
         onKeyDown={(event) => {
-          // A list of people that is open closes first.
-          if (event.key === 'Escape' && purpose && !event.defaultPrevented) onCancel?.();
+          if (event.key === 'Escape' && purpose && !isTaken(event)) onCancel?.();
         }}
       >
         {purpose && <Purpose purpose={purpose} text={text} onCancel={onCancel} />}

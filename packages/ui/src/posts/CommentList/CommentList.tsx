@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useRef, useState, type Ref, type RefObject } fro
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
+import { focusIfLost } from '../../primitives/focusIfLost';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { CutNote } from '../../primitives/CutNote';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog';
@@ -215,8 +216,8 @@ function useFocusAfterDelete(
       some.some(({ id, replies = [] }) => id === deleted.current || isThere(replies));
     if (deleted.current === undefined || isThere(comments)) return;
     deleted.current = undefined;
-    if (document.activeElement !== document.body) return;
-    (root.current?.querySelector('ul') ?? root.current)?.focus({ preventScroll: true });
+    const target = root.current?.querySelector('ul') ?? root.current;
+    if (target) focusIfLost(target);
   }, [root, comments]);
   return { asked: (id: string) => void (deleted.current = id) };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -45,4 +45,13 @@ test('while it is saved, nothing can be changed', async () => {
   render(<Editor isPending />);
   expect(save().disabled).toBe(true);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true);
+});
+
+test('Escape leaves it, but not while the keyboard offers signs', () => {
+  const onCancel = vi.fn();
+  render(<Editor onCancel={onCancel} />);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
+  expect(onCancel).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -77,7 +77,9 @@ export const PostEditor = forwardRef<HTMLFormElement, PostEditorProps>(function 
       onSubmit={submit}
       onInput={invalidFocus.onInput}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isPending) onCancel();
+        // Escape also ends the choice of signs of a keyboard for many of them.
+        const isComposing = event.nativeEvent.isComposing;
+        if (event.key === 'Escape' && !isPending && !isComposing) onCancel();
       }}
     >
       <TextArea

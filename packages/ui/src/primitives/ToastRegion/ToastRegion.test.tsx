@@ -103,6 +103,26 @@ test('one that comes in place of the one that has the focus takes it, and waits'
   vi.useRealTimers();
 });
 
+test('the way back is known after the window was left for a while', () => {
+  const store = createToastStore();
+  store.add({ title: 'Saved' });
+  render(
+    <>
+      <button type="button">Save</button>
+      <Page store={store} />
+    </>,
+  );
+  const save = screen.getByRole('button', { name: 'Save' });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  save.focus();
+  dismiss.focus();
+  // A window that is left takes the focus from nothing in it.
+  fireEvent.blur(dismiss);
+  fireEvent.focus(dismiss);
+  fireEvent.click(dismiss);
+  expect(document.activeElement).toBe(save);
+});
+
 test('whoever has left it keeps the focus elsewhere when another comes', () => {
   const store = show({ title: 'Saved' });
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

@@ -136,8 +136,11 @@ function useStay(
       onPause?.();
     },
     onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) {
-      // Otherwise it has not been left, but lost what had the focus.
-      const isLeft = target.isConnected && !target.matches(':disabled');
+      // Otherwise what had the focus was lost, or the whole window has been left.
+      const isLeft =
+        target.isConnected &&
+        !target.matches(':disabled') &&
+        target.ownerDocument.activeElement !== target;
       if (isLeft && !currentTarget.contains(relatedTarget)) isHere.current = false;
       onResume?.();
     },

@@ -21,7 +21,8 @@ export const bar = style([
     insetInline: 0,
     zIndex: 50,
     paddingBlockEnd: safeArea.bottom,
-    paddingInline: `${safeArea.left} ${safeArea.right}`,
+    // Those of the window, whatever way one reads.
+    paddingInline: `max(${safeArea.left}, ${safeArea.right})`,
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     background: vars.surface.card,
     color: vars.text.primary,
@@ -36,7 +37,7 @@ globalStyle(`:root:has(${bar})`, {
   '@media': {
     [media.narrow]: {
       vars: { '--clubline-bottom-bar': size.bottomBar },
-      scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[16]})`,
+      scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${safeArea.bottom} + ${space[16]})`,
     },
   },
 });

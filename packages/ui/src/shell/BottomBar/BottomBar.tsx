@@ -38,7 +38,7 @@ const icons: Record<Place, IconName> = {
 
 /**
  * The main places of the product within reach of a thumb, under pages narrower than 768 px; wider
- * ones have the menu beside them.
+ * ones have the menu beside them. It tells the page's root how much of the lower edge it takes.
  */
 export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function BottomBar(
   {
