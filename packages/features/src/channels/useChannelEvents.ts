@@ -33,8 +33,10 @@ export function useChannelEvents(
     channelMessageChanged({ channelId: place, messageId, reactionCount, content, editedAt }) {
       if (place !== channelId) return;
       const isEdited = typeof content === 'string';
+      const count = asCount(reactionCount);
       gather(asText(messageId), {
-        reactionCount: asCount(reactionCount),
+        // None is said of a message that is gone; what cannot be read says nothing.
+        ...((reactionCount === null || count !== null) && { reactionCount: count }),
         ...(isEdited && { edited: { content, editedAt: asText(editedAt) || null } }),
       });
     },

@@ -1,9 +1,10 @@
 import { personName } from '@clubline/contract';
 import { Button, CutNote, LoadMoreRow, ReportedPostList } from '@clubline/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { authorOf } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useMessages } from '../platform/messages';
+import { useAutoNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { moderationMessages } from './messages';
 import { ModerationQuestion } from './ModerationQuestion';
@@ -26,11 +27,7 @@ export function ClubReportsView({ clubId }: { clubId: string }) {
   };
   // What is decided goes: there may be more of them behind the last one.
   const isBare = status === 'ready' && reports.length === 0 && older.hasMore;
-  const isGoingOn = isBare && older.status === 'ready';
-  useEffect(() => {
-    if (isGoingOn) void older.load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
-  }, [isGoingOn]);
+  useAutoNextPage(isBare, older);
   return (
     <>
       <ReportedPostList

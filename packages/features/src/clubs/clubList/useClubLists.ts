@@ -1,6 +1,6 @@
 import { type Club, PAGE_LIMITS } from '@clubline/contract';
-import { useEffect, useMemo, useState } from 'react';
-import type { Pages } from '../../platform/paging';
+import { useMemo } from 'react';
+import { type Pages, useAutoNextPage } from '../../platform/paging';
 import { useClubline, useLikelyAddition } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { clubsCalls, type OwnClubs, sortClubs } from '../clubs.calls';
@@ -60,17 +60,6 @@ function useOwn(isNeeded: boolean, search: string) {
   );
 }
 
-/** Asks for the next page whenever this one does not show what is needed. */
-function useGoOn(isNeeded: boolean, { hasMore, status, load }: ReturnType<typeof useOwn>['older']) {
-  const isGoing = isNeeded && hasMore && status === 'ready';
-  // A quick page comes between two renders, and then nothing else tells of it.
-  const [loads, setLoads] = useState(0);
-  useEffect(() => {
-    if (isGoing) void load().then(() => setLoads((count) => count + 1));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew with every render
-  }, [isGoing, loads]);
-}
-
 /**
  * The clubs of one tab with these words in them, sorted by name. Discover leaves out private clubs
  * and those the user is in.
@@ -85,7 +74,7 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const listed = discovered.pages?.items;
   const isSaid = listed ? listed.every(({ isMember }) => isMember !== undefined) : isLikelySaid;
   const own = useOwn(!isDiscover || !isSaid, isDiscover ? '' : wanted);
-  useGoOn(isDiscover, own.older);
+  useAutoNextPage(isDiscover, own.older);
   const { list, pages, older, isFound, isSearching } = isDiscover ? discovered : own;
 
   const ownClubs = own.pages?.items ?? NONE;
@@ -102,7 +91,7 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const found = isFound ? clubs : searchClubs(clubs, wanted);
 
   // A page may hold only clubs that are not shown here.
-  useGoOn(isDiscover && found.length === 0 && !isSearching, older);
+  useAutoNextPage(isDiscover && found.length === 0 && !isSearching, older);
 
   const needed = isDiscover ? [own.list, list] : [list];
   return {

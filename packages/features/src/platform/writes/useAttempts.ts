@@ -70,8 +70,6 @@ export function useAttempts(name: string) {
         setRunning(false);
       }
     },
-    /** Gives up the last attempt. */
-    forget: () => keep(null),
   };
 }
 

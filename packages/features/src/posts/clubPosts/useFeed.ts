@@ -20,6 +20,7 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
   const user = useCurrentUser();
   const userId = user?.id ?? '';
   const [deletingId, setDeletingId] = useState<string | null>(null);
+  const [ownDeletions] = useState(() => new Set<string>());
   const answer = useChangeable<Pages<FeedPost>>(
     userId ? feedKey(clubId, userId) : null,
     () => clubPostsCalls.load(client, { userId, clubId }),
@@ -62,6 +63,8 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     /** As in `Pages`. */
     cutAt: data?.cutAt,
     deletingId,
+    /** Whether one has deleted it oneself, of which one is told like others, maybe late. */
+    isOwnDeletion: (postId: string) => ownDeletions.has(postId),
     /** Shows a post that is stored with its picture already. */
     insert: (post: ClubPost) => change((known) => [post, ...withoutPost(known, post.id)]),
     drop: (postId: string) => posts && change((known) => withoutPost(known, postId)),
@@ -77,12 +80,14 @@ export function useFeed(clubId: string, { holdBack }: FeedOptions = {}) {
     /** Deletes a post; `onRemoved` hears of it when it is gone. */
     async remove(postId: string, onRemoved?: (postId: string) => void): Promise<void> {
       setDeletingId(postId);
+      ownDeletions.add(postId);
       try {
         await deleteOnServer(() => clubPostsCalls.remove(client, { clubId, postId, userId }));
         change((known) => withoutPost(known, postId));
         onRemoved?.(postId);
         toast.add({ title: text.deleted, tone: 'positive' });
       } catch (failure) {
+        ownDeletions.delete(postId);
         toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
       } finally {
         setDeletingId(null);

@@ -1,6 +1,7 @@
 import { FEED_PAGE_SIZE, type ClubPost } from '@clubline/contract';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useKeptRows } from '../../platform/historyEntry';
+import { useAutoNextPage } from '../../platform/paging';
 import { useCurrentUser } from '../../platform/session';
 import type { useFeed } from './useFeed';
 import { useLinkedPost } from './useLinkedPost';
@@ -38,9 +39,7 @@ export function useFeedView(
 
   // What was shown before a reload is loaded again, page by page.
   const isMissing = rows.anchorId !== null && posts.length > 0 && posts.length < count;
-  useEffect(() => {
-    if (isMissing && older.hasMore && older.status === 'ready') void older.load();
-  });
+  useAutoNextPage(isMissing, older);
 
   return {
     rows,

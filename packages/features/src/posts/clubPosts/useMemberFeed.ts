@@ -24,7 +24,7 @@ export function useMemberFeed({ clubId, postId, column }: MemberFeedOptions) {
     shown: () => feed.posts,
     openThreads,
     onRemoved(id) {
-      comments.keep(id, feed.deletingId);
+      if (!feed.isOwnDeletion(id)) comments.keep(id);
       view.drop(id);
     },
     onChanged: (changes, again) => showChanges(changes, again),

@@ -18,9 +18,8 @@ export function useLostComments() {
   const keyOf = (postId: string) => draftKey(userId, commentDraft(postId));
   return {
     lost,
-    /** Called before a post goes; whoever deletes it knows that it does. */
-    keep(postId: string, ownDeletionId: string | null) {
-      if (postId === ownDeletionId) return;
+    /** Called before a post goes that somebody else has deleted. */
+    keep(postId: string) {
       const words = storage.session.get(keyOf(postId))?.trim();
       if (words)
         setLost((known) => [...known.filter((one) => one.postId !== postId), { postId, words }]);

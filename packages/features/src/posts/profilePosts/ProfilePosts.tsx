@@ -16,10 +16,11 @@ import {
   LoadMoreRow,
   ProfilePostComposer,
 } from '@clubline/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { reasonOf } from '../../platform/client';
 import { useKeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
+import { useAutoNextPage } from '../../platform/paging';
 import {
   useProfilePostComposer,
   type ProfilePostComposerOptions,
@@ -66,9 +67,7 @@ export function ProfilePosts({ author, isOwn }: ProfilePostsProps) {
   };
   // What was shown before a reload is loaded again, page by page.
   const isMissing = anchorId !== null && posts !== undefined && posts.length < count;
-  useEffect(() => {
-    if (isMissing && older.hasMore && older.status === 'ready') void older.load();
-  });
+  useAutoNextPage(isMissing, older);
   return (
     <FeedColumn ref={column}>
       {isOwn && <OwnComposer author={author} abilities={abilities} onPost={write} />}

@@ -1,10 +1,10 @@
 import { FOLLOW_SEARCH, PAGE_LIMITS, PROFILE_EVENTS, type PersonSummary } from '@clubline/contract';
+import { refuse } from '../clubs/clubs.store';
 import { FakeReply, type FakeArea, type FakeBackend } from '../createFakeBackend';
 import { followsPage, peoplePage } from './profilePages.fake';
 import { profilePostReactionRoutes, profilePostRoutes } from './profilePosts.fake';
 import {
   createPeopleStore,
-  refuse,
   summary,
   type PeopleStore,
   type ProfilesFakeOptions,

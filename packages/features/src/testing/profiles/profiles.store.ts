@@ -7,7 +7,6 @@ import type {
 } from '@clubline/contract';
 import { demoUser } from '../auth.fake';
 import { amy, ben, minutesAgo } from '../clubs/clubs.store';
-import { FakeReply } from '../createFakeBackend';
 
 export type StoredPost = Omit<ProfilePost, 'reaction' | 'reactionCount' | 'commentCount'>;
 
@@ -45,9 +44,6 @@ export function fakeProfilePost(fields: Partial<StoredPost> & { id: string }): S
     ...fields,
   };
 }
-
-export const refuse = (status: number, error: string, message: string) =>
-  new FakeReply(status, { statusCode: status, error, message });
 
 /** A person as lists show them. */
 export const summary = ({

@@ -24,11 +24,11 @@ const comments = [
 ];
 
 /** The club with a post, its thread open, on a server that lets comments be changed or not. */
-async function openThread(canChange = true) {
+async function openThread(canChange = true, shown = post) {
   const { backend } = openClub({
     clubs: [joined()],
     details: { permissions: canChange ? ['changeComments'] : [] },
-    posts: [post],
+    posts: [shown],
     comments,
     embeds: true,
   });
@@ -184,5 +184,18 @@ test('of a post to which nothing was being written nothing is said when it goes'
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
   act(() => backend.sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'p1' }));
   await waitFor(() => expect(screen.queryByText('Buy passes here')).toBeNull());
+  expect(screen.queryByText('This post was deleted while you wrote a comment')).toBeNull();
+});
+
+test('one’s own deletion is none by others, however late one is told of it', async () => {
+  const backend = await openThread(true, { ...post, user: demoUser });
+  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  await userEvent.type(field(), 'Half a sentence');
+  await userEvent.click(within(article('Buy passes here')).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }),
+  );
+  await waitFor(() => expect(screen.queryByText('Buy passes here')).toBeNull());
+  act(() => backend.sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'p1' }));
   expect(screen.queryByText('This post was deleted while you wrote a comment')).toBeNull();
 });
