@@ -46,6 +46,14 @@ test('what is gone after that, too, is thrown on', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('what the next release takes away is loaded again as well', async () => {
+  const { page, reload } = open();
+  void loadCode(lost, page);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  void loadCode(() => Promise.reject(new TypeError(`${GONE.message}, and another`)), page);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
 test.each([
   ['offline', { onLine: false }],
   ['where the site does not answer', { isThere: false }],
