@@ -6,7 +6,8 @@ import type { SearchedTable } from './searchIndexes';
 
 /**
  * Makes the index that a search goes over, of each three letters in a row. PostgreSQL needs its
- * extension `pg_trgm` for that: where it is not to be had, searches read rows as before.
+ * extension `pg_trgm` for that: where it is not to be had, the index of pairs of letters serves
+ * them, which finds more than is shown.
  */
 export async function addSearchIndex(
   db: Kysely<unknown>,
