@@ -19,6 +19,13 @@ export const PROFILE_EVENTS = 'profile-events';
 /** Says there that the live socket tells who watches a club what happens in it. */
 export const CLUB_EVENTS = 'club-events';
 
+/** Says there that the live socket tells who watches the lists of clubs what changes in them. */
+export const CLUB_LIST_EVENTS = 'club-list-events';
+/** Says there that one call answers what is new in one's clubs and of the people one follows. */
+export const HOME_FEED = 'home-feed';
+/** Says there that the live socket tells who watches that feed what happens to its posts. */
+export const HOME_FEED_EVENTS = 'home-feed-events';
+
 /** Says there that a new password has `NEW_PASSWORD_MIN` characters or more. */
 export const LONGER_PASSWORDS = 'longer-passwords';
 

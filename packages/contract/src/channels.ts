@@ -5,7 +5,17 @@ import type { Timestamp } from './timestamp';
 export interface ClubChannel {
   id: string;
   name: string;
+  /**
+   * Addition, to members: messages that came since they have read there last, or joined the club;
+   * `CHANNEL_UNREAD_MAX` of them or more.
+   */
+  unreadCount?: number;
+  /** Addition, to members: when the newest of all its messages was written; null without any. */
+  lastMessageAt?: Timestamp | null;
 }
+
+/** More messages than these are not counted as unread. */
+export const CHANNEL_UNREAD_MAX = 100;
 
 export interface ChannelMessage extends ReactionSummary {
   id: string;
@@ -20,6 +30,8 @@ export interface ChannelMessage extends ReactionSummary {
 }
 
 export interface ChannelsServerEvents {
+  /** Addition, to all of a person's pages: they have read in a channel, which is now so. */
+  ownChannelRead: (body: { clubId: string; channel: ClubChannel }) => void;
   /** Addition. */
   channelMessageCreated: (body: {
     clubId: string;

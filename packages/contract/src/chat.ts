@@ -1,3 +1,4 @@
+import type { PartnerMark } from './partners';
 import type { Timestamp } from './timestamp';
 
 /** A message in a live room. The wire calls the room's id `matchId`. */
@@ -12,6 +13,8 @@ export interface ChatMessage {
   seq?: number;
   /** Addition: the id the sender's client chose. */
   clientMessageId?: string;
+  /** Addition: set where its sender is one of a partner's people. */
+  partner?: PartnerMark;
 }
 
 /** The room of the jet-ski World Finals. */

@@ -71,9 +71,13 @@ export const CLUB_PERMISSIONS = [
   'changeMessages',
   /** To delete one's own messages in channels. */
   'deleteMessages',
+  /** To ask whom a mention in the club does not reach, because they are no members. */
+  'checkMentions',
   'listMembers',
   'reportPosts',
   'moderate',
+  /** To pin posts to the top of the club's feed. */
+  'pinPosts',
   'manageCoOwners',
   'resign',
 ] as const;
@@ -92,16 +96,35 @@ export const CLUB_NAME_MIN = 3;
 export const DISCOVER_PAGE_SIZE = 20;
 
 export interface ClubsServerEvents {
-  /** Addition: somebody has joined or left. */
-  clubMembersChanged: (body: { clubId: string; memberCount: number }) => void;
+  /** Addition: somebody has joined or left, or is something else there now. */
+  clubMembersChanged: (body: {
+    clubId: string;
+    memberCount: number;
+    /** Who is in it, as what, from now on. */
+    member?: ClubMember;
+    /** The `id` of who is in it no more. */
+    leftId?: string;
+  }) => void;
   /** Addition: what the club says of itself has changed, or its channels, or who runs it. */
   clubChanged: (body: { clubId: string }) => void;
   /** Addition: what the viewer is to a club, or may do there, has changed. */
-  ownMembershipChanged: (body: { clubId: string }) => void;
+  ownMembershipChanged: (body: {
+    clubId: string;
+    /** Where that has changed: whether they belong to it from now on. */
+    isMember?: boolean;
+  }) => void;
+  /**
+   * Addition, to who watches the lists of clubs, and of a private club to its members: there is a
+   * new one, or it is not as it was; null when it is there no more.
+   */
+  clubListed: (body: { clubId: string; club: Club | null }) => void;
 }
 
 export interface ClubsClientEvents {
   /** Addition: asks for the events of a club one is a member of. */
   watchClub: (body: { clubId: string }) => void;
   unwatchClub: (body: { clubId: string }) => void;
+  /** Addition: asks for what changes in the lists of clubs. */
+  watchClubs: (body: Record<string, never>) => void;
+  unwatchClubs: (body: Record<string, never>) => void;
 }

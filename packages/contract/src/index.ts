@@ -5,7 +5,10 @@ export {
   AUTHOR_FILTER,
   CLIENT_IDS,
   CLUB_EVENTS,
+  CLUB_LIST_EVENTS,
   FOLLOW_SEARCH,
+  HOME_FEED,
+  HOME_FEED_EVENTS,
   LONGER_PASSWORDS,
   PAGE_LIMITS,
   PROFILE_EVENTS,
@@ -13,6 +16,7 @@ export {
 } from './additions';
 export { EMAIL_PATTERN, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
+export { CHANNEL_UNREAD_MAX } from './channels';
 export type { ChannelMessage, ClubChannel } from './channels';
 export { EVENT_CHAT_ROOM } from './chat';
 export type { ChatMessage, SendAck } from './chat';
@@ -34,14 +38,17 @@ export type {
 } from './clubs';
 export type { ErrorBody } from './errors';
 export { REPORT_REASONS } from './moderation';
-export type { ClubSanction, ReportedPost, ReportReason } from './moderation';
+export type { ClubSanction, ModerationList, ReportedPost, ReportReason } from './moderation';
 export { NOTIFICATIONS_PAGE_SIZE, routeOfTarget } from './notifications';
 export type { Notification, NotificationTarget } from './notifications';
+export { PARTNER_KEYS_MAX, PARTNER_NAME_MAX } from './partners';
+export type { PartnerKey, PartnerMark } from './partners';
 export { IMAGE_ALT_MAX, MEDIA_MAX, PICTURE_MAX_BYTES, PICTURE_MAX_SIDE } from './pictures';
-export { FEED_PAGE_SIZE, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
+export { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } from './posts';
 export type {
   ClubPost,
   Comment,
+  FeedItem,
   OwnReactionChange,
   ProfilePost,
   ReactionKind,
@@ -52,6 +59,8 @@ export {
   MENTION_MAX,
   MENTION_MIN,
   MENTION_SUGGESTIONS_MAX,
+  MENTIONS_MAX,
+  mentionsIn,
   personName,
   PROFILE_TAGS,
   PROFILE_TAGS_MAX,

@@ -8,6 +8,21 @@ export type ClubSanction = 'mute' | 'ban';
 export const REPORT_REASONS = ['spam', 'abuse', 'hate', 'violence', 'private', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** The lists that owner and co-owners keep of a club; invitations are for the owner alone. */
+export type ModerationList = 'mutes' | 'bans' | 'reports' | 'invitations';
+
+export interface ModerationServerEvents {
+  /** Addition, to those who may read the list: it is not as it was. */
+  clubModerationChanged: (body: {
+    clubId: string;
+    list: ModerationList;
+    /** Of `mutes`: whose was imposed or lifted. */
+    userId?: string;
+    /** Of `mutes`: whether they are muted from now on. */
+    isMuted?: boolean;
+  }) => void;
+}
+
 /** Addition: a post that members have reported. */
 export interface ReportedPost {
   post: ClubPost;

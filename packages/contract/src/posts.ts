@@ -37,6 +37,11 @@ export interface ProfilePost extends ReactionSummary {
   editedAt?: Timestamp | null;
 }
 
+/** Addition: a post in the feed across one's clubs and the people one follows. */
+export type FeedItem =
+  | { kind: 'clubPost'; club: { id: string; name: string }; post: ClubPost }
+  | { kind: 'profilePost'; post: ProfilePost };
+
 export interface Comment {
   id: string;
   content: string;
@@ -62,12 +67,21 @@ export interface OwnReactionChange {
 
 export const PROFILE_POST_MAX = 500;
 export const FEED_PAGE_SIZE = 20;
+/** Most posts at once that stand first in a club's feed. */
+export const PINNED_POSTS_MAX = 3;
 
+/**
+ * Of a club's posts hear its members who watch the club, and those who watch their home feed; of
+ * somebody's posts who watches their profile, and followers who watch their home feed. Only the
+ * first hear what stands first in a club.
+ */
 export interface PostsServerEvents {
   /** Addition. */
   clubPostCreated: (body: { clubId: string; post: ClubPost }) => void;
   /** Addition: by its author or by the club's owners. */
   clubPostRemoved: (body: { clubId: string; postId: string }) => void;
+  /** Addition: which posts stand first in the club's feed by now, in their order. */
+  clubPinsChanged: (body: { clubId: string; postIds: string[] }) => void;
   /** Addition: how many react to a post, or what people comment on it, has changed. */
   clubPostChanged: (body: {
     clubId: string;
@@ -77,11 +91,11 @@ export interface PostsServerEvents {
     /** Whether comments were changed, deleted or answered: their number does not say so. */
     areCommentsChanged?: boolean;
   }) => void;
-  /** Addition, to who watches its author's profile. */
+  /** Addition. */
   profilePostCreated: (body: { userId: string; post: ProfilePost }) => void;
-  /** Addition, likewise. */
+  /** Addition. */
   profilePostRemoved: (body: { userId: string; postId: string }) => void;
-  /** Addition, likewise: how many react to a post has changed, or what it says. */
+  /** Addition: how many react to a post has changed, or what it says. */
   profilePostChanged: (body: {
     userId: string;
     postId: string;
@@ -93,4 +107,13 @@ export interface PostsServerEvents {
   }) => void;
   /** Addition: the viewer's own reaction, set on any of their pages. */
   ownReactionChanged: (body: OwnReactionChange) => void;
+}
+
+export interface PostsClientEvents {
+  /**
+   * Addition: asks for what happens to posts in one's clubs and by people one follows, also those
+   * that one joins and follows from now on.
+   */
+  watchHomeFeed: (body: Record<string, never>) => void;
+  unwatchHomeFeed: (body: Record<string, never>) => void;
 }

@@ -1,4 +1,5 @@
 import type { AccountPermission } from './account';
+import type { PartnerMark } from './partners';
 
 export interface User {
   id: string;
@@ -18,6 +19,8 @@ export interface User {
   role?: 'user' | 'admin';
   /** Addition: what this server lets people do with their own account beyond the profile. */
   permissions?: AccountPermission[];
+  /** Addition: set where they are one of a partner's people, who may chat and no more. */
+  partner?: PartnerMark;
 }
 
 /** Addition: sent along with a profile, which saves a request each. */
@@ -96,3 +99,12 @@ export const PROFILE_TAGS_MAX = 2;
 export const MENTION_MIN = 2;
 export const MENTION_MAX = 30;
 export const MENTION_SUGGESTIONS_MAX = 8;
+/** Most people that one text notifies. */
+export const MENTIONS_MAX = 20;
+
+/** Usernames a text mentions, lower-cased, each once. */
+export function mentionsIn(content: string): string[] {
+  const pattern = new RegExp(`(?<![\\w@./])@(\\w{${MENTION_MIN},${MENTION_MAX}})(?!\\w)`, 'g');
+  const names = [...content.matchAll(pattern)].map((match) => match[1]!.toLowerCase());
+  return [...new Set(names)].slice(0, MENTIONS_MAX);
+}

@@ -72,6 +72,9 @@ test('no two routes share a path, and a fixed path goes before a parameter', () 
 test.each([
   '/',
   '/auth',
+  '/auth/sign-in',
+  '/auth/sign-up?next=%2Fclubs',
+  '/auth/reset',
   '/contact',
   '/terms',
   '/contact/',
@@ -114,8 +117,8 @@ test.each([
   ['/login/', '/auth'],
   ['/login?next=%2Fsettings&reason=renamed', '/auth?next=%2Fsettings&reason=renamed'],
   ['/api/login', '/auth'],
-  ['/reset-password?token=a%2Bb', '/auth?reset=a%2Bb'],
-  ['/reset-password', '/auth'],
+  ['/reset-password?token=a%2Bb', '/auth/reset?reset=a%2Bb'],
+  ['/reset-password', '/auth/reset'],
   ['/clubs', null],
 ])('%s leads to %s', (address, target) => expect(signInAlias(address)).toBe(target));
 

@@ -41,6 +41,9 @@ export type LeagueName = (typeof leagueNames)[number];
 export const routes = {
   home: { path: '/', isBare: true, isPublic: true, isIndexed: true },
   auth: { path: '/auth', isBare: true, isPublic: true },
+  authSignIn: { path: '/auth/sign-in', isBare: true, isPublic: true },
+  authSignUp: { path: '/auth/sign-up', isBare: true, isPublic: true },
+  authReset: { path: '/auth/reset', isBare: true, isPublic: true },
   contact: { path: '/contact', isBare: true, isPublic: true, isIndexed: true },
   terms: { path: '/terms', isBare: true, isPublic: true, isIndexed: true },
   frameSignIn: { path: '/embed/sign-in', isBare: true },
@@ -58,6 +61,7 @@ export const routes = {
   racer: { path: '/racer/:id' },
   racerSection: { path: '/racer/:id/:section', values: { section: racerSections } },
   createRacer: { path: '/_admin/create-racer' },
+  partnerKeys: { path: '/_admin/partners' },
   scores: { path: '/scores' },
   teams: { path: '/scores/teams' },
   scoresSearch: { path: '/scores/search' },
@@ -174,7 +178,7 @@ export function signInAlias(address: string): string | null {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   if (path === '/reset-password') {
     const token = query.get('token');
-    return `${routes.auth.path}${token ? `?reset=${encodeURIComponent(token)}` : ''}`;
+    return `${routes.authReset.path}${token ? `?reset=${encodeURIComponent(token)}` : ''}`;
   }
   if (!(signInAliases as readonly string[]).includes(path)) return null;
   return `${routes.auth.path}${query.size > 0 ? `?${query}` : ''}`;

@@ -2,20 +2,23 @@ import type { AuthServerEvents } from './auth';
 import type { ChannelsServerEvents } from './channels';
 import type { ChatClientEvents, ChatServerEvents } from './chat';
 import type { ClubsClientEvents, ClubsServerEvents } from './clubs';
+import type { ModerationServerEvents } from './moderation';
 import type { NotificationsServerEvents } from './notifications';
-import type { PostsServerEvents } from './posts';
+import type { PostsClientEvents, PostsServerEvents } from './posts';
 import type { ProfilesClientEvents, ProfilesServerEvents } from './profiles';
 
 /**
  * Events that clients send. Path `/socket.io`, websocket only, access token as query parameter
  * `token` (or in the auth field).
  */
-export interface ClientEvents extends ChatClientEvents, ClubsClientEvents, ProfilesClientEvents {}
+export interface ClientEvents
+  extends ChatClientEvents, ClubsClientEvents, PostsClientEvents, ProfilesClientEvents {}
 
 interface ConnectionServerEvents {
   /**
    * Addition: events may not have reached this socket although its connection was there, because
-   * the server's nodes had lost each other. What they would have told has to be asked for.
+   * the server's nodes had lost each other; or just before it joined a group. What they would have
+   * told has to be asked for.
    */
   eventsMissed: (body: Record<string, never>) => void;
 }
@@ -25,6 +28,7 @@ export interface ServerEvents
   extends
     ConnectionServerEvents,
     AuthServerEvents,
+    ModerationServerEvents,
     ChannelsServerEvents,
     ChatServerEvents,
     ClubsServerEvents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNEL_UNREAD_MAX } from '../channels';
 import type { ChannelMessage, ClubChannel } from '../channels';
 import { cursor, keysetMeta } from './paging';
 import { mediaAlts, mediaUrls, reactionKind } from './posts';
@@ -10,6 +11,19 @@ const CHANNEL_MESSAGE_MAX = 4_000;
 export const clubChannel = z.object({
   id: z.string(),
   name: z.string(),
+  unreadCount: z
+    .number()
+    .int()
+    .max(CHANNEL_UNREAD_MAX)
+    .optional()
+    .describe(
+      'Addition, to members: messages since they have read there last, or joined; ' +
+        `${CHANNEL_UNREAD_MAX} for as many or more.`,
+    ),
+  lastMessageAt: timestamp
+    .nullable()
+    .optional()
+    .describe('Addition, to members: when its newest message was written; null without any.'),
 }) satisfies z.ZodType<ClubChannel>;
 
 const channelMessage = z.object({
@@ -33,6 +47,14 @@ export const channelsParams = z.object({ clubId: id });
 export const channelsResponse = z.object({ data: z.object({ channels: z.array(clubChannel) }) });
 
 export const channelParams = z.object({ channelId: id });
+
+/** PUT /club-channels/{channelId}/read, an addition. */
+export const readChannelBody = z.object({
+  upTo: z.iso
+    .datetime({ precision: 3 })
+    .describe('`createdAt` of the newest message that one has read.'),
+});
+export const readChannelResponse = z.object({ data: z.object({ channel: clubChannel }) });
 
 /** GET /club-channels/{channelId}/messages; newest first, `meta.nextCursor` leads to older ones. */
 export const channelMessagesQuery = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ChatMessage } from '../chat';
+import { partnerMark } from './partners';
 import { id, text } from './values';
 
 /** Longest chat message, in UTF-16 code units after trimming. */
@@ -21,6 +22,7 @@ const chatMessage = z.object({
   createdAt: z.string(),
   seq: z.number().int(),
   clientMessageId: z.string().optional(),
+  partner: partnerMark.optional().describe('Addition: the sender is one of a partner’s people.'),
 }) satisfies z.ZodType<ChatMessage>;
 
 /** POST /live-chats/create-chat-room */

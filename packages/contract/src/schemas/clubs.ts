@@ -7,6 +7,7 @@ import type {
   CoOwnerInvitation,
   ReceivedCoOwnerInvitation,
 } from '../clubs';
+import { MENTION_MAX, MENTIONS_MAX } from '../profiles';
 import { clubChannel } from './channels';
 import { cursor, keysetMeta, keysetQuery, UNPAGED_LIST_MAX } from './paging';
 import { personSummary } from './profiles';
@@ -166,3 +167,17 @@ export const clubMembersResponse = z.object({
 
 /** Payload of the socket's events about one club. */
 export const watchClubEvent = z.object({ clubId: id });
+export const watchClubsEvent = z.object({});
+
+/** GET /clubs/{id}/mentions, an addition. */
+export const clubMentionsQuery = z.object({
+  usernames: z
+    .string()
+    .max(MENTIONS_MAX * (MENTION_MAX + 1))
+    .describe(`Usernames without \`@\`, with commas between; the first ${MENTIONS_MAX} count.`),
+});
+export const clubMentionsResponse = z.object({
+  data: z.object({
+    notMembers: z.array(personSummary).describe('Those of them who exist and are no members.'),
+  }),
+});

@@ -12,4 +12,10 @@ export const contactBody = z.object({
     .refine(isPlainAddress, 'Invalid email format.'),
   message: text(CONTACT_LIMITS.message, 'Message is required.'),
 });
+/** What the form of the contact page sends where no script runs: checked by `contactBody` after. */
+export const contactForm = z.object({
+  name: z.string().default(''),
+  email: z.string().default(''),
+  message: z.string().default(''),
+});
 export const contactResponse = z.object({ ok: z.literal(true) });

@@ -46,6 +46,8 @@ export {
   messageReactionCountResponse,
   messageReactionParams,
   messageReactionResponse,
+  readChannelBody,
+  readChannelResponse,
   setMessageReactionBody,
   updateChannelMessageBody,
 } from './channels';
@@ -64,6 +66,8 @@ export {
   clubImageResponse,
   clubMembersQuery,
   clubMembersResponse,
+  clubMentionsQuery,
+  clubMentionsResponse,
   clubResponse,
   coOwnerInvitationsResponse,
   coOwnerParams,
@@ -80,8 +84,9 @@ export {
   userClubsQuery,
   userClubsResponse,
   watchClubEvent,
+  watchClubsEvent,
 } from './clubs';
-export { contactBody, contactResponse } from './contact';
+export { contactBody, contactForm, contactResponse } from './contact';
 export { errorResponse } from './errors';
 export {
   clubBansResponse,
@@ -102,6 +107,15 @@ export {
   notificationsResponse,
 } from './notifications';
 export { keysetQuery } from './paging';
+export {
+  createPartnerKeyBody,
+  createPartnerKeyResponse,
+  partnerKeysResponse,
+  partnerPerson,
+  partnerPersonParams,
+  partnerTokenBody,
+  partnerTokenResponse,
+} from './partners';
 export {
   addPasskeyBody,
   addPasskeyResponse,
@@ -129,17 +143,21 @@ export {
   createProfilePostBody,
   deleteClubPostParams,
   mediaResponse,
+  pinnedPostsResponse,
   postParams,
   postReactionParams,
   profilePostCountResponse,
   profilePostReactionResponse,
   profilePostResponse,
   profilePostsQuery,
+  homeFeedQuery,
+  homeFeedResponse,
   profilePostsResponse,
   setClubPostReactionBody,
   setProfilePostReactionBody,
   updateClubCommentBody,
   updateProfilePostBody,
+  watchHomeFeedEvent,
 } from './posts';
 export {
   favoriteTeamsResponse,

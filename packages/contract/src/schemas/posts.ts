@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_ALT_MAX, MEDIA_MAX } from '../pictures';
-import { PROFILE_POST_MAX, REACTION_KINDS } from '../posts';
+import { FEED_PAGE_SIZE, PINNED_POSTS_MAX, PROFILE_POST_MAX, REACTION_KINDS } from '../posts';
 import type { ClubPost, Comment, ProfilePost } from '../posts';
 import { keysetMeta, keysetQuery } from './paging';
 import { personSummary } from './profiles';
@@ -41,7 +41,16 @@ export const clubPost = z.object({
 /** GET /club-social/club-posts-feed/{userId}/{clubId}; newest first. */
 export const clubFeedParams = z.object({ userId: id, clubId: id });
 export const clubFeedResponse = z.object({
-  data: z.object({ posts: z.array(clubPost) }),
+  data: z.object({
+    posts: z.array(clubPost),
+    pinnedPosts: z
+      .array(clubPost)
+      .optional()
+      .describe(
+        'Addition, on the first page: those that stand first, the one pinned last before the ' +
+          'others. Each is in its place by time as well.',
+      ),
+  }),
   meta: keysetMeta,
 });
 
@@ -66,6 +75,13 @@ export const clubPostResponse = z.object({ data: z.object({ post: clubPost }) })
 
 /** GET /club-social/club-posts/{clubId}/{postId}, an addition: a post that no page so far held. */
 export const clubPostParams = z.object({ clubId: id, postId: id });
+
+/** PUT and DELETE /club-social/club-posts/{clubId}/{postId}/pin, additions. */
+export const pinnedPostsResponse = z.object({
+  data: z.object({
+    postIds: z.array(z.string()).max(PINNED_POSTS_MAX).describe('Pinned by now, in their order.'),
+  }),
+});
 
 /** DELETE /club-social/club-posts/{clubId}/{postId}/{userId} */
 export const deleteClubPostParams = z.object({ clubId: id, postId: id, userId: id });
@@ -185,5 +201,23 @@ export const setProfilePostReactionBody = z.object({
   reaction: reactionKind,
 });
 
+/** GET /social/feed, an addition: posts of one's clubs and followed people, newest first. */
+export const homeFeedQuery = keysetQuery.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(FEED_PAGE_SIZE),
+});
+const feedClub = z.object({ id: z.string(), name: z.string() });
+const feedItem = z.object({
+  kind: z.enum(['clubPost', 'profilePost']),
+  club: feedClub.optional().describe('Where a post of a club was written.'),
+  post: clubPost.extend({ editedAt: timestamp.nullable().optional() }),
+});
+export const homeFeedResponse = z.object({
+  data: z.object({ items: z.array(feedItem) }),
+  meta: keysetMeta,
+});
+
 /** GET /social/post-reactions/count/{postId}, /social/profile-posts/{postId}/comments-count */
 export const profilePostCountResponse = z.object({ count: z.number().int() });
+
+/** Payload of the socket's events about one's home feed. */
+export const watchHomeFeedEvent = z.object({});
