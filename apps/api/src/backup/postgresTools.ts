@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { Client } from 'pg';
 import type { Config } from '../config';
 import { databaseRefusal } from '../start/explain';
@@ -43,33 +44,74 @@ export async function assertEmptyPostgres(
     );
 }
 
-/** Fills an empty database from such a file, with all of it or nothing. */
-export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
-  run('pg_restore', databaseUrl, (url) => [
-    '--single-transaction',
+/**
+ * Fills an empty database from such a file and does what comes after it, with all of it or nothing:
+ * what is broken off, also by the end of this program, leaves the database empty.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  after: string,
+): Promise<void> {
+  const { child: dump, ended: read } = start('pg_restore', databaseUrl, () => [
     '--exit-on-error',
     '--no-owner',
-    `--dbname=${url}`,
+    '--file=-',
     file,
   ]);
+  const { child: fill, ended: filled } = start('psql', databaseUrl, (url) => [
+    '--no-psqlrc',
+    '--quiet',
+    '--set=ON_ERROR_STOP=1',
+    `--dbname=${url}`,
+  ]);
+  // One that takes nothing any more is not waited for; it also says why.
+  void filled.catch(() => dump.kill());
+  const results = Promise.allSettled([filled, read]);
+  // What cannot be written is said by the program that has ended.
+  fill.stdin.on('error', () => undefined);
+  // It answers each sequence that is set; what nobody takes would have it wait.
+  fill.stdout.resume();
+  fill.stdin.write('begin;\n');
+  dump.stdout.pipe(fill.stdin, { end: false });
+  // Only once all has been read: without the last line, the database takes nothing of it.
+  await read.then(
+    () => fill.stdin.end(`reset search_path;\n${after}commit;\n`),
+    () => fill.stdin.end(),
+  );
+  for (const result of await results) if (result.status === 'rejected') throw result.reason;
+}
 
 async function run(
   tool: string,
   databaseUrl: string,
   argumentsOf: (url: string) => string[],
 ): Promise<void> {
+  const { child, ended } = start(tool, databaseUrl, argumentsOf);
+  child.stdin.end();
+  child.stdout.resume();
+  await ended;
+}
+
+/** A program of PostgreSQL, and how it ends. */
+function start(tool: string, databaseUrl: string, argumentsOf: (url: string) => string[]) {
   // Arguments can be read by every user of the machine, the environment cannot.
   const url = new URL(databaseUrl);
-  const password = decodeURIComponent(url.password);
+  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password);
   url.password = '';
+  url.searchParams.delete('password');
   // A blank to the product, a plus to these programs.
   url.search = url.search.replaceAll('+', '%20');
   const child = spawn(tool, argumentsOf(url.href), {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'pipe',
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });
+  return { child, ended: endOf(tool, child) };
+}
+
+async function endOf(tool: string, child: ChildProcess): Promise<void> {
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | string | null>((resolve) => {
     child.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     child.on('close', resolve);

@@ -13,21 +13,38 @@ import { prepareDataFolder } from '../start/dataFolder';
 import { lockDataFolder } from '../start/dataLock';
 import { StartRefusal } from '../startRefusal';
 import { checkDatabase } from './embeddedCopy';
+import { afterRestore, endAccessInFile } from './endAccess';
 import { names, readManifest } from './manifest';
 import { assertEmptyPostgres, restorePostgres } from './postgresTools';
 
+export interface RestoreOptions {
+  /**
+   * Sessions and mailed links of the backup go on, as is right for a move to another machine, also
+   * those that were ended since it was made. @default false
+   */
+  keepsSessions?: boolean;
+}
+
+/** What a restore has done. */
+export interface Restored {
+  /** When the backup was made. */
+  madeAt: string;
+  /** The folder that holds what was moved; undefined where nothing was. */
+  aside: string | undefined;
+}
+
 /**
  * Puts a backup in the place of what the settings name. What was in the data folder is moved aside,
- * never deleted; a PostgreSQL database has to be empty. Gives back the folder that holds what was
- * moved, if anything was.
+ * never deleted; a PostgreSQL database has to be empty.
  */
 export async function restore(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   source: string,
-): Promise<string | undefined> {
+  { keepsSessions = false }: RestoreOptions = {},
+): Promise<Restored> {
   const { dataDir, databaseUrl } = config;
   const folder = resolve(source);
-  const { database } = readManifest(folder);
+  const { database, madeAt } = readManifest(folder);
   if ((database === 'embedded') !== (databaseUrl === undefined))
     throw new StartRefusal(
       database === 'embedded'
@@ -39,17 +56,24 @@ export async function restore(
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   if (databaseUrl === undefined) {
     lockDataFolder(dataDir);
-    restoreEmbedded(folder, dataDir, aside);
-  } else await restorePostgres(databaseUrl, join(folder, names.dump));
+    restoreEmbedded(folder, dataDir, { aside, keepsSessions });
+  } else {
+    await restorePostgres(databaseUrl, join(folder, names.dump), afterRestore({ keepsSessions }));
+  }
   restoreFiles(folder, dataDir, aside);
   giveToOwner(dataDir);
-  return existsSync(aside) ? aside : undefined;
+  return { madeAt, aside: existsSync(aside) ? aside : undefined };
 }
 
-function restoreEmbedded(folder: string, dataDir: string, aside: string): void {
+function restoreEmbedded(
+  folder: string,
+  dataDir: string,
+  { aside, keepsSessions }: { aside: string; keepsSessions: boolean },
+): void {
   checkDatabase(join(folder, names.embedded));
   const incoming = join(dataDir, '.restoring.db');
   cpSync(join(folder, names.embedded), incoming);
+  if (!keepsSessions) endAccessInFile(incoming);
   // With the log of another database beside it, the restored one would be damaged.
   for (const suffix of ['', '-wal', '-shm'])
     moveAside(join(dataDir, names.embedded + suffix), aside, names.embedded + suffix);

@@ -12,6 +12,7 @@ import type {
 import type { Config } from '../config';
 import { scopedTables } from './changes/changes';
 import type { Changes } from './changes/changes';
+import { checkOf } from './checkedDb';
 import { embeddedOn, openFile } from './embedded';
 import { embeddedChanges } from './changes/embeddedChanges';
 import { codeOf, DatabaseOutage } from './outage';
@@ -203,6 +204,10 @@ export const isFound = (
         select jsonb_array_elements_text(cast(${ids} as jsonb))))`
     : sql<SqlBool>`${sql.ref(column)} = found.found_id`;
 
+/** The greatest of texts, none of which is null. */
+export const greatestOf = (db: Queryable, ...texts: Expression<string>[]): Expression<string> =>
+  sql<string>`${sql.raw(dialectOf(db) === 'sqlite' ? 'max' : 'greatest')}(${sql.join(texts)})`;
+
 /** Whether a write failed because a unique key already holds that value. */
 export function isUniqueViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(
@@ -233,7 +238,10 @@ export async function transact<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (trx) => {
+        await checkOf(db)?.(trx);
+        return await work(trx);
+      });
     } catch (error) {
       if (attempt >= 4 || !isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));

@@ -32,12 +32,13 @@ export interface KeysetMeta {
   hasMore: boolean;
 }
 
+/** What leads to the rows after one. */
 function encodeCursor({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt} ${id}`).toString('base64url');
 }
 
 /** Reads a cursor this server made; anything else is a 400 that names the field. */
-function decodeCursor(cursor: string): Position {
+export function decodeCursor(cursor: string): Position {
   const [createdAt, id, rest] = Buffer.from(cursor, 'base64url').toString().split(' ');
   if (
     !createdAt ||
@@ -77,7 +78,7 @@ type Direction = 'asc' | 'desc';
 export function keysetList<P extends object, DB, TB extends keyof DB, Row extends Position>(
   list: (db: Queryable, values: P) => SelectQueryBuilder<DB, TB, Row>,
   columns: KeysetColumns<Row>,
-  search?: ListSearch,
+  search?: ListSearch<ValuesOf<P>>,
 ) {
   const [time, id] = [sql.ref(columns.time), sql.ref(columns.id)];
   const inOrder = (direction: Direction) => {
@@ -116,28 +117,47 @@ export function keysetList<P extends object, DB, TB extends keyof DB, Row extend
   };
 }
 
+/** In which order rows are, and what leads to those after one. */
+export interface PageOrder<Row> {
+  compare(a: Row, b: Row): number;
+  cursorOf(last: Row): string;
+}
+
+/** By a time, then an id: newest last or first. */
+export function byTime<Row>(
+  direction: Direction,
+  positionOf: (row: Row) => Position,
+): PageOrder<Row> {
+  const sign = direction === 'asc' ? 1 : -1;
+  return {
+    compare(one, other) {
+      const [a, b] = [positionOf(one), positionOf(other)];
+      const isBefore = a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id);
+      return isBefore ? -sign : sign;
+    },
+    cursorOf: (last) => encodeCursor(positionOf(last)),
+  };
+}
+
 /**
- * One page of two lists in the same order, each of whose pages was loaded for the same range:
- * nothing comes after the end of a page that is not the last one of its list.
+ * One page of lists in the same order, each of whose pages was loaded for the same range: nothing
+ * comes after the end of a page that is not the last one of its list.
  */
-export function mergePages<Row extends Position>(
+export function mergePages<Row extends object>(
   pages: KeysetPage<Row>[],
   limit: number,
-  direction: Direction,
+  { compare, cursorOf }: PageOrder<NoInfer<Row>>,
 ): KeysetPage<Row> {
-  const sign = direction === 'asc' ? 1 : -1;
-  const isBefore = (a: Position, b: Position) =>
-    a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? -sign : sign;
   const ends = pages.flatMap(({ rows, meta }) => (meta.hasMore ? rows.slice(-1) : []));
-  const end = ends.toSorted(isBefore)[0];
+  const end = ends.toSorted(compare)[0];
   const known = pages
     .flatMap(({ rows }) => rows)
-    .filter((row) => end === undefined || row === end || isBefore(row, end) < 0)
-    .toSorted(isBefore);
+    .filter((row) => end === undefined || row === end || compare(row, end) < 0)
+    .toSorted(compare);
   const rows = pageOf(known, limit);
   const hasMore = rows.length < known.length || end !== undefined;
   const last = rows.at(-1);
-  return { rows, meta: { hasMore, nextCursor: hasMore && last ? encodeCursor(last) : null } };
+  return { rows, meta: { hasMore, nextCursor: hasMore && last ? cursorOf(last) : null } };
 }
 
 /**
@@ -146,13 +166,11 @@ export function mergePages<Row extends Position>(
  */
 const PAGE_BYTES = 512 * 1024;
 
-/** More bytes than a row takes as JSON: six for each sign, and some for each name and number. */
-function boundOf(row: object): number {
-  let bound = 0;
-  for (const value of Object.values(row))
-    if (typeof value === 'string') bound += 6 * value.length + 100;
-    else bound += typeof value === 'object' && value !== null ? Infinity : 100;
-  return bound;
+/** More bytes than a value takes as JSON: six for each sign, and some for each name and number. */
+function boundOf(value: unknown): number {
+  if (typeof value === 'string') return 6 * value.length + 100;
+  if (typeof value !== 'object' || value === null) return 100;
+  return Object.values(value).reduce((sum: number, part) => sum + boundOf(part), 100);
 }
 
 /** The first rows that fit into a page; one at least. */

@@ -4,17 +4,20 @@ import { badField } from '../http/errors';
 import type { ValuesOf } from './compiledOnce';
 import type { Queryable } from './dialect';
 import { cut } from './keyset';
-import type { KeysetPage, SearchedRange } from './keyset';
+import type { KeysetPage, PageOrder, SearchedRange } from './keyset';
 import { listQuery } from './search/listQuery';
 import type { ListSearch } from './search/listQuery';
 
-/** A list in the order of a text, and of an id where two rows may share that. */
-interface TextColumns<Row> {
-  column: string;
-  /** What a row calls it. */
+/** What a row calls a text, and whether its `id` comes after that. */
+interface TextName<Row> {
   name: keyof Row & string;
   /** The column of the id, which a row calls `id`. @default no two rows share the text */
-  id?: string;
+  id?: string | undefined;
+}
+
+/** A list in the order of a text, and of an id where two rows may share that. */
+interface TextColumns<Row> extends TextName<Row> {
+  column: string;
 }
 
 /** What a page in the order of a text ended with. */
@@ -33,11 +36,23 @@ function decodeTextCursor(cursor: string, hasId: boolean): LastText {
   return { lastText: text };
 }
 
+/** By a text, sign by sign as databases do, then an id. */
+export function byText<Row extends object>({ name, id }: TextName<Row>): PageOrder<Row> {
+  const idOf = (row: Row) => String((row as { id?: unknown }).id);
+  const compareTexts = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return {
+    compare: (a, b) =>
+      compareTexts(String(a[name]), String(b[name])) || compareTexts(idOf(a), idOf(b)),
+    cursorOf: (row) =>
+      textCursorOf({ lastText: String(row[name]), ...(id && { lastId: idOf(row) }) }),
+  };
+}
+
 /** Declares a list in the order of a text, such as a username. */
 export function textKeysetList<P extends object, DB, TB extends keyof DB, Row extends object>(
   list: (db: Queryable, values: P) => SelectQueryBuilder<DB, TB, Row>,
   { column, name, id }: TextColumns<Row>,
-  search?: ListSearch,
+  search?: ListSearch<ValuesOf<P>>,
 ) {
   const text = sql.ref(column);
   const pages = listQuery(
@@ -66,11 +81,6 @@ export function textKeysetList<P extends object, DB, TB extends keyof DB, Row ex
       limit,
       words,
     });
-    return cut(found, range, (row) =>
-      textCursorOf({
-        lastText: String(row[name]),
-        ...(id && { lastId: String((row as { id?: unknown }).id) }),
-      }),
-    );
+    return cut(found, range, byText<Row>({ name, id }).cursorOf);
   };
 }

@@ -1,3 +1,4 @@
+import { mentionsIn } from '@clubline/contract';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables';
 import {
@@ -5,7 +6,6 @@ import {
   excerpt,
   followNotification,
   linkTo,
-  mentionsIn,
   notificationMessages as messages,
   reactionEmoji,
   toTarget,

@@ -85,10 +85,15 @@ const columnsOf = (file: Database.Database, table: string): string[] =>
   (file.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
 
 /** An update counts where it changes something: a lock of an account writes what is there. */
-function triggersOn({ table, scope, columns }: ScopedTable, name: string, all: string[]): string[] {
+function triggersOn(
+  { table, scope, from, columns }: ScopedTable,
+  name: string,
+  all: string[],
+): string[] {
   // Not `insert or ignore`: how the statement that is looked at treats conflicts would count here.
   const note = (row: string) =>
-    `insert into changed_scopes select scope from (select ${scope(row)} as scope)
+    `insert into changed_scopes select distinct scope from (
+        select ${scope(row)} as scope ${from ? `from ${from(row)}` : ''})
       where scope is not null and scope not in (select scope from changed_scopes);`;
   const differs = (columns ?? all).map((column) => `old.${column} is not new.${column}`);
   return [

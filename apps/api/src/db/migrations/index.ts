@@ -23,6 +23,15 @@ import { largeLists } from './0021-large-lists';
 import { editedMessages } from './0022-edited-messages';
 import { shortSearches } from './0023-short-searches';
 import { describedMessages } from './0024-described-messages';
+import { partners } from './0025-partners';
+import { pinnedPosts } from './0026-pinned-posts';
+import { scopeChanges } from './0027-scope-changes';
+import { channelReads } from './0028-channel-reads';
+import { hiddenRows } from './0029-hidden-rows';
+import { publicMemberships } from './0030-public-memberships';
+import { notifiedEvents } from './0031-notified-events';
+import { emailKeys } from './0032-email-keys';
+import { freedUsernames } from './0033-freed-usernames';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -50,4 +59,13 @@ export const migrations: Record<string, SchemaMigration> = {
   '0022-edited-messages': editedMessages,
   '0023-short-searches': shortSearches,
   '0024-described-messages': describedMessages,
+  '0025-partners': partners,
+  '0026-pinned-posts': pinnedPosts,
+  '0027-scope-changes': scopeChanges,
+  '0028-channel-reads': channelReads,
+  '0029-hidden-rows': hiddenRows,
+  '0030-public-memberships': publicMemberships,
+  '0031-notified-events': notifiedEvents,
+  '0032-email-keys': emailKeys,
+  '0033-freed-usernames': freedUsernames,
 };

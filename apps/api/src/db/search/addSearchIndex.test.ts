@@ -51,5 +51,6 @@ test.skipIf(testDatabase === undefined)(
       await server.end();
     }
   },
+  // Waits long before it gives up: a machine that others use takes thrice the time of a quiet one.
   180_000,
 );

@@ -24,8 +24,11 @@ export async function addSearchIndex(
   const { index } = namesOf(searched);
   const text = sql`lower(${sql.raw(wordsOf(searched, dialect))})`;
   await sql`create index ${sql.id(index)} on ${sql.table(searched.table)}
-    using gin (${text} ${sql.id(schema, 'gin_trgm_ops')})`.execute(db);
+    using gin (${text} ${sql.id(schema, 'gin_trgm_ops')})
+    ${sql.raw(whereShown(searched))}`.execute(db);
 }
+
+const whereShown = ({ hiddenBy }: SearchedTable) => (hiddenBy ? `where ${hiddenBy} = 0` : '');
 
 /**
  * Where PostgreSQL has the extension; undefined where it has none and nobody here may install it.
@@ -55,34 +58,47 @@ async function trigramSchema(db: Kysely<unknown>): Promise<string | undefined> {
  * The index knows rows by numbers. They are kept beside it: the database's own numbers of rows
  * change when it is copied.
  */
-function numbersInSqlite(searched: SearchedTable): string[] {
+export function numbersInSqlite(searched: SearchedTable): string[] {
   const { numbers } = namesOf(searched);
   return [
     `create table ${numbers} (
       number integer primary key,
       id text not null unique references ${searched.table} (id) on delete cascade)`,
-    `insert into ${numbers} (id) select id from ${searched.table}`,
+    `insert into ${numbers} (id) select id from ${searched.table} ${whereShown(searched)}`,
   ];
 }
 
+const EVENTS = ['insert', 'update', 'delete'];
+
 function inSqlite(searched: SearchedTable): string[] {
-  const { table, columns } = searched;
+  const { table, columns, hiddenBy } = searched;
   const { numbers, index } = namesOf(searched);
   const words = (row: string) => wordsOf(searched, 'sqlite', row);
   const numberOf = (row: string) => `(select number from ${numbers} where id = ${row}.id)`;
+  const add = `insert into ${numbers} (id) values (new.id);
+      insert into ${index} (rowid, words) values (${numberOf('new')}, ${words('new.')});`;
+  const isShown = (row: string) => (hiddenBy ? `${row}.${hiddenBy} = 0` : 'true');
   return [
     `create virtual table ${index} using fts5(
       words, content = '', contentless_delete = 1, tokenize = 'trigram')`,
     `insert into ${index} (rowid, words)
       select number, ${words(`${table}.`)} from ${table} join ${numbers} using (id)`,
-    `create trigger ${index}_insert after insert on ${table} begin
-      insert into ${numbers} (id) values (new.id);
-      insert into ${index} (rowid, words) values (${numberOf('new')}, ${words('new.')}); end`,
+    `create trigger ${index}_insert after insert on ${table} when ${isShown('new')} begin
+      ${add} end`,
     `create trigger ${index}_update after update of ${columns.join(', ')} on ${table}
-      when ${words('old.')} <> ${words('new.')} begin
+      when ${words('old.')} <> ${words('new.')} and ${isShown('old')} and ${isShown('new')} begin
       update ${index} set words = ${words('new.')} where rowid = ${numberOf('new')}; end`,
     `create trigger ${index}_delete after delete on ${numbers} begin
       delete from ${index} where rowid = old.number; end`,
+    ...(hiddenBy
+      ? [
+          `create trigger ${index}_show after update of ${hiddenBy} on ${table}
+            when ${isShown('new')} and not ${isShown('old')} begin ${add} end`,
+          `create trigger ${index}_hide after update of ${hiddenBy} on ${table}
+            when ${isShown('old')} and not ${isShown('new')} begin
+            delete from ${numbers} where id = new.id; end`,
+        ]
+      : []),
   ];
 }
 
@@ -96,7 +112,9 @@ export async function addShortSearchIndex(
   const statements =
     dialect === 'sqlite'
       ? [
-          ...['insert', 'update', 'delete'].map((event) => `drop trigger ${index}_${event}`),
+          ...[...EVENTS, ...(searched.hiddenBy ? ['show', 'hide'] : [])].map(
+            (event) => `drop trigger ${index}_${event}`,
+          ),
           `drop table ${index}`,
           ...inSqlite(searched),
           `create virtual table ${terms} using fts5vocab(${index}, 'instance')`,
@@ -105,7 +123,8 @@ export async function addShortSearchIndex(
           // What waits to be sorted in is read by each search.
           `create index ${pairs} on ${searched.table}
             using gin (letter_pairs(lower(${wordsOf(searched, dialect)})))
-            with (gin_pending_list_limit = 128)`,
+            with (gin_pending_list_limit = 128)
+            ${whereShown(searched)}`,
         ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -124,4 +143,21 @@ const LETTER_PAIRS = `
 /** What `addShortSearchIndex` needs. */
 export async function addLetterPairs(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   if (dialect === 'postgres') await sql.raw(LETTER_PAIRS).execute(db);
+}
+
+/** Takes an index away that both of the above made. */
+export async function dropSearchIndex(
+  db: Kysely<unknown>,
+  dialect: DialectName,
+  searched: SearchedTable,
+): Promise<void> {
+  const { numbers, index, terms, pairs } = namesOf(searched);
+  const statements =
+    dialect === 'sqlite'
+      ? [
+          ...EVENTS.map((event) => `drop trigger ${index}_${event}`),
+          ...[terms, index, numbers].map((table) => `drop table ${table}`),
+        ]
+      : [index, pairs].map((name) => `drop index if exists ${name}`);
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -8,13 +8,13 @@ import type { SearchedTable } from './searchIndexes';
 /** So many rows of an index are looked at; of more, a list is read in its own order. */
 export const FOUND_MAX = 1_000;
 /** The embedded database looks for so many letters in a row, and for fewer in another way. */
-const LETTERS_MIN = 3;
+export const LETTERS_MIN = 3;
 /** Of more, an index has to compare more of each text that nearly has them. */
-const LETTERS_MAX = 8;
+export const LETTERS_MAX = 8;
 
 /**
- * The ids of all rows whose texts contain the words, maybe with some that do not, in no order; null
- * where the index cannot say: too many rows have them.
+ * The ids of all rows that everybody may see and whose texts contain the words, maybe with some
+ * whose texts do not, in no order; null where the index cannot say: too many rows have them.
  */
 export async function findBySearch(
   db: Queryable,
@@ -30,14 +30,19 @@ type Find = (searched: SearchedTable, words: string, db: Queryable) => Promise<{
 
 const inSqlite: Find = async (searched, words, db) => {
   const isShort = [...words].length < LETTERS_MIN;
-  const { numbers } = namesOf(searched);
-  // The index first, which is read no further than asked for.
-  const { rows } = await sql<{ id: string }>`
-    select found.id from (${(isShort ? shortInSqlite : longInSqlite)(searched, words)}) as indexed
-      cross join ${sql.table(numbers)} as found on found.number = indexed.number
-      limit ${FOUND_MAX + 1}`.execute(db);
-  return rows;
+  const indexed = (isShort ? shortInSqlite : longInSqlite)(searched, words);
+  return (await numbered(searched, indexed).execute(db)).rows;
 };
+
+/** The ids of rows that an index of the embedded database knows by their numbers. */
+export const numbered = (
+  searched: SearchedTable,
+  indexed: RawBuilder<unknown>,
+): RawBuilder<{ id: string }> =>
+  // The index first, which is read no further than asked for.
+  sql`select found.id from (${indexed}) as indexed
+    cross join ${sql.table(namesOf(searched).numbers)} as found on found.number = indexed.number
+    limit ${FOUND_MAX + 1}`;
 
 function longInSqlite(searched: SearchedTable, words: string): RawBuilder<unknown> {
   const index = sql.table(namesOf(searched).index);
@@ -48,10 +53,14 @@ function longInSqlite(searched: SearchedTable, words: string): RawBuilder<unknow
 
 /** Three letters in a row that begin with these. */
 function shortInSqlite(searched: SearchedTable, words: string): RawBuilder<unknown> {
-  const terms = sql.table(namesOf(searched).terms);
+  const names = namesOf(searched);
+  const [terms, numbers] = [sql.table(names.terms), sql.table(names.numbers)];
+  // What was taken out stands there until the index is tidied, and is not to count.
   const rowsOf = (start: string) => sql`select number from (
     select distinct doc as number from ${terms} as searched
-      where term >= ${start} and term < ${start + LAST_LETTER} limit ${FOUND_MAX + 1}) as found`;
+      where term >= ${start} and term < ${start + LAST_LETTER}
+        and exists (select 1 from ${numbers} as known where known.number = searched.doc)
+      limit ${FOUND_MAX + 1}) as found`;
   return sql.join(foldingsOf(words).map(rowsOf), sql` union `);
 }
 
@@ -78,10 +87,11 @@ const inPostgres: Find = async (searched, words, db) => {
   const isFound = hasThree
     ? sql`${text} like ${likePattern(small)}`
     : sql`letter_pairs(${text}) @> ${pairs.length > 0 ? pairs : letters}`;
+  // In the words of the index.
+  const isShown = sql.raw(searched.hiddenBy ? `and ${searched.hiddenBy} = 0` : '');
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(searched.table)} where ${isFound} limit ${FOUND_MAX + 1}`.execute(
-    db,
-  );
+    select id from ${sql.table(searched.table)} where ${isFound} ${isShown}
+      limit ${FOUND_MAX + 1}`.execute(db);
   return rows;
 };
 

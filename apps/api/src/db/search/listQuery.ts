@@ -12,11 +12,14 @@ import type { Looking, Queryable } from '../dialect';
 const readFirst = (limit: number) => Math.max(50, 2 * limit);
 
 /** How words are looked for in a list, which is `startingFrom` what they are found in. */
-export interface ListSearch {
+export interface ListSearch<Values = object> {
   /** The texts they may be in, of a row that is called `listed`. */
   texts: Expression<string | null>[];
-  /** Ids that an index finds, among them all that have the words; null where it cannot say. */
-  find(db: Queryable, words: string): Promise<string[] | null>;
+  /**
+   * Ids that an index finds, among them all that have the words; null where it cannot say. What it
+   * does depends on rows of the list alone, or strangers could tell by the time what else there is.
+   */
+  find(db: Queryable, words: string, values: Values): Promise<string[] | null>;
   /** The column of the list that has such an id. */
   column: string;
 }
@@ -67,7 +70,7 @@ const USUAL_LIMITS = [5, 10, 20, 30, 50, 100, 500];
 export function listQuery<P extends object, DB, TB extends keyof DB, Row extends object>(
   list: (db: Queryable, values: P) => SelectQueryBuilder<DB, TB, Row>,
   { columns, follows, direction }: ListOrder,
-  search?: ListSearch,
+  search?: ListSearch<ValuesOf<P>>,
 ): LoadRows<ValuesOf<P>, Row> {
   const [inQuery, inRow] = [
     columns.map(({ query }) => query),
@@ -112,7 +115,7 @@ export function listQuery<P extends object, DB, TB extends keyof DB, Row extends
     const searched = { ...range, ...lookingFor(words) };
     const beginning = await searches.rows(db, { ...searched, first: readFirst(limit) });
     if (beginning.length > limit) return beginning;
-    const ids = await search.find(db, words);
+    const ids = await search.find(db, words, values);
     if (ids === null) return await searches.rows(db, searched);
     return await searches.rows(db, { ...searched, ids: JSON.stringify(ids) });
   };

@@ -9,16 +9,27 @@ export interface SearchedTable {
   texts: (row: string) => string[];
   /** The columns in them. */
   columns: string[];
+  /** A column that is 1 in rows that not everybody may see, which the index leaves out. */
+  hiddenBy?: string;
 }
 
-const columnsOf = (name: string, table: string, columns: string[]): SearchedTable => ({
+/** Texts of rows each of which belongs to one person, who looks for no others. */
+export interface PersonalTable extends SearchedTable {
+  /** The column of that person's id. */
+  owner: string;
+}
+
+export const columnsOf = (name: string, table: string, columns: string[]): SearchedTable => ({
   name,
   table,
   texts: (row) => columns.map((column) => `coalesce(${row}${column}, '')`),
   columns,
 });
 
-/** What can be searched. A change of one needs a migration that makes its index anew. */
+/**
+ * What everybody can search: an index tells by its time what stands in it, so that it has only what
+ * whoever asks may see. A change of one needs a migration that makes its index anew.
+ */
 export const searchedTables = {
   people: {
     name: 'people',
@@ -29,10 +40,20 @@ export const searchedTables = {
     ],
     columns: ['username', 'first_name', 'last_name'],
   },
-  clubs: columnsOf('clubs', 'clubs', ['name', 'description', 'slug']),
+  clubs: {
+    ...columnsOf('clubs', 'clubs', ['name', 'description', 'slug']),
+    hiddenBy: 'is_private',
+  },
   athletes: columnsOf('athletes', 'athletes', ['name']),
-  notifications: columnsOf('notifications', 'notifications', ['content']),
 } satisfies Record<string, SearchedTable>;
+
+/** What people search that is theirs alone. */
+export const personalTables = {
+  notifications: {
+    ...columnsOf('notifications', 'notifications', ['content']),
+    owner: 'user_id',
+  },
+} satisfies Record<string, PersonalTable>;
 
 const LINE = { sqlite: 'char(10)', postgres: 'chr(10)' };
 /** Each one or two letters in a row begin three of them, also the last ones of a text. */
