@@ -7,16 +7,19 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Server } from 'socket.io';
 import type { Config } from './config';
 import type { Context } from './context';
+import { addUpChanges } from './db/changes/storedChanges';
 import type { OpenDatabase } from './db/dialect';
 import { seedDemo } from './demo';
 import { answerSerializer } from './http/answers/serializer';
 import { collectDocs, serveDocs } from './http/docs/openApi';
 import { trackConnections } from './http/connections';
 import type { Connections } from './http/connections';
+import { pageForms } from './http/forms/pageForms';
 import { installErrorHandler } from './http/errorHandler';
 import { tooMany } from './http/errors';
 import { installJsonBodies } from './http/jsonBodies';
 import { monitoringRoutes, partsOf } from './http/monitoring/monitoring';
+import { lacksBody } from './http/limits/otherSites';
 import { rateKey } from './http/limits/rates';
 import { rateStore } from './http/limits/rateStore';
 import { addRoutes } from './http/addRoutes';
@@ -25,13 +28,15 @@ import { installSecurity } from './http/security';
 import { serveEmbeds } from './http/site/embeds';
 import { serveSite } from './http/site/site';
 import { wellKnownRoutes } from './http/site/wellKnown';
+import { createEntityTags, releaseOf } from './http/answers/unchanged';
 import { uploadedPictures } from './http/uploadedPictures';
 import { createLive } from './live';
 import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
-import { modules } from './modules';
+import { modules, pages } from './modules';
 import { carryNames } from './modules/clubs';
-import { createSessions, derivedKey, newChallenges, linkPages, tokenSecret } from './modules/auth';
+import { createSessions, derivedKey, newChallenges, tokenSecret } from './modules/auth';
+import { createPartners, forgetPeople, withPartnersPeople } from './modules/partners';
 import { createBackground } from './services/background';
 import type { Background } from './services/background';
 import { memoryCounters, redisCounters } from './services/counters';
@@ -46,6 +51,7 @@ import { createServer } from './start/createServer';
 import { connectIfSet, openMigrated } from './start/openServices';
 
 const CLEANUP_INTERVAL_MS = 60 * 60_000;
+const CARRYING_INTERVAL_MS = 60_000;
 
 export interface Api {
   app: FastifyInstance;
@@ -93,8 +99,15 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     background.run('deleting expired sessions', context.sessions.deleteExpired());
     background.run('deleting pictures nobody shows', context.uploads.sweep());
     background.run('deleting old ids of writes', deleteOldClaims(context.db, Date.now()));
-    background.run('carrying names of clubs', carryNames(context.db));
+    background.run('forgetting people of partners', forgetPeople(context.db, Date.now()));
+    if (context.dialect === 'postgres')
+      background.run('adding up changes', addUpChanges(context.db));
   }, CLEANUP_INTERVAL_MS).unref();
+  // What was broken off leaves the clubs of people out of order until then.
+  const carrying = setInterval(
+    () => background.run('carrying names of clubs', carryNames(context.db)),
+    CARRYING_INTERVAL_MS,
+  ).unref();
   await app.ready();
   return {
     app,
@@ -109,6 +122,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     },
     async close() {
       clearInterval(cleanup);
+      clearInterval(carrying);
       await closeNode(node);
     },
   };
@@ -123,14 +137,13 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
   const redis = await connectIfSet(config.redisUrl, app.log);
   const metrics = createMetrics(app, database);
   const background = createBackground(app.log);
-  const live = createLive({ app, config, redis, metrics });
+  const live = createLive({ app, connections, config, redis, metrics });
   const secret = tokenSecret(config);
+  const signing = { db, secret, accessSeconds: config.accessTokenSeconds, now: Date.now };
+  const partners = createPartners(signing);
   const sessions = createSessions({
-    db,
+    ...signing,
     changes,
-    secret,
-    accessSeconds: config.accessTokenSeconds,
-    now: Date.now,
     onEnd(sessionId, reason) {
       if (reason === 'reuse')
         app.log.warn({ sessionId }, 'refresh token used by two; its session was ended');
@@ -143,8 +156,10 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     changes,
     dialect,
     log: app.log,
-    sessions,
+    sessions: withPartnersPeople(sessions, partners),
+    partners,
     sockets: live.sockets,
+    entityTags: createEntityTags(derivedKey(secret, 'entity tags'), releaseOf(config), Date.now),
     uploads: createUploads({
       config,
       db,
@@ -173,6 +188,8 @@ async function installPlugins({ app, config, context, state }: Node): Promise<vo
     done();
   });
   app.decorateRequest('actor', null);
+  app.decorateRequest('keyHolder', null);
+  app.decorateRequest('entityTag', undefined);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(answerSerializer(config.checksAnswers));
   installErrorHandler(app);
@@ -186,7 +203,8 @@ async function installPlugins({ app, config, context, state }: Node): Promise<vo
     global: false,
     hook: 'preParsing',
     store: rateStore(context.counters),
-    keyGenerator: ({ actor, ip, routeOptions }) => rateKey(routeOptions.config.rate, actor?.id, ip),
+    keyGenerator: (request) => rateKey(config, request.routeOptions.config.rate, request),
+    allowList: lacksBody,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
 }
@@ -207,7 +225,7 @@ async function registerRoutes(node: Node): Promise<void> {
   });
   addRoutes(app, context, { tag: 'Operations', routes: monitoring });
   addRoutes(app, context, { tag: 'Operations', routes: wellKnownRoutes(config) });
-  await app.register(linkPages(context));
+  await app.register(pageForms(context, pages));
   await serveDocs(app, context);
   serveEmbeds(app, context);
   await serveSite(app, context);

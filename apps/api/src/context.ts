@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Changes } from './db/changes/changes';
 import type { Db, DialectName } from './db/dialect';
+import type { EntityTags } from './http/answers/unchanged';
 import type { Challenges } from './services/challenges';
 import type { Counters } from './services/counters';
 import type { Mailer } from './services/mail';
+import type { Partners } from './services/partners';
 import type { Sessions } from './services/sessions';
 import type { Sockets } from './services/sockets';
 import type { Uploads } from './services/uploads';
@@ -17,8 +19,11 @@ export interface Context {
   changes: Changes | undefined;
   dialect: DialectName;
   log: FastifyBaseLogger;
+  /** Of people with accounts, and what stands for those of partners' people. */
   sessions: Sessions;
+  partners: Partners;
   sockets: Sockets;
+  entityTags: EntityTags;
   uploads: Uploads;
   mail: Mailer;
   counters: Counters;

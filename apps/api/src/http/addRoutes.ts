@@ -1,14 +1,19 @@
 import { ADDITIONS_HEADER } from '@clubline/contract';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context';
+import { checkedDb } from '../db/checkedDb';
 import type { Access, Actor } from './actor';
 import { ADDITIONS } from './additions';
 import { bearerToken } from './bearerToken';
+import { hasAnswer, identifier, tagAnswer, unchangedAnswer } from './answers/unchanged';
 import { settleCostly, takeCostly } from './limits/costlyReads';
-import { forbidden, sessionInvalid } from './errors';
-import { rateClasses } from './limits/rates';
+import { forbidden, keyInvalid, sessionInvalid } from './errors';
+import { takePartnersCall } from './limits/partnersCalls';
+import { refuseOtherSites } from './limits/otherSites';
+import { rateClasses, rateKey } from './limits/rates';
 import type { RateClass } from './limits/rates';
+import type { Policy } from './policy';
 import type { AddRoute, Route, RouteDefinition, RouteValues, Schema } from './route';
 import { answerHeaders } from './security';
 import { keepCheck } from './stillAllowed';
@@ -23,11 +28,17 @@ declare module 'fastify' {
   }
 }
 
+/** Routes that stand under one tag of the API document. */
+export interface TaggedRoutes {
+  tag: string;
+  routes: Route[];
+}
+
 /** Registers routes under one tag of the API document. */
 export function addRoutes(
   app: FastifyInstance,
   context: Context,
-  { tag, routes }: { tag: string; routes: Route[] },
+  { tag, routes }: TaggedRoutes,
 ): void {
   const add: AddRoute = (definition) => app.route(optionsOf(definition, context, tag));
   for (const declared of routes) declared(add);
@@ -38,7 +49,7 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
   context: Context,
   tag: string,
 ): RouteOptions {
-  const { policy, method, url, bodyLimit, produces } = definition;
+  const { policy, method, url, bodyLimit, madeOf, produces } = definition;
   const headers: Record<string, string> = {
     // Answers hold tokens, or depend on who asks; one that does neither says so itself.
     'cache-control': 'no-store',
@@ -46,6 +57,8 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     ...(produces === undefined && answerHeaders(context.config)),
   };
   const config = configOf(definition, context);
+  const identify = identifier(madeOf, context);
+  const ask = askerOf(policy);
   return {
     method,
     url,
@@ -56,21 +69,37 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     schema: schemaOf(definition, tag),
     onRequest: async (request, reply) => {
       void reply.headers(headers);
-      request.actor = await context.sessions.authenticate(bearerToken(request));
-      assertAccess(policy.access, request.actor);
+      refuseOtherSites(context.config, request);
+      await identify(request);
+      assertAccess(definition, request.actor);
     },
+    ...(madeOf && {
+      preValidation: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+        if (!hasAnswer(request)) return done();
+        tagAnswer(request, reply);
+        void reply.code(304).send();
+      },
+    }),
+    ...(policy.access === 'partner' && {
+      // Once the body has arrived, so that a key revoked meanwhile opens nothing.
+      preValidation: async (request) => {
+        request.keyHolder = await context.partners.findByKey(bearerToken(request));
+        if (request.keyHolder === null) throw keyInvalid();
+      },
+    }),
     preHandler: async (request) => {
-      const check = async () =>
-        await policy.check?.({ ...valuesOf(request), actor: request.actor as never, context });
+      const check = () => ask(request, context);
       const checkAgain = async () => {
         if (request.actor !== null) request.actor = await context.sessions.again(request.actor);
-        assertAccess(policy.access, request.actor);
+        assertAccess(definition, request.actor);
         await check();
       };
+      await takePartnersCall(context, request);
       // A form is read by its handler.
       if (definition.multipart !== undefined) keepCheck(request, checkAgain);
       await (definition.multipart === undefined && hasBody(request) ? checkAgain() : check());
-      await takeCostly(context, request);
+      // Whoever has waited may have been signed out or banned; its turn ends with the refusal.
+      if (await takeCostly(context, request)) await checkAgain();
     },
     ...(config.isList && {
       onSend: (request, _reply, payload) => settleCostly(context, request, payload),
@@ -78,25 +107,41 @@ function optionsOf<A extends Access, P extends Schema, Q extends Schema, B exten
     handler: async (request, reply) => {
       const result = await definition.handler({
         ...valuesOf(request),
-        actor: request.actor as never,
+        actor: actorIn(request) as never,
         context,
+        whileAllowed: (db) => checkedDb(db, (trx) => ask(request, { ...context, db: trx })),
         request,
         reply,
       });
       const { logged } = definition;
-      const { actor, params } = request;
+      const { actor, keyHolder, params } = request;
       const words =
         typeof logged === 'function'
           ? logged({ actor: actor as never, params: params as never })
           : logged;
-      if (words !== undefined) request.log.info({ actorId: actor?.id, params }, words);
-      return reply.sent ? reply : (result ?? reply.send());
+      const by = keyHolder === null ? { actorId: actor?.id } : keyHolder;
+      if (words !== undefined) request.log.info({ ...by, params }, words);
+      if (reply.sent) return reply;
+      if (reply.statusCode === 200) tagAnswer(request, reply);
+      return result ?? reply.send();
     },
   };
 }
 
-function assertAccess(access: Access, actor: Actor | null): void {
-  if (access === 'everyone') return;
+/** How a policy is asked about a request. */
+const askerOf =
+  (policy: Policy<Access, never>) => async (request: FastifyRequest, context: Context) =>
+    await policy.check?.({ ...valuesOf(request), actor: actorIn(request), context } as never);
+
+const actorIn = ({ keyHolder, actor }: FastifyRequest) => keyHolder ?? actor;
+
+function assertAccess(
+  { policy: { access }, admitsPartnersPeople }: AnyRoute,
+  actor: Actor | null,
+): void {
+  if (actor !== null && actor.partner !== null && admitsPartnersPeople !== true)
+    throw forbidden('This token is for the live chat alone.');
+  if (access === 'everyone' || access === 'partner') return;
   if (actor === null) throw sessionInvalid();
   if (access === 'admin' && actor.role !== 'admin')
     throw forbidden('Only administrators may do this.');
@@ -114,44 +159,66 @@ type AnyRoute = Pick<
   | 'response'
   | 'summary'
   | 'rate'
+  | 'countsFor'
   | 'multipart'
   | 'isPageForm'
   | 'produces'
   | 'errorsAs'
+  | 'madeOf'
+  | 'admitsPartnersPeople'
 > & { policy: { name: string; access: Access } };
 
-function configOf({ policy, query, rate, multipart, errorsAs }: AnyRoute, context: Context) {
+function configOf(definition: AnyRoute, context: Context) {
+  const { policy, query, body, rate, multipart, errorsAs, countsFor } = definition;
   return {
     policy: policy.name,
     access: policy.access,
     rate,
     isList: query instanceof z.ZodObject && 'limit' in query.shape,
+    bodyType: bodyTypeOf(definition),
+    needsBody: body !== undefined && !body.safeParse(undefined).success,
     ...(multipart === undefined ? {} : { multipart }),
     ...(errorsAs === undefined ? {} : { errorsAs }),
     rateLimit: {
       groupId: rate,
       max: Math.ceil(rateClasses[rate].max * context.config.rateLimitScale),
       timeWindow: rateClasses[rate].windowMs,
+      ...(countsFor && {
+        hook: 'preValidation' as const,
+        keyGenerator: async (request: FastifyRequest) =>
+          (await countsFor(request.body, context)) ?? rateKey(context.config, rate, request),
+      }),
     },
   };
 }
 
+/** The content type that a route takes. */
+const bodyTypeOf = ({ multipart, isPageForm }: AnyRoute): string => {
+  if (multipart !== undefined) return 'multipart/form-data';
+  return isPageForm === true ? 'application/x-www-form-urlencoded' : 'application/json';
+};
+
 function schemaOf(definition: AnyRoute, tag: string): NonNullable<RouteOptions['schema']> {
-  const { params, query, body, response, summary, policy, rate, multipart, produces } = definition;
+  const { params, query, body, response, madeOf, summary, policy, rate, multipart, produces } =
+    definition;
   return {
     ...(params === undefined ? {} : { params }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(body === undefined ? {} : { body }),
-    response,
+    response: madeOf === undefined ? response : { ...response, 304: unchangedAnswer },
     tags: [tag],
     summary,
     description: describe(policy.name, rate, multipart),
-    ...(policy.access === 'everyone' ? {} : { security: [{ bearer: [] }] }),
-    ...(multipart === undefined ? {} : { consumes: ['multipart/form-data'] }),
-    ...(definition.isPageForm === true && { consumes: ['application/x-www-form-urlencoded'] }),
+    ...securityOf(policy.access),
+    ...((multipart || definition.isPageForm) && { consumes: [bodyTypeOf(definition)] }),
     ...(produces === undefined ? {} : { produces: [produces] }),
   };
 }
+
+const securityOf = (access: Access): { security?: Record<string, string[]>[] } =>
+  access === 'everyone'
+    ? {}
+    : { security: [{ [access === 'partner' ? 'partnerKey' : 'bearer']: [] }] };
 
 function valuesOf(request: FastifyRequest): RouteValues<never, never, never> {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup, addressRange } from './clientAddress';
+import { addressGroup, addressRange, ofRange } from './clientAddress';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
@@ -12,4 +12,13 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
 ])('%s counts as %s and is in %s', (ip, group, range) => {
   expect([addressGroup(ip), addressRange(ip)]).toEqual([group, range]);
+});
+
+test.each([
+  ['call:2001:db8:1:2::/64mail', 'call:2001:db8:1::/48mail'],
+  ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['call:203.0.113.7mail', undefined],
+  ['call:0b6f4a52-write', undefined],
+])('what is counted as %s counts for a range as %s', (key, range) => {
+  expect(ofRange(key)).toBe(range);
 });

@@ -39,6 +39,20 @@ export function addressRange(ip: string): string {
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
+/**
+ * So many times what one /64 may do, all of a /48 may: it can be that of one customer, who has
+ * 65,536 of them, or of a few households or people, each with one.
+ */
+export const NETWORKS_OF_RANGE = 8;
+
+const IPV6_GROUP = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64/;
+
+/** What names the range where this names an IPv6 address by its group; else undefined. */
+export function ofRange(key: string): string | undefined {
+  const wide = key.replace(IPV6_GROUP, '$1::/48');
+  return wide === key ? undefined : wide;
+}
+
 /** An address by its range and itself, as those who share something in turns are told apart. */
 export const addressNames = (ip: string): string[] => [addressRange(ip), addressGroup(ip)];
 

@@ -9,6 +9,8 @@ const LOOK_EVERY_MS = 100;
 
 /** The connections of a server, and how many requests are being answered on each. */
 export interface Connections {
+  /** Whether something that was asked on it has not been answered yet. */
+  isAnswering(socket: Socket): boolean;
   /**
    * Runs `close`, which waits until no connection is left, and ends those that nobody needs: idle
    * ones at once, half-sent requests soon, and in the end also those that still wait for an answer.
@@ -35,6 +37,7 @@ export function trackConnections(server: Server): Connections {
     });
   });
   return {
+    isAnswering: (socket) => (answering.get(socket) ?? 0) > 0,
     async endDuring(close) {
       const begun = performance.now();
       let cutOff = 0;

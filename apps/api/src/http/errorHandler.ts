@@ -46,7 +46,8 @@ function identityBody({ statusCode, errors }: HttpError): object {
   return { statusCode, error: { code: statusCode, message }, message };
 }
 
-function toHttpError(error: FastifyError | HttpError): HttpError {
+/** What is said of anything that was thrown in a request. */
+export function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return validationError(error.validation as Issue[]);

@@ -57,6 +57,10 @@ export const sessionInvalid = (
   message = 'Your session is missing or has expired. Please sign in again.',
 ) => new HttpError(401, message);
 
+/** 401 for a partner's server. */
+export const keyInvalid = () =>
+  new HttpError(401, 'The key is missing, unknown or revoked. Ask for a new one.');
+
 export const forbidden = (message = 'You may not do this.') => new HttpError(403, message);
 export const notFound = (what: string) => new HttpError(404, `${what} not found`);
 export const conflict = (message: string, property?: string) =>

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { createClub } from '../testing/clubs';
 import { describeApi } from '../testing/describeApi';
 import type { Person } from '../testing/people';
+import { addressOf } from '../testing/sockets';
 
 describeApi('forms', (t) => {
   let admin: Person;
@@ -37,5 +40,23 @@ describeApi('forms', (t) => {
       expect([url, answer.statusCode]).toEqual([url, 400]);
       expect(answer.body).toContain(words);
     }
+  });
+
+  test('one whose file comes in pieces of one byte is refused before it is whole', async () => {
+    const { hostname, port } = new URL(await addressOf(t.api));
+    const socket = connectTcp(Number(port), hostname);
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="media"; filename="x.jpg"\r\n' +
+      'content-type: image/jpeg\r\n\r\n';
+    socket.write(
+      'POST /api/social/profile-posts/upload-media HTTP/1.1\r\nhost: clubline.test\r\n' +
+        `authorization: Bearer ${admin.accessToken}\r\n` +
+        'content-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n\r\n' +
+        `${head.length.toString(16)}\r\n${head}\r\n${'1\r\nx\r\n'.repeat(20_000)}`,
+    );
+    // Neither the form nor the request ends.
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 400 /);
   });
 });

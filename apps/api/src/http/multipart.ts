@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createArrivals } from '../services/arrivals';
+import { gatherBytes } from './limits/gatherBytes';
 import { addressNames } from './clientAddress';
 import { badField, badRequest, HttpError, unavailable } from './errors';
 import { bodyLimits } from './route';
@@ -70,6 +71,8 @@ function beginArrival({ headers, ip, actor }: FastifyRequest) {
   };
 }
 
+const tooSmall = () => badRequest('The file arrives in pieces that are too small.');
+
 async function readParts(
   request: FastifyRequest,
   fileField: string,
@@ -84,7 +87,7 @@ async function readParts(
       if (typeof part.value === 'string') values[part.fieldname] = part.value;
     } else if (part.fieldname === fileField) {
       watch(part.filename, part.file);
-      file = await part.toBuffer();
+      file = await gatherBytes(part.file, tooSmall);
     } else {
       throw badField(part.fieldname, `Send the file as ${fileField}.`);
     }

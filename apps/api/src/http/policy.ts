@@ -17,6 +17,11 @@ export const signedIn: Policy<'signedIn', unknown> = {
   name: 'anyone signed in',
   access: 'signedIn',
 };
+/** The server of a partner, with the key that an administrator has made for it. */
+export const partnersServer: Policy<'partner', unknown> = {
+  name: 'servers of partners, by their key',
+  access: 'partner',
+};
 export const adminOnly: Policy<'admin', unknown> = { name: 'administrators', access: 'admin' };
 
 /** Throws 403 unless `userId` is the person who acts; an id left out means that person. */

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../context';
+import type { Db } from '../db/dialect';
 import type { Access, ActorFor } from './actor';
+import type { MadeOf } from './answers/unchanged';
 import type { RateClass } from './limits/rates';
 import type { Policy } from './policy';
 
@@ -22,6 +24,11 @@ interface RouteInput<P, Q, B, A extends Access> extends RouteValues<P, Q, B> {
   /** Who acts: the token's subject. Null only where visitors are welcome. */
   actor: ActorFor<A>;
   context: Context;
+  /**
+   * The database, whose transactions begin with asking the policy again: whoever has lost a right
+   * since it was asked uses it no more, and whoever has it in a club keeps it until they are over.
+   */
+  whileAllowed(db: Db): Db;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -46,6 +53,18 @@ export interface RouteDefinition<
   policy: Policy<A, RouteValues<Value<P>, Value<Q>, Value<B>>>;
   bodyLimit: number;
   rate: RateClass;
+  /**
+   * Whom the body of a call names as who it counts for, before it is looked at otherwise; undefined
+   * for who calls, or their address.
+   */
+  countsFor?: (body: unknown, context: Context) => Promise<string | undefined>;
+  /** Whether partners' people may make it with their tokens, too. @default false */
+  admitsPartnersPeople?: boolean;
+  /**
+   * All that the answer shows, and all that decides who may read it: asked again, it is sent again
+   * only once something of that has changed. The values are as they came. @default it is sent
+   */
+  madeOf?: MadeOf;
   /** What the log says when it was done, with who did it and the ids of its address. */
   logged?: string | ((done: { actor: ActorFor<A>; params: Value<P> }) => string);
   /** What the answer is when it is not JSON, e.g. `text/html`. @default 'application/json' */

@@ -17,8 +17,11 @@ export interface FairShares<T> {
   add(asker: Asker, item: T, weight?: number): void;
   /** Takes what was added for this asker; harmless when it was taken before. */
   remove(asker: Asker, item: T): void;
-  /** Takes the one whose turn it is: groups take turns, and so do the groups within each. */
-  takeNext(): T | undefined;
+  /**
+   * Takes the one whose turn it is: groups take turns, and so do the groups within each. What is
+   * not ready keeps its place, and so does a group with nothing else.
+   */
+  takeNext(isReady?: (item: T) => boolean): T | undefined;
   /**
    * Takes the newest of the group that has most, and within it likewise. Of groups that have as
    * much it is the one of `newest`, who asked last.
@@ -34,7 +37,7 @@ export function createFairShares<T>(): FairShares<T> {
     weight: () => all.weight,
     add: (asker, item, weight = 1) => add(all, named(asker), item, weight),
     remove: (asker, item) => void remove(all, named(asker), item),
-    takeNext: () => takeNext(all)?.item,
+    takeNext: (isReady = () => true) => takeNext(all, isReady)?.item,
     takeFromMost: (newest) => takeFromMost(all, named(newest))?.item,
   };
 }
@@ -75,14 +78,18 @@ function remove<T>(all: Group<T>, [name, ...rest]: Asker, item: T): Taken<T> {
   );
 }
 
-function takeNext<T>(all: Group<T>): Taken<T> {
-  const [next] = all.groups;
-  if (next === undefined) return takeOwn(all, all.items.length === 0 ? -1 : 0);
-  const [name, group] = next;
-  const taken = takeOut(all, name, takeNext);
-  // Behind the others, for its next turn.
-  if (all.groups.delete(name)) all.groups.set(name, group);
-  return taken;
+function takeNext<T>(all: Group<T>, isReady: (item: T) => boolean): Taken<T> {
+  for (const [name, group] of all.groups) {
+    const taken = takeOut(all, name, () => takeNext(group, isReady));
+    if (taken === undefined) continue;
+    // Behind the others, for its next turn.
+    if (all.groups.delete(name)) all.groups.set(name, group);
+    return taken;
+  }
+  return takeOwn(
+    all,
+    all.items.findIndex(({ item }) => isReady(item)),
+  );
 }
 
 function takeFromMost<T>(all: Group<T>, [newest = '', ...rest]: Asker): Taken<T> {

@@ -68,6 +68,27 @@ test('many names in one group take the turns of one, and are refused before othe
   expect(order).toEqual(['no a4', 'no a3', 'no c2', 'no a2', 'a1', 'b1', 'c1', 'd1']);
 });
 
+test('of one who asks no more run at once than may, also when nobody else waits', async () => {
+  const run = createJobQueue({ running: 2, waiting: 4, ofOne: 1 });
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (asker: string[], name: string) =>
+    run(() => {
+      started.push(name);
+      return new Promise<void>((resolve) => ends.push(resolve));
+    }, asker);
+  const asked = [ask(['x', 'a'], 'a1'), ask(['y', 'a'], 'a2'), ask(['x', 'a'], 'a3')];
+  expect(started).toEqual(['a1']);
+  asked.push(ask(['x', 'b'], 'b1'), ask(['x', 'b'], 'b2'), ask([], 'nobody'));
+  expect(started).toEqual(['a1', 'b1']);
+  const [a1, a2, , b1, b2] = asked;
+  for (const [n, ended] of [a1, b1, a2, b2].entries()) {
+    ends[n]!();
+    await ended;
+  }
+  expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'nobody', 'a3']);
+});
+
 test('a job of nobody in particular is run and refused like any other', async () => {
   const run = createJobQueue({ running: 1, waiting: 1 });
   let release = () => {};

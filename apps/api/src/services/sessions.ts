@@ -1,4 +1,5 @@
 import type { Device } from '@clubline/contract';
+import type { Scope } from '../db/changes/changes';
 import type { Queryable } from '../db/dialect';
 import type { Actor } from '../http/actor';
 
@@ -59,10 +60,20 @@ export interface Sessions {
    * used, since the answer may have been lost. 401 when its session is over; a copy ends it.
    */
   refresh(refreshToken: string): Promise<Tokens>;
+  /** The running session that a refresh token, used or not, is one of; nothing is exchanged. */
+  findByRefreshToken(refreshToken: string): Promise<string | undefined>;
   /** Whether this refresh token could still be exchanged in that session; nothing is exchanged. */
   isCurrentToken(sessionId: string, refreshToken: string): Promise<boolean>;
   /** The person of an access token; null without a running session. */
   authenticate(accessToken: string | undefined): Promise<Actor | null>;
+  /**
+   * The same, with the version of what is stored in the scopes that the answer is made of: another
+   * one once any of that has changed. Undefined where none are named.
+   */
+  authenticateFor(
+    accessToken: string | undefined,
+    scopesOf?: (userId: string) => readonly Scope[] | undefined,
+  ): Promise<{ actor: Actor; version: string | undefined } | null>;
   /** The person as they are by now, whose token may have run out; null when the session is over. */
   again(actor: Actor): Promise<Actor | null>;
   /** Ends the session of an access token, even one that has expired. */

@@ -39,14 +39,9 @@ describeApi('uploads', (t) => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
-  test('pictures of one address that take long keep no other address from its turn', async () => {
-    const [eve, ann] = await t.people(2);
+  /** Stores pictures whose encoding goes on until it is ended. */
+  const slowly = async () => {
     const bytes = await picture(20, 10).png().toBuffer();
-    const store = (ownerId: string, ip: string) =>
-      t.api.context.uploads.storeImage(bytes, 'media', { ownerId, isPrivate: false, ip }).then(
-        () => 'stored',
-        ({ statusCode }) => statusCode,
-      );
     const encoder = Object.getPrototypeOf(picture(1, 1)) as ReturnType<typeof picture>;
     let end = () => {};
     const ended = new Promise<never>((_, reject) => {
@@ -54,16 +49,42 @@ describeApi('uploads', (t) => {
     });
     ended.catch(() => undefined);
     const slow = vi.spyOn(encoder, 'toBuffer').mockReturnValue(ended);
+    return {
+      slow,
+      end,
+      store: (ownerId: string, ip: string) =>
+        t.api.context.uploads.storeImage(bytes, 'media', { ownerId, isPrivate: false, ip }).then(
+          () => 'stored',
+          ({ statusCode }) => statusCode,
+        ),
+    };
+  };
+
+  test('pictures of one address that take long keep no other address from its turn', async () => {
+    const [eve, ben, ann] = await t.people(3);
+    const { slow, end, store } = await slowly();
+    const next = (n: number) => store((n % 2 === 0 ? eve! : ben!).id, '203.0.113.1');
     // Two of them are worked at, and as many wait as may.
-    const many = Array.from({ length: 18 }, () => store(eve!.id, '203.0.113.1'));
+    const many = Array.from({ length: 18 }, (_, n) => next(n));
     await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
-    expect(await Promise.race([...many, store(eve!.id, '203.0.113.1')])).toBe(503);
+    expect(await Promise.race([...many, next(18)])).toBe(503);
     const other = store(ann!.id, '198.51.100.1');
     await Promise.race(many);
     slow.mockRestore();
     end();
     expect(await other).toBe('stored');
     await Promise.all(many);
+  });
+
+  test('a picture waits for none of one person who sends many, from wherever', async () => {
+    const [eve, ann] = await t.people(2);
+    const { slow, end, store } = await slowly();
+    const many = Array.from({ length: 4 }, (_, n) => store(eve!.id, `203.0.${n}.1`));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    slow.mockRestore();
+    expect(await store(ann!.id, '198.51.100.1')).toBe('stored');
+    end();
+    expect((await Promise.all(many)).sort()).toEqual([503, 'stored', 'stored', 'stored']);
   });
 
   test('a stored picture is encoded again, upright, without metadata, and small', async () => {

@@ -64,8 +64,8 @@ export interface UploadsOptions {
 
 export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
-  // A decode holds up to 130 MB of pixels.
-  const decoding = createJobQueue({ running: 2, waiting: 16 });
+  // A decode holds up to 130 MB of pixels, and may take 20 s: of one person there is one at a time.
+  const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1 });
   const addresses = createPictureAddresses({
     openPrefix: store.urlPrefix,
     privatePrefix: `${config.publicUrl ?? ''}/api/uploads/private/`,

@@ -6,9 +6,11 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Config } from '../config';
+import { sendResetLink } from '../modules/auth/passwordReset';
 import { callerOf } from '../testing/callers';
 import { signUp } from '../testing/chatSender';
 import { describeApi } from '../testing/describeApi';
+import { openMailbox } from '../testing/mails';
 import { buildNode, startNode } from '../testing/nodeProcess';
 import { passkeyOwner } from '../testing/passkeyOwner';
 import { connect } from '../testing/sockets';
@@ -45,6 +47,18 @@ describeApi('npm run account', (t) => {
     expect(await statusOf(accessToken)).toBe(401);
     const again = await t.api.context.sessions.start(t.api.context.db, id);
     expect(await statusOf(again.accessToken)).toBe(200);
+  });
+
+  test.each(['sign-out', 'disable'])('after %s no link sets a password', async (action) => {
+    const { id, email } = await t.person();
+    const mailbox = openMailbox(t.api, email);
+    await sendResetLink(t.api.context, email, 'en');
+    const token = await mailbox.linkToken();
+    mailbox.close();
+    await run([action, id]);
+    await run(['enable', id]);
+    const set = await t.visitor.post('/auth/reset-password', { token, password: 'taken-over' });
+    expect(set.status).toBe(400);
   });
 
   test('no-second-factor lets in who has lost it all, and mails them', async () => {

@@ -1,10 +1,17 @@
+import { createServer as createHttpServer } from 'node:http';
 import type { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { inTurn } from '../http/limits/inTurn';
+import { UpgradableRequest } from '../live';
 
 /** A request that takes longer to arrive is cut off; 8 MB on a slow line take a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A connection on which no byte moves for so long while it waits or is waited for is cut. */
+const SILENCE_MS = 60_000;
+/** Longer than proxies keep a connection between requests, so that none is cut as they use it. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** A server without any route, which logs without secrets. */
 export function createServer(config: Config, logTo: Writable | undefined): FastifyInstance {
@@ -15,7 +22,21 @@ export function createServer(config: Config, logTo: Writable | undefined): Fasti
       ...(logTo === undefined ? {} : { stream: logTo }),
     },
     trustProxy: config.trustProxy ?? false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory(handle) {
+      const handleInTurn = inTurn(handle);
+      const server = createHttpServer(
+        { IncomingMessage: UpgradableRequest },
+        (request, response) => {
+          // Node drops what came in the same packet after an offer: nothing else may follow it.
+          if (request.isOfferDeclined) response.shouldKeepAlive = false;
+          handleInTurn(request, response);
+        },
+      );
+      server.requestTimeout = REQUEST_TIMEOUT_MS;
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.timeout = SILENCE_MS;
+      return server;
+    },
     // Requests that arrive on kept connections while closing are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },

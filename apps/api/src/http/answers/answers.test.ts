@@ -155,6 +155,12 @@ describeApi('answers', (t) => {
           : [],
     );
     expect(asked).toEqual([
+      // An account, or one of a partner's people.
+      'GET /api/auth/me',
+      'GET /api/users/me',
+      'GET /api/user/me',
+      'GET /api/users/profile',
+      'GET /api/auth/profile',
       'GET /api/users',
       'GET /api/uploads/:name',
       'GET /api/uploads/private/:name',

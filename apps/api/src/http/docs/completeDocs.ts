@@ -34,11 +34,14 @@ export function completeDocs<D extends object>(document: D): D {
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       if (!METHODS.includes(method)) continue;
-      operation.operationId = operationIdOf(method, path);
+      const isPage = !path.startsWith('/api') && isHtml(operation);
+      operation.operationId = operationIdOf(method, path) + (isPage ? 'Page' : '');
       if (isBodyOptional(operation)) operation.requestBody!.required = false;
       operation.responses['default'] = {
         description: ERROR_DESCRIPTION,
-        content: errorContent(operation['x-errors-as']),
+        content: isPage
+          ? { 'text/html': { schema: { type: 'string' } } }
+          : errorContent(operation['x-errors-as']),
       };
     }
   }
@@ -74,6 +77,10 @@ function operationIdOf(method: string, path: string): string {
     .filter(Boolean);
   return method + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
 }
+
+/** Whether it answers with a document for people. */
+const isHtml = ({ responses }: Operation): boolean =>
+  JSON.stringify(responses['200'] ?? {}).includes('"text/html"');
 
 function isBodyOptional({ requestBody }: Operation): boolean {
   return (

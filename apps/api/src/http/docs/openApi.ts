@@ -21,9 +21,11 @@ const INTRODUCTION = [
   'outage. Live chat runs over Socket.IO at `/socket.io` (websocket only, `token` in the query or',
   'auth field): emit `joinRoom { matchId, username }`,',
   '`sendMessage { matchId, userId, message, clientMessageId? }` (acknowledged after the commit),',
-  '`leaveRoom { matchId, userId }`, `watchClub { clubId }`, `watchProfile { userId }`; hear',
-  '`joinRoomSuccess`, `joinRoomError`, `userCount { matchId, count }`, `newMessage`,',
-  '`clubPostCreated`, `clubPostChanged`, `clubPostRemoved`, `clubChanged`, `clubMembersChanged`,',
+  '`leaveRoom { matchId, userId }`, `watchClub { clubId }`, `watchClubs {}`,',
+  '`watchProfile { userId }`, `watchHomeFeed {}`; hear `joinRoomSuccess`, `joinRoomError`,',
+  '`userCount { matchId, count }`, `newMessage`, `clubPostCreated`, `clubPostChanged`,',
+  '`clubPostRemoved`, `clubChanged`, `clubListed`, `clubMembersChanged`, `clubModerationChanged`,',
+  '`clubPinsChanged`, `ownChannelRead`,',
   '`ownMembershipChanged`, `ownReactionChanged`, `channelMessageCreated`, `channelMessageChanged`,',
   '`profilePostCreated`, `profilePostChanged`, `profilePostRemoved`, `followersChanged`,',
   '`ownFollowChanged`, `notificationCreated`, `notificationsRead`, `notificationsRemoved`,',
@@ -42,7 +44,10 @@ export async function collectDocs(
       info: { title: 'Clubline API', version: '1.0.0', description: INTRODUCTION },
       servers: [{ url: config.publicUrl ?? '/' }],
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          partnerKey: { type: 'http', scheme: 'bearer', description: 'The key of a partner.' },
+        },
       },
     },
     transform: (part) =>

@@ -97,6 +97,12 @@ describeApi(
       expect(await answered(from('2001:db8:2::1'), history, 1)).toBe(1);
     });
 
+    test('lets a person ask for what is made of many lists less often than read', async () => {
+      const ann = await t.person();
+      expect(await answered(ann, '/social/feed', 30)).toBe(24);
+      expect((await ann.get('/clubs')).status).toBe(200);
+    });
+
     test('lets a person look for words less often than read', async () => {
       const ann = await t.person();
       expect(await answered(ann, '/clubs?search=hawks', 20)).toBe(12);
@@ -122,6 +128,37 @@ describeApi('lists', (t) => {
     expect([status, done < 20]).toEqual([200, true]);
     expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
   });
+
+  test.each(['banned', 'signed out', 'disabled'])(
+    'that wait for their turn are not sent to who is %s meanwhile',
+    async (how) => {
+      const [owner, ben] = (await t.people(2)) as [Person, Person];
+      const admin = await t.admin();
+      const { id } = await createClub(owner, { isPrivate: true });
+      const joinedAt = t.api.context.now();
+      const row = { clubId: id, userId: ben.id, role: 'member' as const, joinedAt };
+      await t.api.context.db.insertInto('clubMembers').values(row).execute();
+      const answers: number[] = [];
+      const lists = Array.from({ length: 400 }, async () => {
+        const { status } = await ben.get(`/club-social/club-posts-feed/${ben.id}/${id}`);
+        answers.push(status);
+      });
+      // By then all have been counted, and wait.
+      await Promise.all(lists.slice(0, 40));
+      expect(answers[0]).toBe(200);
+      if (how === 'banned') await owner.put(`/clubs/${id}/bans/${ben.id}`);
+      else if (how === 'disabled') await admin.put(`/admin/people/${ben.id}/disabled`);
+      else await ben.post('/auth/logout');
+      const before = answers.length;
+      await Promise.all(lists);
+      // Some had their turn already.
+      const later = new Set(answers.slice(before + 8));
+      later.delete(how === 'banned' ? 403 : 401);
+      expect([...later]).toEqual([]);
+      // Refused, too, they let the next one begin.
+      expect((await owner.get('/clubs')).status).toBe(200);
+    },
+  );
 
   test('are answered in their turn after others that were refused', async () => {
     const [ann, ben] = (await t.people(2)) as [Person, Person];

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { giveBackOfClass, rateKey, takeOfClass } from './rates';
-import type { Counting } from './rates';
+import type { Counting } from './takeOrRefuse';
 
 /** Bytes of a list that count once. */
 const PART_BYTES = 64 * 1024;
@@ -20,11 +20,12 @@ const turnsOf = new Map<string, Turns>();
 /** Lists that were counted and have their turn, until they are sent. */
 const begun = new WeakMap<FastifyRequest, () => void>();
 
-/** Waits until fewer lists are made for `who`; gives back what lets the next one begin. */
-async function takeTurn(who: string): Promise<() => void> {
+/** Waits until fewer lists are made for `who`; whether it had to, and what lets the next begin. */
+async function takeTurn(who: string): Promise<{ hasWaited: boolean; end: () => void }> {
   const turns = turnsOf.get(who) ?? { running: 0, waiting: [] };
   turnsOf.set(who, turns);
-  if (turns.running < AT_A_TIME) turns.running += 1;
+  const hasWaited = turns.running >= AT_A_TIME;
+  if (!hasWaited) turns.running += 1;
   else await new Promise<void>((resolve) => turns.waiting.push(resolve));
   const next = () => {
     const start = turns.waiting.shift();
@@ -33,20 +34,22 @@ async function takeTurn(who: string): Promise<() => void> {
     if (turns.running === 0) turnsOf.delete(who);
   };
   // What others have sent meanwhile comes first, or a hundred lists would be made in one go.
-  return () => void setImmediate(next);
+  return { hasWaited, end: () => void setImmediate(next) };
 }
 
 /**
  * Counts what a call costs beyond its class: words to look for, and a list, which may be as long as
  * a thousand other answers. Of one person's lists few are made at a time, so that asking for many
- * at once keeps nobody else waiting.
+ * at once keeps nobody else waiting. Resolves to whether the call had to wait for its turn.
  */
-export async function takeCostly(counting: Counting, request: FastifyRequest): Promise<void> {
+export async function takeCostly(counting: Counting, request: FastifyRequest): Promise<boolean> {
   const { search } = request.query as { search?: unknown };
   if (search) await takeOfClass(counting, 'search', request);
-  if (request.routeOptions.config.isList !== true) return;
+  if (request.routeOptions.config.isList !== true) return false;
   await takeOfClass(counting, 'listPart', request, PARTS_AHEAD);
-  begun.set(request, await takeTurn(rateKey('listPart', request.actor?.id, request.ip)));
+  const turn = await takeTurn(rateKey(counting.config, 'listPart', request));
+  begun.set(request, turn.end);
+  return turn.hasWaited;
 }
 
 /** Counts a list, which it gives back, for what it was: short ones for nothing. */

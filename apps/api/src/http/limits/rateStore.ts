@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Counters, CountResult } from '../../services/counters';
+import { takeWithRange } from './takeWithRange';
 
 type Store = InstanceType<FastifyRateLimitStoreCtor>;
 
@@ -7,7 +8,7 @@ type Store = InstanceType<FastifyRateLimitStoreCtor>;
 export function rateStore(counters: Counters): FastifyRateLimitStoreCtor {
   return class RateStore {
     incr: Store['incr'] = (key, callback, timeWindow = 0, max = 0) => {
-      const taken = counters.take(`call:${key}`, max, timeWindow);
+      const taken = takeWithRange(counters, `call:${key}`, max, timeWindow);
       const answer = ({ count, retryAfterMs }: CountResult) =>
         callback(null, { current: count, ttl: retryAfterMs });
       // Without waiting, where the node counts for itself.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../app';
+import { cspHash } from '../htmlPage';
 import { freshDatabase, testConfig } from '../../testing/describeApi';
 
 /** As on a machine that has the product from git: the history stands above the built site. */
@@ -28,10 +29,21 @@ writeFileSync(
   '<!doctype html><script>terms()</script><h1>Terms</h1><script type="module" ' +
     'src="/assets/main-abc123.js"></script>',
 );
+mkdirSync(join(siteDir, 'auth', 'sign-in'), { recursive: true });
+writeFileSync(
+  join(siteDir, 'auth', 'sign-in', 'index.html'),
+  '<!doctype html><html lang="en"><head></head><h1>Sign in</h1>',
+);
 writeFileSync(
   join(siteDir, 'shell.html'),
   '<!doctype html><html lang="en"><head></head><p>Shell</p><script type="module" ' +
     'src="/assets/main-abc123.js"></script>',
+);
+mkdirSync(join(siteDir, 'shells'));
+writeFileSync(
+  join(siteDir, 'shells', 'club.html'),
+  '<!doctype html><html lang="en"><head></head><script>askAhead()</script><p>Club</p>' +
+    '<script type="module" src="/assets/main-abc123.js"></script>',
 );
 writeFileSync(
   join(siteDir, '404.html'),
@@ -92,6 +104,18 @@ describe('the site', async () => {
     expect(answer.body).toContain('main-abc123.js');
   });
 
+  test('a page with its own document is sent that one, and what it runs is allowed', async () => {
+    for (const url of ['/clubs/c1', '/clubs/c1/?post=p1']) {
+      const { body, headers } = await get(url);
+      expect(body).toContain('<p>Club</p>');
+      expect(headers['content-security-policy']).toContain(cspHash('askAhead()'));
+    }
+    for (const url of ['/clubs', '/clubs/discover', '/clubs/c1/members'])
+      expect((await get(url)).body).toContain('<p>Shell</p>');
+    for (const url of ['/shells/club.html', '/shells/club', '/shells'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  });
+
   test('an unknown address is the site’s page for those, with status 404', async () => {
     for (const url of ['/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd']) {
       const answer = await get(url);
@@ -140,10 +164,13 @@ describe('the site', async () => {
   test('a page is the same whatever its address says, so that no script holds input', async () => {
     const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
     const plain = withoutNonce((await get('/clubs')).body);
+    const club = withoutNonce((await get('/clubs/c1')).body);
     for (const words of ['</script><script>alert(1)</script>', '"+alert(1)+"', '\u2028alert(1)']) {
       const written = encodeURIComponent(words);
-      for (const url of [`/clubs?search=${written}`, `/clubs/${written}`, `/profile/${written}`])
+      for (const url of [`/clubs?search=${written}`, `/profile/${written}`])
         expect([url, withoutNonce((await get(url)).body)]).toEqual([url, plain]);
+      const url = `/clubs/${written}`;
+      expect([url, withoutNonce((await get(url)).body)]).toEqual([url, club]);
     }
   });
 
@@ -153,6 +180,8 @@ describe('the site', async () => {
     async () => {
       for (const url of ['/terms', '/terms/', '/terms?utm=x'])
         expect((await get(url)).body).toContain('<h1>Terms</h1>');
+      for (const url of ['/auth/sign-in', '/auth/sign-in?next=%2Fclubs'])
+        expect((await get(url)).body).toContain('<h1>Sign in</h1>');
       for (const url of ['/', '/clubs', '/terms/more', '/nowhere'])
         expect((await get(url)).body).not.toContain('<h1>Terms</h1>');
       expect((await get('/clubs')).body).toContain('<p>Shell</p>');

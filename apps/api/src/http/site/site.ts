@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { findRoute, pathOf, routes, signInAlias } from '@clubline/contract';
 import fastifyStatic from '@fastify/static';
@@ -14,6 +14,8 @@ const HOUR = 3_600;
 interface SitePages {
   /** Rendered when the site was built, by path. */
   prerendered: Map<string, string>;
+  /** For pages behind the guard, by the name of their route: they ask ahead for what they show. */
+  shells: Map<string, string>;
   /** For every other address of the site. */
   shell: string;
   /** For addresses the site does not have. */
@@ -81,13 +83,18 @@ function readPages(siteDir: string | undefined): SitePages | undefined {
     existsSync(join(siteDir, name)) ? readFileSync(join(siteDir, name), 'utf8') : undefined;
   const home = read('index.html');
   if (home === undefined) return undefined;
-  const prerendered = new Map([['/', home]]);
-  for (const folder of readdirSync(siteDir)) {
-    const page = read(join(folder, 'index.html'));
-    if (page !== undefined) prerendered.set(`/${folder}`, page);
+  const prerendered = new Map<string, string>();
+  for (const { path } of Object.values(routes)) {
+    const page = read(join(path, 'index.html'));
+    if (page !== undefined) prerendered.set(path, page);
+  }
+  const shells = new Map<string, string>();
+  for (const name of Object.keys(routes)) {
+    const page = read(join('shells', `${name}.html`));
+    if (page !== undefined) shells.set(name, page);
   }
   const shell = read('shell.html') ?? home;
-  return { prerendered, shell, notFound: read('404.html') ?? shell };
+  return { prerendered, shells, shell, notFound: read('404.html') ?? shell };
 }
 
 /** Whether an address is one of calls, sockets or probes, and not of the site. */
@@ -107,8 +114,11 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
   if (pathOf(path) === routes.frameSignIn.path)
     reply.header('cross-origin-opener-policy', 'unsafe-none');
   // Any other address gets the site's not-found page with status 404.
-  const isKnown = findRoute(path) !== null || signInAlias(path) !== null;
-  const page = isKnown ? (pages.prerendered.get(pathOf(path)) ?? pages.shell) : pages.notFound;
+  const route = findRoute(path);
+  const isKnown = route !== null || signInAlias(path) !== null;
+  const page = isKnown
+    ? (pages.prerendered.get(pathOf(path)) ?? pages.shells.get(route?.name ?? '') ?? pages.shell)
+    : pages.notFound;
   const html = page.replace(
     /<head[^>]*>/i,
     `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
@@ -127,7 +137,9 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
  */
 export function inlineScriptHashes(siteDir: string | undefined): string[] {
   const pages = readPages(siteDir);
-  const documents = pages ? [...pages.prerendered.values(), pages.shell, pages.notFound] : [];
+  const documents = pages
+    ? [...pages.prerendered.values(), ...pages.shells.values(), pages.shell, pages.notFound]
+    : [];
   const scripts = new Set(
     documents.flatMap((page) =>
       [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
+import { inSteps } from '../../db/inSteps';
 import type { Tables } from '../../db/tables';
 import type { FileStore } from '../fileStore';
 import type { PictureAddresses } from './pictureAddresses';
@@ -27,11 +28,11 @@ interface GuardOptions {
  * and the club gets a copy. Any number of nodes may do so at the same time.
  */
 export async function guardPictures(options: GuardOptions): Promise<void> {
-  for (;;) {
+  await inSteps(async () => {
     const open = await listOpenInPrivate(options.db);
     for (const picture of open) await guard(options, picture);
-    if (open.length < CHUNK) return;
-  }
+    return open.length === CHUNK;
+  });
 }
 
 /** What private clubs show: the clubs, posts and messages. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/dialect';
+import { inSteps } from '../../db/inSteps';
 import type { FileStore } from '../fileStore';
 import { noteForgottenShows } from './forgottenShows';
 import {
@@ -72,13 +73,13 @@ export function createPictureRemoval({ db, store, log, now }: RemovalOptions): P
     },
     async sweep() {
       const before = new Date(now() - UNUSED_PICTURE_MS).toISOString();
-      for (;;) {
+      await inSteps(async () => {
         const unshown = await listUnshown(db, before);
-        if (unshown.length === 0) break;
+        if (unshown.length === 0) return false;
         await noteForgottenShows(db, unshown[0]!.createdAt);
         const names = unshown.map(({ name }) => name);
-        if ((await removeUnshown(db, names, time())).length === 0) break;
-      }
+        return (await removeUnshown(db, names, time())).length > 0;
+      });
       await sweepFiles();
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { ROWS_AT_ONCE, untilNone } from '../../db/deleteInSteps';
+import { ROWS_AT_ONCE, untilNone } from '../../db/inSteps';
 import { isUniqueViolation } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { notFoundIfDeleted } from '../../db/missingReference';

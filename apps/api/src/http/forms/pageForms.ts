@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { Context } from '../../context';
+import { addRoutes, type TaggedRoutes } from '../addRoutes';
+import { toHttpError } from '../errorHandler';
+import { languageOf, type Translations } from '../language';
+import { resultPage, sendPlainPage, type PageResult } from './plainPage';
+
+const action = { en: 'Back to Home', es: 'Volver al inicio' };
+
+const tooOften: Translations<PageResult> = {
+  en: {
+    title: 'Please wait a moment',
+    text: 'That was more than we take at once. Go back and try again in a minute.',
+    action: action.en,
+  },
+  es: {
+    title: 'Espera un momento',
+    text: 'Fue más de lo que aceptamos a la vez. Vuelve atrás e inténtalo de nuevo en un minuto.',
+    action: action.es,
+  },
+};
+const failed: Translations<PageResult> = {
+  en: {
+    title: 'Something went wrong',
+    text: 'That could not be done just now. Go back and try again.',
+    action: action.en,
+  },
+  es: {
+    title: 'Algo salió mal',
+    text: 'No se pudo hacer en este momento. Vuelve atrás e inténtalo de nuevo.',
+    action: action.es,
+  },
+};
+
+/** Routes that take what the form of a page sends, and answer with a page, failures included. */
+export function pageForms(context: Context, groups: TaggedRoutes[]): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
+      },
+    );
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const { statusCode, retryAfter } = toHttpError(error);
+      if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+      if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+      const language = languageOf(request);
+      const said = statusCode === 429 ? tooOften : failed;
+      return reply.send(
+        sendPlainPage(reply, statusCode, resultPage(language, said[language], '/')),
+      );
+    });
+    for (const group of groups) addRoutes(app, context, group);
+  };
+}
