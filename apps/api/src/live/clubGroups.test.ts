@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Socket } from 'socket.io-client';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import { callerOf } from '../testing/callers';
@@ -10,16 +9,12 @@ import { describeApi, freshDatabase, testConfig } from '../testing/describeApi';
 import { failClubEvent } from '../testing/failClubEvent';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
-import { addressOf, connect } from '../testing/sockets';
+import { addressOf, askOfClub, connect, settleSocket } from '../testing/sockets';
 import type { TestSocket } from '../testing/sockets';
 
 /** Longer than a node takes to look at who watches a club. */
 const BEAT_MS = 12_000;
 
-const ask = ({ socket }: TestSocket, event: 'watchClub' | 'unwatchClub', clubId: string) =>
-  (socket as unknown as Socket).timeout(5_000).emitWithAck(event, { clubId }) as Promise<unknown>;
-/** All that was sent to the socket before has come. */
-const settle = (listener: TestSocket) => ask(listener, 'unwatchClub', 'none');
 const groupsOf = (api: Api, { socket }: TestSocket) =>
   [...api.io.sockets.sockets.get(socket.id!)!.rooms].filter((room) => room.startsWith('club:'));
 const contents = (listener: TestSocket) =>
@@ -36,7 +31,7 @@ describeApi('the events of a club', (t) => {
       await connect(address, member.accessToken),
     ];
     for (const listener of [own, inside])
-      expect(await ask(listener, 'watchClub', club.id)).toBeNull();
+      expect(await askOfClub(listener, 'watchClub', club.id)).toBeNull();
     const close = () => [own, inside].forEach(({ socket }) => socket.close());
     return { owner, member, club, own, inside, close };
   }
@@ -59,7 +54,7 @@ describeApi('the events of a club', (t) => {
       removals.mockRestore();
       await createPost(w.owner, w.club.id, 'For members');
       await w.own.next('clubPostCreated');
-      await settle(w.inside);
+      await settleSocket(w.inside);
       expect(contents(w.inside)).toEqual([]);
       expect(groupsOf(t.api, w.inside)).toEqual([]);
       w.close();
@@ -121,7 +116,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
         await connect(address, owner.accessToken),
         await connect(address, member.accessToken),
       ];
-      for (const listener of [own, inside]) await ask(listener, 'watchClub', club.id);
+      for (const listener of [own, inside]) await askOfClub(listener, 'watchClub', club.id);
       const elsewhere = { ...owner, ...callerOf(nodes[1].app, owner.accessToken) };
       await createPost(elsewhere, club.id, 'Before');
       await inside.next('clubPostCreated');
@@ -129,12 +124,12 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
       await owner.put(`/clubs/${club.id}/bans/${member.id}`);
       await createPost(elsewhere, club.id, 'After');
       await own.next('clubPostCreated', ({ post }) => post.content === 'After');
-      await settle(inside);
+      await settleSocket(inside);
       expect(contents(inside)).toEqual(['Before']);
 
       await owner.delete(`/clubs/${club.id}/bans/${member.id}`);
       await member.post(`/clubs/${club.id}/join`, { userId: member.id });
-      await ask(inside, 'watchClub', club.id);
+      await askOfClub(inside, 'watchClub', club.id);
       await owner.put(`/clubs/${club.id}/bans/${member.id}`);
       await expect.poll(() => groupsOf(nodes[1], inside), { timeout: BEAT_MS }).toEqual([]);
       for (const { socket } of [own, inside]) socket.close();

@@ -1,15 +1,29 @@
 import type { ServerEvents } from '@clubline/contract';
 import type { Context } from '../context';
-import { clubsAmong, socketGroup } from '../services/sockets';
-import type { SocketGroup, Sockets } from '../services/sockets';
+import {
+  clubAudience,
+  clubsAmong,
+  clubsOfFeeds,
+  groupsOfClub,
+  socketGroup,
+} from '../services/sockets';
+import type { ClubAudience, SocketGroup, Sockets } from '../services/sockets';
 import type { ClubWatcher, LiveServer, LiveSocket, SocketModule } from './live.types';
 import type { MissedEvents } from './missedEvents';
 
 type Event = [name: keyof ServerEvents, ...body: unknown[]];
+/** An event that waits, and whom it is for. */
+type Waiting = Omit<ClubAudience, 'clubId'> & { event: Event };
 
-/** The sockets that watch a club. Being in the group is no right to what is sent to it. */
+/**
+ * The sockets that watch a club, or a home feed with its posts. Being in a group is no right to
+ * what is sent to it.
+ */
 export interface ClubGroups {
-  /** Sends to those in the group, on all nodes, who are members of the club at that moment. */
+  /**
+   * Sends to those in the group, on all nodes, who are members of the club at that moment, of the
+   * roles that the group names.
+   */
   send: Sockets['send'];
   /**
    * Takes the sockets of this node out of the groups of clubs whose members they are no more,
@@ -35,18 +49,24 @@ interface ClubGroupParts {
 export function createClubGroups(parts: ClubGroupParts): ClubGroups {
   const { io, isShared, context } = parts;
   const groups = io.of('/').adapter.rooms;
-  const waiting = new Map<string, Event[]>();
+  const waiting = new Map<string, Waiting[]>();
   let isBeating = false;
 
   /** Sends what waits, in order; what comes meanwhile goes after the next look at the members. */
-  const deliver = async (clubId: string, events: Event[]) => {
+  const deliver = async (clubId: string, events: Waiting[]) => {
     while (events.length > 0) {
       const next = events.splice(0);
       try {
-        const members = (await keepMembers(parts, [clubId])).map(({ id }) => id);
-        // To no group at all would be to everybody.
-        if (members.length > 0)
-          for (const [name, ...body] of next) io.local.to(members).emit(name, ...(body as never));
+        const members = await keepMembers(parts, [clubId]);
+        for (const { event, roles, withFeeds } of next) {
+          const [name, ...body] = event;
+          const reached = members.filter(
+            ({ role, isWatching }) => (withFeeds || isWatching) && (!roles || roles.includes(role)),
+          );
+          // To no group at all would be to everybody.
+          if (reached.length > 0)
+            io.local.to(reached.map(({ socket }) => socket.id)).emit(name, ...(body as never));
+        }
       } catch (error) {
         context.log.warn({ err: error }, 'events of a club could not be sent');
         parts.missed.notifyLocal();
@@ -54,27 +74,36 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     }
     waiting.delete(clubId);
   };
-  const sendHere = (clubId: string, event: Event) => {
+  const sendHere = ({ clubId, ...audience }: ClubAudience, event: Event) => {
+    const next: Waiting = { event, ...audience };
     const earlier = waiting.get(clubId);
-    if (earlier !== undefined) return void earlier.push(event);
-    if (!groups.has(socketGroup.club(clubId))) return;
-    const events = [event];
+    if (earlier !== undefined) return void earlier.push(next);
+    if (!groupsOfClub(clubId).some((group) => groups.has(group))) return;
+    const events = [next];
     waiting.set(clubId, events);
     context.background('sending the events of a club', deliver(clubId, events));
   };
-  io.on('clubEvent', sendHere);
+  // A node that knows no home feeds sends to those who watch the club.
+  io.on('clubEvent', (clubId: string, event: Event, withFeeds?: boolean) =>
+    sendHere({ clubId, withFeeds: withFeeds === true }, event),
+  );
+  // By a name of its own: a node that knows no roles would send it to all members.
+  io.on('clubRoleEvent', sendHere);
 
   return {
     send(group, ...event) {
-      for (const clubId of clubsAmong([group])) {
-        sendHere(clubId, event);
-        if (isShared) io.serverSideEmit('clubEvent', clubId, event);
-      }
+      const audience = clubAudience(group);
+      if (audience === undefined) return;
+      sendHere(audience, event);
+      if (!isShared) return;
+      if (audience.roles) io.serverSideEmit('clubRoleEvent', audience, event);
+      else io.serverSideEmit('clubEvent', audience.clubId, event, audience.withFeeds === true);
     },
     beat() {
       if (isBeating) return;
       isBeating = true;
-      const checked = keepMembers(parts, clubsAmong(groups.keys()));
+      const clubIds = new Set([...clubsAmong(groups.keys()), ...clubsOfFeeds(groups.keys())]);
+      const checked = keepMembers(parts, [...clubIds]);
       context.background(
         'checking who watches clubs',
         checked.finally(() => (isBeating = false)),
@@ -83,14 +112,18 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
   };
 }
 
-/** Answers the sockets of this node that watch one of the clubs as members; the others leave. */
+/**
+ * Answers the sockets of this node that watch one of the clubs, or a home feed with its posts, as
+ * members; the others leave.
+ */
 async function keepMembers(
   { io, context, modules }: ClubGroupParts,
   clubIds: string[],
-): Promise<LiveSocket[]> {
-  const watching = clubIds.flatMap((clubId) =>
-    socketsIn(io, socketGroup.club(clubId)).map((socket) => ({ clubId, socket })),
-  );
+): Promise<{ socket: LiveSocket; role: string; isWatching: boolean }[]> {
+  const watching = clubIds.flatMap((clubId) => {
+    const sockets = groupsOfClub(clubId).flatMap((group) => socketsIn(io, group));
+    return [...new Set(sockets)].map((socket) => ({ clubId, socket }));
+  });
   const people = watching.flatMap(({ clubId, socket: { data } }) =>
     data.actor === null ? [] : [{ clubId, userId: data.actor.id }],
   );
@@ -98,11 +131,13 @@ async function keepMembers(
   const found = await Promise.all(
     modules.map((module) => module.findClubMembers?.(context, people) ?? []),
   );
-  const members = new Set(found.flat().map(key));
+  const roles = new Map(found.flat().map((member) => [key(member), member.role]));
   return watching.flatMap(({ clubId, socket }) => {
     const userId = socket.data.actor?.id ?? '';
-    if (members.has(key({ clubId, userId }))) return [socket];
-    void socket.leave(socketGroup.club(clubId));
+    const role = roles.get(key({ clubId, userId }));
+    const isWatching = socket.rooms.has(socketGroup.club(clubId));
+    if (role !== undefined) return [{ socket, role, isWatching }];
+    for (const group of groupsOfClub(clubId)) void socket.leave(group);
     return [];
   });
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import { callerOf } from '../testing/callers';
 import { createClub, createPost } from '../testing/clubs';
 import { freshDatabase, testConfig } from '../testing/describeApi';
+import { addPartner } from '../testing/partners';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
-import { addressOf, connect } from '../testing/sockets';
+import { addressOf, askOfClub, connect } from '../testing/sockets';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 
@@ -75,6 +75,20 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
       close();
     });
 
+    test('what one node sent is missed by a page that then connects to the other', async () => {
+      const [ann, ben] = await Promise.all([createPerson(nodes[0]), createPerson(nodes[1])]);
+      await ann.post(`/users/${ann.id}/follow-user`, { userToFollowId: ben.id });
+      // The word between nodes may take its time; a page that came before it tries once more.
+      await expect
+        .poll(async () => {
+          const listener = await connect(addresses[1]!, ben.accessToken);
+          const missed = await listener.next('eventsMissed', undefined, 1_000).catch(() => null);
+          listener.socket.close();
+          return missed;
+        })
+        .toEqual({});
+    });
+
     test('people are counted across nodes, each once', async () => {
       const { matchId, ann, a, b, close } = await newRoom();
       const elsewhere = await connect(addresses[1]!, ann.accessToken);
@@ -97,6 +111,27 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
       await ann.post('/auth/logout');
       expect(await elsewhere.next('sessionEnded')).toEqual({ reason: 'logout' });
       await elsewhere.ended;
+      close();
+    });
+
+    test('a revoked key, or a removal, ends sockets on the other node', async () => {
+      const { matchId, b, close } = await newRoom();
+      const admin = () => createPerson(nodes[0], { role: 'admin' });
+      const partner = await addPartner({ api: nodes[0], admin });
+      const [mia, ben] = [await partner.person({ id: 'mia' }), await partner.person()];
+      const [hers, his] = [
+        await connect(addresses[1]!, mia.accessToken),
+        await connect(addresses[1]!, ben.accessToken),
+      ];
+      await Promise.all([hers.join(matchId), his.join(matchId)]);
+      expect((await b.next('userCount', ({ count }) => count === 4)).count).toBe(4);
+      await partner.server.delete('/partners/people/mia');
+      expect(await hers.next('sessionEnded')).toEqual({ reason: 'removed' });
+      await hers.ended;
+      expect(his.socket.connected).toBe(true);
+      await (await admin()).delete(`/admin/partner-keys/${partner.keyId}`);
+      expect(await his.next('sessionEnded')).toEqual({ reason: 'key revoked' });
+      await his.ended;
       close();
     });
 
@@ -123,9 +158,7 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
         const outside = await connect(addresses[1]!, stranger.accessToken);
         outside.socket.emit('watchClub', { clubId: club.id });
         // Acknowledged, so that the post comes after it.
-        await (b.socket as unknown as Socket)
-          .timeout(5_000)
-          .emitWithAck('watchClub', { clubId: club.id });
+        await askOfClub(b, 'watchClub', club.id);
         await ann.post('/club-social/club-posts', {
           userId: ann.id,
           clubId: club.id,
@@ -136,9 +169,7 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
         expect([received.clubId, received.post.content]).toEqual([club.id, 'Kick-off at eight']);
 
         const own = await connect(addresses[1]!, ann.accessToken);
-        await (own.socket as unknown as Socket)
-          .timeout(5_000)
-          .emitWithAck('watchClub', { clubId: club.id });
+        await askOfClub(own, 'watchClub', club.id);
         await ben.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
         await createPost(ann, club.id, 'For members');
         await own.next('clubPostCreated');

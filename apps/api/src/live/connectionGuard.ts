@@ -1,10 +1,13 @@
 import type { Context } from '../context';
 import { addressGroup, createAddressOf } from '../http/clientAddress';
+import { takeWithRange } from '../http/limits/takeWithRange';
 import { READERS_PER_ADDRESS } from './live.types';
 import type { LiveSocket } from './live.types';
 
 /** New sockets one person may open in a minute; a page that reconnects opens far fewer. */
 const CONNECTIONS = { max: 60, windowMs: 60_000 };
+/** New sockets in a minute for all people of one partner, who may all come at once. */
+const CONNECTIONS_OF_PARTNER = 6_000;
 
 /**
  * Lets a socket in whose token, in the query or the auth field, belongs to a running session, or
@@ -39,12 +42,15 @@ async function assertMayConnect(
     typeof token === 'string' && token !== '' ? await authenticate(context, token) : null;
   // Who is refused counts as well, or anybody might have tokens looked at without end.
   const caller = actor?.id ?? `address:${addressGroup(addressOf(socket.request))}`;
-  const { allowed } = await context.counters.take(
-    `connect:${caller}`,
-    CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1) * context.config.rateLimitScale,
-    CONNECTIONS.windowMs,
-  );
-  if (!allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
+  const take = async (key: string, max: number) => {
+    const most = max * context.config.rateLimitScale;
+    const { counters } = context;
+    const taken = await takeWithRange(counters, `connect:${key}`, most, CONNECTIONS.windowMs);
+    if (!taken.allowed) throw refusal(429, 'Too many connections. Please wait a moment.');
+  };
+  await take(caller, CONNECTIONS.max * (actor === null ? READERS_PER_ADDRESS : 1));
+  if (actor !== null && actor.partner !== null)
+    await take(`partner:${actor.partner.id}`, CONNECTIONS_OF_PARTNER);
   if (actor === null && !isReader)
     throw refusal(401, 'Your session is missing or has expired. Please sign in again.');
   socket.data = { actor, caller };

@@ -1,13 +1,14 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { io, Manager } from 'socket.io-client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { socketGroup } from '../services/sockets';
 import { describeApi } from '../testing/describeApi';
 import { addressOf, connect } from '../testing/sockets';
 import type { TestSocket } from '../testing/sockets';
-import { endIdleReaders } from './connectionLimits';
+import { endIdleReaders, limitPerAddress } from './connectionLimits';
 import type { LiveServer } from './live.types';
 
 const open: { close(): unknown }[] = [];
@@ -94,6 +95,45 @@ describeApi(
   },
   { socketsPerAddress: 2, trustProxy: 'loopback' },
 );
+
+describeApi(
+  'open sockets of one IPv6 /48',
+  (t) => {
+    test('are at most as many as those of eight addresses', async () => {
+      const address = await addressOf(t.api);
+      const answers: boolean[] = [];
+      for (let n = 0; n < 9; n += 1) answers.push(await readFrom(address, `2001:db8:7:${n}::1`));
+      expect(answers).toEqual([...Array<boolean>(8).fill(true), false]);
+      expect(await readFrom(address, '2001:db8:8::1')).toBe(true);
+      open.splice(0, 1)[0]!.close();
+      await expect.poll(() => readFrom(address, '2001:db8:7:ffff::1')).toBe(true);
+    });
+  },
+  { socketsPerAddress: 1, trustProxy: 'loopback' },
+);
+
+describe('packets of one IPv6 /48', () => {
+  test('are too many beyond those of eight addresses', () => {
+    const from = (remoteAddress: string) =>
+      ({ remoteAddress, socket: new EventEmitter() }) as unknown as IncomingMessage;
+    const limit = limitPerAddress(
+      { socketsPerAddress: 1, rateLimitScale: 1 / 18_000 },
+      (client) => (client as unknown as { remoteAddress: string }).remoteAddress,
+    );
+    const isTooMany = (address: string) => {
+      const client = from(address);
+      expect(limit.mayOpen(client)).toBe(true);
+      const answer = limit.packetsOf(client).isTooMany();
+      client.socket.emit('close');
+      return answer;
+    };
+    const keepsRange = from('2001:db8:7:ffff::1');
+    limit.mayOpen(keepsRange);
+    const answers = Array.from({ length: 9 }, (_, n) => isTooMany(`2001:db8:7:${n}::1`));
+    expect(answers).toEqual([...Array<boolean>(8).fill(false), true]);
+    expect(isTooMany('2001:db8:8::1')).toBe(false);
+  });
+});
 
 describeApi('a socket', (t) => {
   test('that says nothing after it was opened is closed', async () => {

@@ -2,7 +2,8 @@ import type { ClientEvents } from '@clubline/contract';
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { isOutage, outageMessage } from '../db/outage';
-import { HttpError } from '../http/errors';
+import { forbidden, HttpError } from '../http/errors';
+import { takeWithRange } from '../http/limits/takeWithRange';
 import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
 import { READERS_PER_ADDRESS } from './live.types';
@@ -52,7 +53,7 @@ export function listenTo<S extends z.ZodType>(
   async function run(body: unknown): Promise<unknown> {
     // A client that waits, renews its token and sends again loses nothing.
     if (hasExpired(socket, context)) throw new HttpError(401, EXPIRED, undefined, 1);
-    await assertRate(socket, context, event, handler.rate);
+    await assertRate(socket, context, event, handler);
     const parsed = handler.schema.safeParse(body);
     if (!parsed.success)
       throw new HttpError(
@@ -75,22 +76,29 @@ async function assertRate(
   socket: LiveSocket,
   { config, counters }: Context,
   event: keyof ClientEvents,
-  { max, windowMs }: EventHandler<z.ZodType>['rate'],
+  { rate, ratePerPartner }: EventHandler<z.ZodType>,
 ): Promise<void> {
   const { actor, caller } = socket.data;
-  const scale = config.rateLimitScale * (actor === null ? READERS_PER_ADDRESS : 1);
-  const { allowed, retryAfterMs } = await counters.take(
-    `${event}:${caller}`,
-    max * scale,
-    windowMs,
-  );
-  if (!allowed)
-    throw new HttpError(
-      429,
-      'You are sending too fast. Please wait a moment.',
-      undefined,
-      retryAfterMs / 1000,
+  const take = async (key: string, { max, windowMs }: typeof rate, scale: number) => {
+    const most = max * scale * config.rateLimitScale;
+    const { allowed, retryAfterMs } = await takeWithRange(
+      counters,
+      `${event}:${key}`,
+      most,
+      windowMs,
     );
+    if (!allowed)
+      throw new HttpError(
+        429,
+        'You are sending too fast. Please wait a moment.',
+        undefined,
+        retryAfterMs / 1000,
+      );
+  };
+  await take(caller, rate, actor === null ? READERS_PER_ADDRESS : 1);
+  if (actor === null || actor.partner === null) return;
+  if (ratePerPartner === undefined) throw forbidden('This token is for the live chat alone.');
+  await take(`partner:${actor.partner.id}`, ratePerPartner, 1);
 }
 
 function toRefusal(error: unknown): EventRefusal {

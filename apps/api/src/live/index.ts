@@ -4,28 +4,49 @@ import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import type { Config } from '../config';
 import type { Context } from '../context';
+import type { Actor } from '../http/actor';
 import { createAddressOf, createIsPlain } from '../http/clientAddress';
+import type { Connections } from '../http/connections';
 import { createBackground } from '../services/background';
 import type { Background } from '../services/background';
 import type { Metrics } from '../services/metrics';
 import type { RedisClients } from '../services/redis';
-import { clubsAmong, socketGroup } from '../services/sockets';
-import type { Sockets } from '../services/sockets';
+import { socketGroup } from '../services/sockets';
+import type { SocketGroup, Sockets } from '../services/sockets';
 import { createClubGroups } from './clubGroups';
 import type { ClubGroups } from './clubGroups';
 import { authenticateSockets } from './connectionGuard';
 import { listenTo } from './eventListener';
-import { cutHanging, endIdleReaders, limitPackets, limitPerAddress } from './connectionLimits';
+import {
+  cutHanging,
+  endIdleReaders,
+  limitPackets,
+  limitPerAddress,
+  refuseTakingOver,
+} from './connectionLimits';
+import type { AddressLimit } from './connectionLimits';
 import type { Connection, LiveServer, LiveSocket, SocketModule } from './live.types';
 import { createMissedEvents } from './missedEvents';
 import { createNodeLink } from './nodeLink';
-import { localPresence, sharedPresence } from './presence';
-import type { Presence } from './presence';
-import { createRoomCounts, roomsOf } from './rooms';
-import type { RoomCounts } from './rooms';
+import { localPresence, sharedPresence } from './rooms/presence';
+import type { Presence } from './rooms/presence';
+import { createRoomCounts } from './rooms/roomCounts';
+import type { RoomCounts } from './rooms/roomCounts';
+import { roomsOf } from './rooms/socketRooms';
+import { socketsOf } from './sending/socketsOf';
 import { endWithToken } from './tokenLifetime';
+import { SOCKET_PATH } from './upgrades';
+import { BoundedWebSocketServer } from './webSockets';
+import { writeTogether } from './writeTogether';
 
-export type { ClubWatcher, Connection, LiveSocket, SocketModule } from './live.types';
+export type {
+  ClubWatcher,
+  Connection,
+  LiveSocket,
+  SocketModule,
+  WatchingMember,
+} from './live.types';
+export { UpgradableRequest } from './upgrades';
 
 /**
  * How often a node says that it is there, tells clients that it hears no other, and ends readers in
@@ -49,31 +70,36 @@ export interface Live {
 
 interface LiveOptions {
   app: FastifyInstance;
+  connections: Pick<Connections, 'isAnswering'>;
   config: Pick<Config, 'trustProxy' | 'socketsPerAddress' | 'publicUrl' | 'rateLimitScale'>;
   redis: RedisClients | undefined;
   metrics: Metrics;
 }
 
-export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
+export function createLive({ app, connections, config, redis, metrics }: LiveOptions): Live {
   const link = redis && createNodeLink(redis, () => missed.notifyAll());
-  const mayOpen = limitPerAddress(config.socketsPerAddress, createAddressOf(config));
+  const perAddress = limitPerAddress(config, createAddressOf(config));
   const isPlain = createIsPlain(config);
   const io = createServer(app, {
     allowRequest(request, answer) {
       const refusal = isPlain(request)
         ? 'This is answered over wss only.'
-        : mayOpen(request)
-          ? null
-          : 'Too many connections.';
+        : connections.isAnswering(request.socket)
+          ? 'Another request is being answered.'
+          : perAddress.mayOpen(request)
+            ? null
+            : 'Too many connections.';
       if (refusal !== null) metrics.socketRefusals.inc({ event: 'connect' });
       answer(refusal, refusal === null);
     },
     ...(link && redis && { adapter: createAdapter(link.publisher, redis.subscribe) }),
   });
   cutHanging(io);
-  limitPackets(io, config);
+  limitPackets(io, config, perAddress);
   let clubGroups: ClubGroups | undefined;
-  const sockets = socketsOf(io, (group, ...event) => clubGroups?.send(group, ...event));
+  const { sockets, close: closeSockets } = socketsOf(io, link !== undefined, (...event) =>
+    clubGroups?.send(...event),
+  );
   const presence = redis === undefined ? localPresence() : sharedPresence(redis.commands);
   const missed = createMissedEvents(io);
   const events = createBackground(app.log);
@@ -86,13 +112,8 @@ export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
     start(context, modules) {
       const roomCounts = createRoomCounts({ io, sockets, presence, context, modules });
       counts = roomCounts;
-      const clubs = createClubGroups({
-        io,
-        isShared: link !== undefined,
-        missed,
-        context,
-        modules,
-      });
+      const isShared = link !== undefined;
+      const clubs = createClubGroups({ io, isShared, missed, context, modules });
       clubGroups = clubs;
       io.use(authenticateSockets(context));
       io.on('connection', (socket) => {
@@ -101,7 +122,7 @@ export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
         socket.use((_event, next) => {
           if (!state.isClosing) next();
         });
-        const parts = { context, events, metrics, presence, counts: roomCounts };
+        const parts = { context, events, metrics, presence, counts: roomCounts, perAddress };
         const connection = connect(socket, parts);
         for (const module of modules) module.onConnection?.(connection);
         const { actor } = connection;
@@ -126,6 +147,7 @@ export function createLive({ app, config, redis, metrics }: LiveOptions): Live {
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
+      closeSockets();
       missed.close();
       counts?.close();
       state.isClosing = true;
@@ -142,30 +164,21 @@ function createServer(
   app: FastifyInstance,
   options: Pick<Partial<ServerOptions>, 'allowRequest' | 'adapter'>,
 ): LiveServer {
-  return new Server(app.server, {
-    path: '/socket.io',
+  const io: LiveServer = new Server(app.server, {
+    path: SOCKET_PATH,
+    // Others are not handed over.
+    destroyUpgrade: false,
     transports: ['websocket'],
     perMessageDeflate: false,
     serveClient: false,
     maxHttpBufferSize: 32_768,
+    wsEngine: BoundedWebSocketServer,
     connectTimeout: 10_000,
     ...options,
   });
-}
-
-function socketsOf(io: LiveServer, sendToClub: Sockets['send']): Sockets {
-  return {
-    send(group, event, ...body) {
-      if (clubsAmong([group]).length > 0) sendToClub(group, event, ...body);
-      else io.to(group).emit(event, ...body);
-    },
-    remove: (sockets, from) => io.in(sockets).socketsLeave(from),
-    endSession(sessionId, reason) {
-      const group = socketGroup.session(sessionId);
-      io.to(group).emit('sessionEnded', { reason });
-      io.in(group).disconnectSockets(true);
-    },
-  };
+  refuseTakingOver(io);
+  writeTogether(io);
+  return io;
 }
 
 interface ConnectionParts {
@@ -175,6 +188,7 @@ interface ConnectionParts {
   metrics: Metrics;
   presence: Presence;
   counts: RoomCounts;
+  perAddress: AddressLimit;
 }
 
 function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
@@ -182,17 +196,22 @@ function connect(socket: LiveSocket, parts: ConnectionParts): Connection {
   const { actor } = socket.data;
   metrics.sockets.inc();
   socket.on('disconnect', () => metrics.sockets.dec());
-  if (actor !== null)
-    void socket.join([socketGroup.user(actor.id), socketGroup.session(actor.sessionId)]);
+  if (actor !== null) void socket.join(groupsOf(actor));
   return {
     socket,
     actor,
     context,
     metrics,
-    rooms: roomsOf(socket, parts),
+    rooms: roomsOf(socket, { ...parts, ofAddress: parts.perAddress.roomsOf(socket.request) }),
     on: (event, handler) => listenTo({ socket, context, events, metrics }, event, handler),
   };
 }
+
+/** Of one of a partner's people: what their key ends with, and nothing that is sent to people. */
+const groupsOf = ({ id, sessionId, partner }: Actor): SocketGroup[] => [
+  socketGroup.session(sessionId),
+  partner === null ? socketGroup.user(id) : socketGroup.session(partner.keyId),
+];
 
 async function endFinished({ sessions, sockets }: Context, ids: string[]): Promise<void> {
   const running = await sessions.findRunning(ids);

@@ -27,6 +27,11 @@ export interface EventHandler<S extends z.ZodType> {
   schema: S;
   /** How often one person may send this event, on all sockets together. */
   rate: { max: number; windowMs: number };
+  /**
+   * How often people of one partner may send it, all together; without it they may not send it at
+   * all.
+   */
+  ratePerPartner?: { max: number; windowMs: number };
   /** Its result is the acknowledgement. */
   run(body: z.output<S>): Promise<unknown>;
   /** Called when the event is refused; `body` is whatever came. */
@@ -53,7 +58,7 @@ export interface Connection {
   on<S extends z.ZodType>(event: keyof ClientEvents, handler: EventHandler<S>): void;
 }
 
-interface RoomCount {
+export interface RoomCount {
   roomId: string;
   /** People in it, on all nodes. */
   count: number;
@@ -65,15 +70,21 @@ export interface ClubWatcher {
   userId: string;
 }
 
+/** One who is a member of the club, and as what. */
+export interface WatchingMember extends ClubWatcher {
+  role: string;
+}
+
 /** The part of a module that deals with sockets. */
 export interface SocketModule {
   /** Listens to the events of a new socket. */
   onConnection?(connection: Connection): void;
   /**
-   * Sends out how many people are in a room: to everybody when that changes, and to the sockets of
-   * this node every few seconds, which leaves out what they were sent last.
+   * Sends out how many people are in each room: to everybody when that changes, and to the sockets
+   * of this node every few seconds, which leaves out what they were sent last. Asks the database
+   * for all of them at once.
    */
-  onRoomCount?(context: Context, send: Sockets['send'], room: RoomCount): Promise<void>;
+  onRoomCounts?(context: Context, send: Sockets['send'], rooms: RoomCount[]): Promise<void>;
   /** Who of these people is a member of the club now: asked before a club's events are sent. */
-  findClubMembers?(context: Context, watchers: ClubWatcher[]): Promise<ClubWatcher[]>;
+  findClubMembers?(context: Context, watchers: ClubWatcher[]): Promise<WatchingMember[]>;
 }

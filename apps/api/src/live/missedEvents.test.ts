@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Socket } from 'socket.io-client';
 import { createApp } from '../app';
 import type { Api } from '../app';
 import { createClub, createPost } from '../testing/clubs';
@@ -8,7 +7,7 @@ import { freshDatabase, testConfig } from '../testing/describeApi';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
 import { available, startRedis } from '../testing/faults/ownServers';
-import { addressOf, connect } from '../testing/sockets';
+import { addressOf, askOfClub, connect } from '../testing/sockets';
 import type { TestSocket } from '../testing/sockets';
 
 /** Longer than it takes a node to notice and to spread the word. */
@@ -68,9 +67,7 @@ describe.skipIf(!available.redis || process.env.TEST_DATABASE_URL === undefined)
         await redis.restart();
         await b.next('eventsMissed', undefined, NOTICE_MS);
         await a.next('eventsMissed', undefined, NOTICE_MS);
-        await (b.socket as unknown as Socket)
-          .timeout(5_000)
-          .emitWithAck('watchClub', { clubId: club.id });
+        await askOfClub(b, 'watchClub', club.id);
         await createPost(ann, club.id, 'After');
         expect((await b.next('clubPostCreated')).post.content).toBe('After');
       },

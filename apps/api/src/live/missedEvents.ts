@@ -1,4 +1,4 @@
-import type { LiveServer } from './live.types';
+import type { LiveServer, LiveSocket } from './live.types';
 
 /** Notices that come within this time are sent as one. */
 const TOGETHER_MS = 500;
@@ -13,15 +13,17 @@ export interface MissedEvents {
   close(): void;
 }
 
+/** One of our people: others receive the messages of a room alone, and those are numbered. */
+export const canMissEvents = ({ data }: LiveSocket): boolean => data.actor?.partner === null;
+
 /** Notifies clients that events may not have reached them. */
 export function createMissedEvents(io: LiveServer): MissedEvents {
   let timer: NodeJS.Timeout | undefined;
   const notifyLocal = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      // Readers receive the messages of a room alone, and those are numbered.
       for (const socket of io.sockets.sockets.values())
-        if (socket.data.actor !== null)
+        if (canMissEvents(socket))
           setTimeout(() => socket.emit('eventsMissed', {}), Math.random() * SPREAD_MS).unref();
     }, TOGETHER_MS).unref();
   };

@@ -75,7 +75,7 @@ describeApi(
       );
     });
   },
-  { accessTokenSeconds: 4 },
+  { accessTokenSeconds: 8 },
 );
 
 describeApi('what comes over a socket after its token has run out', (t) => {

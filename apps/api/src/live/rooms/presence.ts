@@ -1,15 +1,16 @@
 import type { ChainableCommander, Redis } from 'ioredis';
-import { newId } from '../db/ids';
+import { newId } from '../../db/ids';
+import { inSlices } from '../../db/inSteps';
+import type { RoomCount } from '../live.types';
 
 /** Who is in which room; a person with several sockets counts once, on however many nodes. */
 export interface Presence {
   join(roomId: string, userId: string): Promise<void>;
   leave(roomId: string, userId: string): Promise<void>;
-  count(roomId: string): Promise<number>;
+  /** Counts the people of each room, asked for together: not too many at once. */
+  counts(roomIds: string[]): Promise<RoomCount[]>;
   /** Lets the other nodes know that this one still runs. */
   heartbeat(): Promise<void>;
-  /** Rooms somebody on this node is in. */
-  rooms(): string[];
   close(): Promise<void>;
 }
 
@@ -51,9 +52,9 @@ export function localPresence(): Presence {
     async leave(roomId, userId) {
       roster.leave(roomId, userId);
     },
-    count: async (roomId) => roster.people(roomId).length,
+    counts: async (roomIds) =>
+      roomIds.map((roomId) => ({ roomId, count: roster.people(roomId).length })),
     heartbeat: async () => undefined,
-    rooms: () => [...roster.rooms.keys()],
     close: async () => roster.rooms.clear(),
   };
 }
@@ -62,6 +63,19 @@ const PREFIX = 'clubline:presence:';
 const NODES = `${PREFIX}nodes`;
 /** A node without a heartbeat for this long counts as ended, and its people as gone. */
 const NODE_TTL_MS = 60_000;
+/** Rooms whose people are written together. */
+const WRITTEN_AT_ONCE = 200;
+/**
+ * The people of many rooms on other nodes, whose number is given: the keys are those of the first
+ * room on each of them, those of the second, and so on.
+ */
+const PEOPLE_OF_ROOMS = `
+local others = tonumber(ARGV[1])
+local people = {}
+for at = 1, #KEYS, others do
+  people[#people + 1] = redis.call('sunion', unpack(KEYS, at, at + others - 1))
+end
+return people`;
 
 /** Chat goes on while Redis is away; the sets are written again once it is back. */
 const ignoreOutage = () => undefined;
@@ -75,14 +89,32 @@ export function sharedPresence(redis: Redis, node = newId()): Presence {
   const keyOf = (roomId: string, owner = node) => `${PREFIX}${owner}:${roomId}`;
   const withHeartbeat = (write: ChainableCommander) => write.zadd(NODES, Date.now(), node);
   const heartbeat = async () => {
-    const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_TTL_MS);
     // Written again, so that a set lost or left behind during an outage is corrected.
-    for (const roomId of roster.rooms.keys())
-      write
-        .del(keyOf(roomId))
-        .sadd(keyOf(roomId), ...roster.people(roomId))
-        .pexpire(keyOf(roomId), NODE_TTL_MS);
+    await inSlices([...roster.rooms.keys()], WRITTEN_AT_ONCE, async (roomIds) => {
+      const write = redis.multi();
+      for (const roomId of roomIds) {
+        const people = roster.people(roomId);
+        write.del(keyOf(roomId));
+        if (people.length > 0)
+          write.sadd(keyOf(roomId), ...people).pexpire(keyOf(roomId), NODE_TTL_MS);
+      }
+      await write.exec();
+    });
+    const write = redis.multi().zremrangebyscore(NODES, '-inf', Date.now() - NODE_TTL_MS);
     await withHeartbeat(write).exec();
+  };
+  /** The people of each room on the other nodes; nobody while Redis is away. */
+  const peopleElsewhere = async (roomIds: string[]): Promise<string[][]> => {
+    try {
+      const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_TTL_MS, '+inf');
+      const others = nodes.filter((owner) => owner !== node);
+      if (others.length === 0) return [];
+      const keys = roomIds.flatMap((roomId) => others.map((owner) => keyOf(roomId, owner)));
+      const people = await redis.eval(PEOPLE_OF_ROOMS, keys.length, ...keys, others.length);
+      return people as string[][];
+    } catch {
+      return [];
+    }
   };
   // At once, not with the next beat: the other nodes count by it.
   redis.on('ready', () => void heartbeat().catch(ignoreOutage));
@@ -98,20 +130,15 @@ export function sharedPresence(redis: Redis, node = newId()): Presence {
     async leave(roomId, userId) {
       if (roster.leave(roomId, userId)) await redis.srem(keyOf(roomId), userId).catch(ignoreOutage);
     },
-    async count(roomId) {
-      try {
-        const nodes = await redis.zrangebyscore(NODES, Date.now() - NODE_TTL_MS, '+inf');
-        const others = nodes.filter((owner) => owner !== node).map((owner) => keyOf(roomId, owner));
-        const elsewhere = others.length === 0 ? [] : await redis.sunion(...others);
-        // Of its own people a node knows more than a Redis that has just come back.
-        return new Set([...elsewhere, ...roster.people(roomId)]).size;
-      } catch {
-        // Redis is away: better the people of this node than none.
-        return roster.people(roomId).length;
-      }
+    async counts(roomIds) {
+      const elsewhere = await peopleElsewhere(roomIds);
+      // Of its own people a node knows more than a Redis that has just come back.
+      return roomIds.map((roomId, at) => ({
+        roomId,
+        count: new Set([...(elsewhere[at] ?? []), ...roster.people(roomId)]).size,
+      }));
     },
     heartbeat,
-    rooms: () => [...roster.rooms.keys()],
     async close() {
       const write = redis.multi().zrem(NODES, node);
       for (const roomId of roster.rooms.keys()) write.del(keyOf(roomId));

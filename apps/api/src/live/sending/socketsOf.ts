@@ -1,0 +1,47 @@
+import { clubAudience, joinedGroups, socketGroup } from '../../services/sockets';
+import type { Sockets } from '../../services/sockets';
+import type { LiveServer } from '../live.types';
+import { createRecentEvents } from '../recentEvents';
+import { createListChanges } from './listChanges';
+
+/** Groups that one event is sent to at once: between nodes, it carries their names. */
+const GROUPS_AT_ONCE = 500;
+
+/** What sends events to the sockets of all nodes. */
+export function socketsOf(
+  io: LiveServer,
+  isShared: boolean,
+  sendToClub: Sockets['send'],
+): { sockets: Sockets; close(): void } {
+  const recent = createRecentEvents(io, isShared);
+  const send: Sockets['send'] = (group, event, ...body) => {
+    recent.note([group]);
+    if (clubAudience(group) !== undefined) sendToClub(group, event, ...body);
+    else io.to(joinedGroups(group)).emit(event, ...body);
+  };
+  const lists = createListChanges(
+    (change) => send(socketGroup.clubLists, 'clubListed', change),
+    () => send(socketGroup.clubLists, 'eventsMissed', {}),
+  );
+  return {
+    close: lists.close,
+    sockets: {
+      send,
+      sendListed: lists.add,
+      sendToPeople(userIds, event, ...body) {
+        for (let start = 0; start < userIds.length; start += GROUPS_AT_ONCE) {
+          const groups = userIds.slice(start, start + GROUPS_AT_ONCE).map(socketGroup.user);
+          recent.note(groups);
+          io.to(groups).emit(event, ...body);
+        }
+      },
+      add: (sockets, to) => io.in(sockets).socketsJoin(to),
+      remove: (sockets, from) => io.in(sockets).socketsLeave(from),
+      endSession(sessionId, reason) {
+        const group = socketGroup.session(sessionId);
+        io.to(group).emit('sessionEnded', { reason });
+        io.in(group).disconnectSockets(true);
+      },
+    },
+  };
+}
