@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import type { Actor } from '../../http/actor';
 import { forbidden } from '../../http/errors';
 import type { Policy } from '../../http/policy';
-import { emailKeyOf } from './account.repository';
+import { emailKeyOf } from './emailKey';
 
 /** Throws 403 unless the address is the acting person's own; left out, it means that person. */
 export async function assertOwnEmail(
@@ -16,7 +16,8 @@ export async function assertOwnEmail(
     .select('emailKey')
     .where('id', '=', actor.id)
     .executeTakeFirst();
-  if (own?.emailKey !== emailKeyOf(email)) throw forbidden('You may only change your own profile.');
+  if (own === undefined || emailKeyOf(own.emailKey) !== emailKeyOf(email))
+    throw forbidden('You may only change your own profile.');
 }
 
 /** The person whose address the body names. */

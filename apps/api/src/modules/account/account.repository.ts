@@ -6,6 +6,8 @@ import { newId } from '../../db/ids';
 import { conflict } from '../../http/errors';
 import { replaceShown } from '../../services/pictures/pictures.repository';
 import type { UsersTable } from './account.tables';
+import { emailKeyOf, plainKeyOf } from './emailKey';
+import { assertNotKept, keepForOwner, usernameTaken } from './freedUsernames.repository';
 
 export interface NewAccount {
   username: string;
@@ -23,15 +25,8 @@ export interface NewAccount {
   emailConfirmedAt?: string | null;
 }
 
-/** The form in which addresses are compared. */
-export const emailKeyOf = (email: string) => email.trim().toLowerCase();
-
 /** Stores a new person; 409 names the field that is taken. */
-export async function createAccount(
-  db: Queryable,
-  account: NewAccount,
-  now: string,
-): Promise<UsersTable> {
+export async function createAccount(db: Db, account: NewAccount, now: string): Promise<UsersTable> {
   const row: UsersTable = {
     id: newId(),
     username: account.username,
@@ -51,8 +46,15 @@ export async function createAccount(
     disabledAt: null,
     createdAt: now,
   };
+  const { email } = account;
+  // One from before may have the same mailbox under another key.
+  if (row.emailKey !== plainKeyOf(email) && (await findAccountByEmail(db, email)) !== undefined)
+    throw emailTaken();
   try {
-    await db.insertInto('users').values(row).execute();
+    await transact(db, async (trx) => {
+      await trx.insertInto('users').values(row).execute();
+      await assertNotKept(trx, row.username, row.id, now);
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw await conflictOf(db, row);
     throw error;
@@ -81,15 +83,15 @@ export async function lockAccount(
   return numUpdatedRows > 0n;
 }
 
+const emailTaken = () => conflict('Email is already in use', 'email');
+
 async function conflictOf(db: Queryable, row: Pick<UsersTable, 'emailKey'>): Promise<Error> {
   const email = await db
     .selectFrom('users')
     .select('id')
     .where('emailKey', '=', row.emailKey)
     .executeTakeFirst();
-  return email === undefined
-    ? conflict('Username is already taken', 'username')
-    : conflict('Email is already in use', 'email');
+  return email === undefined ? usernameTaken() : emailTaken();
 }
 
 const accountById = compiledOnce((db, { id }: Parameters<{ id: string }>) =>
@@ -103,15 +105,26 @@ export const findAccountByUsername = (db: Queryable, username: string) =>
     .selectAll()
     .where('username', '=', username.trim().toLowerCase())
     .executeTakeFirst();
-export const findAccountByEmail = (db: Queryable, email: string) =>
-  db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst();
+export async function findAccountByEmail(
+  db: Queryable,
+  email: string,
+): Promise<UsersTable | undefined> {
+  const plain = plainKeyOf(email);
+  const keys = [plain, emailKeyOf(email)];
+  const found = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('emailKey', 'in', [...new Set(keys)])
+    .execute();
+  return found.find(({ emailKey }) => emailKey === plain) ?? found[0];
+}
 
 export type AccountChange = Partial<
   Pick<UsersTable, 'firstName' | 'lastName' | 'username' | 'bio' | 'profileTags' | 'profilePicture'>
 >;
 
 /** Changes an account and returns it; 409 when the username is taken. */
-export async function changeAccount(
+async function changeAccount(
   db: Queryable,
   id: string,
   change: AccountChange,
@@ -121,9 +134,29 @@ export async function changeAccount(
     const query = db.updateTable('users').set((eb) => ({ id: eb.ref('id'), ...change }));
     return await query.where('id', '=', id).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('Username is already taken', 'username');
+    if (isUniqueViolation(error)) throw usernameTaken();
     throw error;
   }
+}
+
+/** The same for a change that may give a username up, which then waits for its owner. */
+export async function changeOwnAccount(
+  db: Db,
+  id: string,
+  change: AccountChange,
+  now: string,
+): Promise<UsersTable> {
+  const { username } = change;
+  if (username === undefined) return await changeAccount(db, id, change);
+  return await transact(db, async (trx) => {
+    await lockAccount(trx, id);
+    const before = await findAccountById(trx, id);
+    const row = await changeAccount(trx, id, change);
+    if (before === undefined || before.username === username) return row;
+    await assertNotKept(trx, username, id, now);
+    await keepForOwner(trx, before.username, id, now);
+    return row;
+  });
 }
 
 /** Sets somebody's picture; gives back the names of those their profile showed before. */

@@ -1,5 +1,6 @@
 import {
   ownUser,
+  partnerPerson,
   updateBioBody,
   updatedUserResponse,
   updateNameBody,
@@ -7,15 +8,15 @@ import {
   updatePictureResponse,
   updateUsernameBody,
 } from '@clubline/contract/schemas';
-import type { z } from 'zod';
-import type { Actor } from '../../http/actor';
+import { z } from 'zod';
+import type { Actor, ActorsPartner } from '../../http/actor';
 import { sessionInvalid } from '../../http/errors';
 import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { assertOwnEmail, ownerOfEmail } from './account.policy';
-import { changeAccount, changeProfilePicture, findAccountById } from './account.repository';
+import { changeOwnAccount, changeProfilePicture, findAccountById } from './account.repository';
 import type { AccountChange } from './account.repository';
 import { toOwnUser } from './ownUser';
 import { assertFreeToChoose, assertOwnName } from './reservedNames';
@@ -23,16 +24,30 @@ import { assertFreeToChoose, assertOwnName } from './reservedNames';
 /** Clients ask for the signed-in person under any of these. */
 const ME = ['/auth/me', '/users/me', '/user/me', '/users/profile', '/auth/profile'];
 
+const toPartnerPerson = (
+  { id, username, profilePicture }: Actor,
+  { name, personName }: ActorsPartner,
+): z.output<typeof partnerPerson> => ({
+  id,
+  username,
+  firstName: personName,
+  lastName: '',
+  profilePicture,
+  partner: { name, personName },
+});
+
 const ownAccountRoutes = ME.map((url) =>
   route({
     method: 'GET',
     url,
-    summary: 'The signed-in person',
-    response: { 200: ownUser },
+    summary: 'The signed-in person, or the person of a partner’s token',
+    response: { 200: z.union([ownUser, partnerPerson]) },
     policy: signedIn,
+    admitsPartnersPeople: true,
     bodyLimit: bodyLimits.none,
     rate: 'read',
     async handler({ actor, context }) {
+      if (actor.partner !== null) return toPartnerPerson(actor, actor.partner);
       const row = await findAccountById(context.db, actor.id);
       if (row === undefined) throw sessionInvalid();
       return toOwnUser(row);
@@ -61,7 +76,9 @@ const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
     rate: 'write',
     async handler({ actor, body, context }) {
       const change = changeOf(body as z.output<B>, actor);
-      return { user: toOwnUser(await changeAccount(context.db, actor.id, change)) };
+      return {
+        user: toOwnUser(await changeOwnAccount(context.db, actor.id, change, context.now())),
+      };
     },
   });
 

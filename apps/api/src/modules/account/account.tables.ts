@@ -1,13 +1,15 @@
 /** Times are ISO 8601 text, lists are JSON text. */
 export interface AccountTables {
   users: UsersTable;
+  /** Usernames that were given up, and by whom; kept also where that account is gone. */
+  freedUsernames: { username: string; userId: string; freedAt: string };
 }
 
 export interface UsersTable {
   id: string;
   username: string;
   email: string;
-  /** The address lower-cased; unique. */
+  /** The form in which the address is compared; unique. */
   emailKey: string;
   passwordHash: string;
   firstName: string;

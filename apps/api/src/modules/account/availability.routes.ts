@@ -3,6 +3,7 @@ import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findAccountByEmail, findAccountByUsername } from './account.repository';
+import { isKeptForAnother } from './freedUsernames.repository';
 import { isReservedUsername } from './reservedNames';
 
 const checkUsername = route({
@@ -14,11 +15,15 @@ const checkUsername = route({
   policy: everyone,
   bodyLimit: bodyLimits.none,
   rate: 'lookup',
-  handler: async ({ params, context }) => ({
-    exists:
-      isReservedUsername(params.username) ||
-      (await findAccountByUsername(context.db, params.username)) !== undefined,
-  }),
+  async handler({ params, actor, context: { db, now } }) {
+    const username = params.username.toLowerCase();
+    return {
+      exists:
+        isReservedUsername(username) ||
+        (await findAccountByUsername(db, username)) !== undefined ||
+        (await isKeptForAnother(db, username, actor?.id, now())),
+    };
+  },
 });
 
 const checkEmail = route({

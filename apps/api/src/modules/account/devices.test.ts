@@ -171,11 +171,16 @@ describeApi('the devices on which one is signed in', (t) => {
     expect(await isIn(there)).toBe(true);
   });
 
-  test('the frame of a site that was left is a device of its own', async () => {
+  test('the frame of a session that has run out is a device of its own', async () => {
     const signIn = await member();
     const [here, there] = [await signIn(LAPTOP), await signIn(PHONE)];
     const frame = await beginFrame(there, PHONE);
-    await there.post('/auth/logout');
+    const { id } = (await devicesOf(there))[0]!;
+    await t.api.context.db
+      .updateTable('sessions')
+      .set({ expiresAt: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute();
     const [, left] = await devicesOf(here);
     expect(left).toMatchObject({ system: 'iPhone', isFrame: true, isCurrent: false });
     expect((await devicesOf(frame))[0]).toMatchObject({ id: left!.id, isCurrent: true });

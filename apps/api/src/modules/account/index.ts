@@ -10,6 +10,13 @@ export {
   setPasswordHash,
   setSecondFactorSince,
 } from './account.repository';
+export { emailKeyOf } from './emailKey';
 export { assertEnabled, disableAccount, enableAccount } from './disabling';
 export { toOwnUser } from './ownUser';
-export { assertFreeToChoose, assertOwnClubName, assertOwnName } from './reservedNames';
+export { readLettersAndDigits } from './lookalikes';
+export {
+  assertFreeToChoose,
+  assertOwnClubName,
+  assertOwnFullName,
+  assertOwnName,
+} from './reservedNames';

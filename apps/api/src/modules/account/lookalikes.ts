@@ -1,8 +1,13 @@
-/** Letters that look like one of ours and are no form of it, as Unicode knows forms. */
+import unhomoglyph from 'unhomoglyph';
+
+/**
+ * Letters that look like one of ours and are no form of it, as Unicode knows forms. Its own list of
+ * what looks alike asks for nearly the same picture, and this for what a reader takes for it.
+ */
 const LOOKALIKES: Record<string, string> = {
   a: 'АаΑαɑᴀᎪ@4',
-  b: 'ВвЬьΒβʙᏴƅ',
-  c: 'СсϹϲᴄᏟⲥ',
+  b: 'ВвЬьΒβʙᏴƅ8',
+  c: 'СсϹϲᴄᏟⲥᑕ',
   d: 'ԀԁɗᴅᎠđĐðÐ',
   e: 'ЕеЁёΕεЄєɛᴇᎬҽ€3',
   f: 'ҒғƒꜰϜϝ',
@@ -13,14 +18,14 @@ const LOOKALIKES: Record<string, string> = {
   j: 'ЈјϳʝᎫ',
   k: 'КкΚκᴋᏦҚқ',
   m: 'МмΜᴍᎷϺϻ',
-  n: 'ПпИиΝηոռɴ',
+  n: 'ПпИиΝηոռɴᑎꓵ',
   o: 'ОоΟοσᴏՕօøØɵ0',
   p: 'РрΡρᴘᏢþÞ',
   q: 'Ԛԛգ',
   r: 'ЯяГгʀᏒɾ',
   s: 'ЅѕꜱᏚʂ$5',
   t: 'ТтΤτᴛᎢŧŦ',
-  u: 'υսՍᴜμʊ',
+  u: 'υսՍᴜμʊᎤᑌ',
   v: 'νѴѵᴠᏙ',
   w: 'ԜԝᴡᎳωШшЩщ',
   x: 'ХхΧχҲҳ',
@@ -34,27 +39,52 @@ const letterOf = new Map(
   ),
 );
 
-/** Where Unicode has white letters on black circles and squares, from A to Z. */
-const ENCLOSED = [0x1_f150, 0x1_f170];
+/** Where Unicode has letters and digits in circles and squares that it knows no other form of. */
+const ENCLOSED = [
+  ...[0x1_f150, 0x1_f170].map((start) => ({ start, signs: 'abcdefghijklmnopqrstuvwxyz' })),
+  ...[0x24f5, 0x2776, 0x2780, 0x278a].map((start) => ({ start, signs: '123456789' })),
+];
+
+const known = (character: string) =>
+  letterOf.get(character) ?? letterOf.get(character.toLowerCase());
+
+/** What a character looks like, by ours and, of all other scripts, by Unicode's list. */
+function letterFor(character: string): string | undefined {
+  const found = known(character);
+  if (found !== undefined || character < '\x80') return found;
+  const alike = unhomoglyph(character);
+  if (alike === character) return undefined;
+  return [...alike].map((part) => known(part) ?? part.toLowerCase()).join('');
+}
 
 function fold(character: string): string {
-  const found = letterOf.get(character) ?? letterOf.get(character.toLowerCase());
+  const found = letterFor(character);
   if (found !== undefined) return found;
   const code = character.codePointAt(0)!;
-  const start = ENCLOSED.find((first) => code >= first && code < first + 26);
-  if (start === undefined) return character.toLowerCase();
-  const enclosed = String.fromCodePoint(code - start + 97);
+  const row = ENCLOSED.find(({ start, signs }) => code >= start && code < start + signs.length);
+  if (row === undefined) return character.toLowerCase();
+  const enclosed = row.signs[code - row.start]!;
   return letterOf.get(enclosed) ?? enclosed;
 }
+
+const asRead = (name: string, signs: RegExp): string =>
+  // Some look like a letter and are a form of one that looks like none, as Ϲ, which is a sigma.
+  [...name.normalize('NFC')]
+    .map((character) => letterFor(character) ?? character)
+    .join('')
+    .normalize('NFKD')
+    .split(/(?:)/u)
+    .map(fold)
+    .join('')
+    .replaceAll(signs, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
 
 /**
  * The letters of a name as somebody reads them: without accents, case, signs and blanks, and with
  * one letter for all that look alike. Only to be compared with what this makes of other names.
  */
-export const readLetters = (name: string): string =>
-  [...name.normalize('NFKD')]
-    .map(fold)
-    .join('')
-    .replaceAll(/[^\p{L}]/gu, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+export const readLetters = (name: string): string => asRead(name, /[^\p{L}]/gu);
+
+/** The same where digits count, but those that look like a letter: `TV 2` is not `TV 6`. */
+export const readLettersAndDigits = (name: string): string => asRead(name, /[^\p{L}\p{N}]/gu);

@@ -51,15 +51,19 @@ export function assertFreeToChoose(username: string): void {
 
 /** Throws 400 for a person's name that claims to be the product or its staff. */
 export function assertOwnName(firstName: string, lastName: string): void {
-  const name = `${firstName} ${lastName}`;
+  assertOwnFullName(`${firstName} ${lastName}`, 'firstName');
+}
+
+/** The same of a whole name, which the call has under `property`. */
+export function assertOwnFullName(name: string, property: string): void {
   if (readLetters(name).includes(PRODUCT) || namesStaff(name))
-    throw badField('firstName', 'Please use your own name.');
+    throw badField(property, 'Please use your own name.');
 }
 
 /** Throws 400 for a club's name that claims to be the product's or its staff's. */
 export function assertOwnClubName(name: string): void {
-  // By word: a golf club may well have a line-up.
-  const words = name.split(/[^\p{L}\p{N}]+/u).map(readLetters);
+  // By word: a golf club may well have a line-up. Letters in circles are signs to Unicode.
+  const words = name.split(/[^\p{L}\p{N}\p{So}]+/u).map(readLetters);
   if (words.some((word) => word.includes(PRODUCT)) || namesStaff(name))
     throw badField('name', 'Please choose a name that does not stand for this place or its staff.');
 }

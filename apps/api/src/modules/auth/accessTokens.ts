@@ -23,6 +23,8 @@ interface AccessTokenOptions {
   /** How long a token is valid, in seconds. */
   accessSeconds: number;
   now: () => number;
+  /** Tokens of one purpose are none of another. @default 'access' */
+  purpose?: string;
 }
 
 /** So many tokens are known as ours without being verified again. */
@@ -33,8 +35,9 @@ export function createAccessTokens({
   secret,
   accessSeconds,
   now,
+  purpose = 'access',
 }: AccessTokenOptions): AccessTokens {
-  const key = derivedKey(secret, 'access');
+  const key = derivedKey(secret, purpose);
   // A token says the same for ever; whether it still counts is asked each time.
   const ours = new Map<string, ReadClaims>();
   return {

@@ -1,3 +1,4 @@
+import { linkPageRoutes } from './links/linkPageRoutes';
 import { passkeyRoutes } from './passkeys/passkeys.routes';
 import { passkeySignInRoutes } from './passkeys/passkeySignIn.routes';
 import type { Module } from '../module';
@@ -19,4 +20,5 @@ export const authModule: Module = {
     ...passkeySignInRoutes,
     ...passkeyRoutes,
   ],
+  pages: linkPageRoutes,
 };

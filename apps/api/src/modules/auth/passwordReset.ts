@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
-import type { Queryable } from '../../db/dialect';
 import { badField } from '../../http/errors';
 import { languageOf } from '../../http/language';
 import type { Language } from '../../http/language';
@@ -90,7 +89,6 @@ export async function resetPassword(
       .executeTakeFirst();
     if (used === undefined || !(await lockAccount(trx, used.userId))) throw stale();
     await setPasswordHash(trx, used.userId, passwordHash);
-    await endResetLinks(trx, used.userId, now);
     await endFactorsAtReset(trx, used.userId, now);
     // Whoever has this link reads the mails of the address. Only now: the step before looks whether
     // anybody had confirmed it already.
@@ -103,14 +101,4 @@ export async function resetPassword(
   });
   announceEnds();
   mailAccount(context, 'passwordChanged', { userId, language: languageOf(request) });
-}
-
-/** Ends all links that somebody was mailed: none sets a password after another one was set. */
-export async function endResetLinks(trx: Queryable, userId: string, now: string): Promise<void> {
-  await trx
-    .updateTable('passwordResets')
-    .set({ usedAt: now })
-    .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
-    .execute();
 }

@@ -7,7 +7,7 @@ import { languageOf, type Language } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route, type Route } from '../../http/route';
 import { hasSite } from '../../http/site/site';
-import { linkPage, resultPage, sendLinkPage } from './links/linkPage';
+import { plainPage, resultPage, sendPlainPage } from '../../http/forms/plainPage';
 import { ownerOfResetLink, resetPassword } from './passwordReset';
 import { isCommonPassword, isOwnWord } from './passwords';
 import { resetTexts } from './resetTexts';
@@ -24,7 +24,7 @@ function formPage(language: Language, token: string, problem?: string): string {
       ? ''
       : `<p class="bad" role="alert" id="problem">${escapeHtml(problem)}</p>`;
   const described = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"';
-  return linkPage(
+  return plainPage(
     language,
     messages.title,
     [
@@ -48,14 +48,14 @@ const showPage = route({
   produces: 'text/html',
   policy: everyone,
   bodyLimit: bodyLimits.none,
-  rate: 'credentials',
+  rate: 'linkPage',
   async handler({ query, reply, context, request }) {
     const language = languageOf(request);
     const messages = resetTexts[language];
     if (hasSite(context.config.siteDir)) return reply.callNotFound();
     return (await ownerOfResetLink(context, query.token)) !== undefined
-      ? sendLinkPage(reply, 200, formPage(language, query.token))
-      : sendLinkPage(reply, 400, resultPage(language, messages.stale));
+      ? sendPlainPage(reply, 200, formPage(language, query.token))
+      : sendPlainPage(reply, 400, resultPage(language, messages.stale));
   },
 });
 
@@ -74,22 +74,22 @@ const submitPage = route({
     const language = languageOf(request);
     const messages = resetTexts[language];
     const again = (problem: string) =>
-      sendLinkPage(reply, 400, formPage(language, body.token, problem));
+      sendPlainPage(reply, 400, formPage(language, body.token, problem));
     if (body.password !== body.again) return again(messages.mismatch);
     if (body.password.length < NEW_PASSWORD_MIN) return again(messages.tooShort(NEW_PASSWORD_MIN));
     if (await isCommonPassword(body.password)) return again(messages.tooCommon);
     const owner = await ownerOfResetLink(context, body.token);
     if (owner && isOwnWord(body.password, owner)) return again(messages.tooOwn);
     const parsed = resetPasswordBody.safeParse(body);
-    if (!parsed.success) return sendLinkPage(reply, 400, resultPage(language, messages.stale));
+    if (!parsed.success) return sendPlainPage(reply, 400, resultPage(language, messages.stale));
     try {
       await resetPassword(context, parsed.data, request);
     } catch (error) {
       if (error instanceof HttpError && error.statusCode === 400)
-        return sendLinkPage(reply, 400, resultPage(language, messages.stale));
+        return sendPlainPage(reply, 400, resultPage(language, messages.stale));
       throw error;
     }
-    return sendLinkPage(reply, 200, resultPage(language, messages.done));
+    return sendPlainPage(reply, 200, resultPage(language, messages.done));
   },
 });
 

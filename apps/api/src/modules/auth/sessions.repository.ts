@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Scope } from '../../db/changes/changes';
+import { storedSum } from '../../db/changes/storedChanges';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
@@ -143,12 +146,15 @@ export const findRefreshToken = (db: Queryable, token: string) =>
     .where('hash', '=', hashToken(token))
     .executeTakeFirst();
 
-const sessionUser = compiledOnce((db, claims: Parameters<AccessClaims & { now: string }>) =>
+type SessionClaims = Parameters<AccessClaims & { now: string; scopes?: string[] }>;
+
+const sessionUser = compiledOnce((db, claims: SessionClaims) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.username', 'users.role', 'users.profilePicture'])
     .select('sessions.expiresAt')
+    .select((claims.scopes ? storedSum(claims.scopes) : sql<string | null>`null`).as('stored'))
     .where('sessions.id', '=', claims.sessionId)
     .where('sessions.userId', '=', claims.userId)
     .where('users.disabledAt', 'is', null)
@@ -157,21 +163,25 @@ const sessionUser = compiledOnce((db, claims: Parameters<AccessClaims & { now: s
 );
 
 export interface SessionUser {
-  user: Omit<Actor, 'sessionId' | 'tokenExpiresAt'>;
+  user: Omit<Actor, 'sessionId' | 'tokenExpiresAt' | 'partner'>;
   /** When the session runs out, unless it is used. */
   expiresAt: string;
+  /** What `storedSum` says of the scopes that were asked for. */
+  stored: string | null;
 }
 
-/** The person of a running session. */
+/** The person of a running session, and the changes in some scopes where rows tell them. */
 export async function findSessionUser(
   db: Queryable,
   { userId, sessionId }: AccessClaims,
   now: number,
+  scopes?: readonly Scope[],
 ): Promise<SessionUser | undefined> {
-  const row = await sessionUser.first(db, { userId, sessionId, now: iso(now) });
+  const asked = scopes && { scopes: [...scopes] };
+  const row = await sessionUser.first(db, { userId, sessionId, now: iso(now), ...asked });
   if (row === undefined) return undefined;
-  const { expiresAt, ...user } = row;
-  return { user, expiresAt };
+  const { expiresAt, stored, ...user } = row;
+  return { user, expiresAt, stored };
 }
 
 export async function findRunningSessions(
@@ -199,3 +209,18 @@ export const findRunning = (db: Queryable, sessionId: string, now: number) =>
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', iso(now))
     .executeTakeFirst();
+
+/** Holds the row of a session, of a frame's the one it was begun beside, until the commit. */
+export async function lockOutermost(trx: Queryable, sessionId: string): Promise<void> {
+  const own = await trx
+    .selectFrom('sessions')
+    .select('besideId')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  // Writing what is there locks the row in both databases.
+  await trx
+    .updateTable('sessions')
+    .set((eb) => ({ createdAt: eb.ref('createdAt') }))
+    .where('id', '=', own?.besideId ?? sessionId)
+    .execute();
+}

@@ -6,6 +6,7 @@ import {
   successResponse,
   tokens,
 } from '@clubline/contract/schemas';
+import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
 import { bearerToken } from '../../http/bearerToken';
 import { forbidden, sessionInvalid } from '../../http/errors';
@@ -14,6 +15,17 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findAccountById, toOwnUser } from '../account';
 import { originOf } from './devices/originOf';
+
+/**
+ * A refresh token counts for the session that it names, so that nobody who shares an address with
+ * its owner, and tries tokens there, keeps them from going on.
+ */
+async function sessionNamed(body: unknown, { sessions }: Context): Promise<string | undefined> {
+  const named = refreshBody.safeParse(body);
+  if (!named.success) return undefined;
+  const id = await sessions.findByRefreshToken(named.data.refreshToken);
+  return id === undefined ? undefined : `session ${id} `;
+}
 
 const refresh = route({
   method: 'POST',
@@ -24,6 +36,7 @@ const refresh = route({
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'session',
+  countsFor: sessionNamed,
   handler: ({ body, context }) => context.sessions.refresh(body.refreshToken),
 });
 
@@ -54,12 +67,13 @@ const frameSession = route({
 const logout = route({
   method: 'POST',
   url: '/auth/logout',
-  summary: 'End the session: its access token, refresh token and sockets',
+  summary: 'End the session: its tokens, sockets and the sessions of frames begun beside it',
   body: logoutBody,
   response: { 200: successResponse },
   policy: everyone,
   bodyLimit: bodyLimits.small,
   rate: 'session',
+  countsFor: sessionNamed,
   async handler({ body, context: { sessions }, request }) {
     await sessions.endByAccessToken(bearerToken(request));
     if (body?.refreshToken !== undefined) await sessions.endByRefreshToken(body.refreshToken);

@@ -11,6 +11,7 @@ import { createUserEnds, ownDevices } from './devices/ownDevices';
 import * as ends from './sessionEnds/sessionEnds.repository';
 import * as repository from './sessions.repository';
 import { createSessionUsers } from './sessionUsers/createSessionUsers';
+import type { FindSessionUser } from './sessionUsers/createSessionUsers';
 import { createTokenEnds } from './sessionEnds/tokenEnds';
 import { derivedKey } from './tokenSecret';
 
@@ -70,6 +71,8 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
     async startBeside(trx, { id, sessionId }, origin) {
       // Whoever ends all sessions of the person locks the account first.
       const isKnown = await lockAccount(trx, id);
+      // Whoever ends only the session beside which this one begins waits for its row.
+      await repository.lockOutermost(trx, sessionId);
       const own = await repository.findRunning(trx, sessionId, now());
       if (!isKnown || own === undefined) return null;
       const begun = { signedInAt: own.createdAt, besideId: own.besideId ?? own.id };
@@ -107,6 +110,11 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       return { accessToken: await accessTokens.sign(exchange.claims), refreshToken: pair.next };
     },
 
+    async findByRefreshToken(refreshToken) {
+      const token = await repository.findRefreshToken(db, refreshToken);
+      return token && (await repository.findRunning(db, token.sessionId, now()))?.id;
+    },
+
     isCurrentToken: (sessionId, refreshToken) =>
       repository.isCurrentToken(db, sessionId, withNext(refreshToken)),
 
@@ -125,20 +133,24 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
 /** Who calls, by a token; and whether they still may, once what they sent has arrived. */
 function callers(
   accessTokens: ReturnType<typeof createAccessTokens>,
-  findUser: ReturnType<typeof createSessionUsers>,
-): Pick<Sessions, 'authenticate' | 'again'> {
+  findUser: FindSessionUser,
+): Pick<Sessions, 'authenticate' | 'authenticateFor' | 'again'> {
+  const authenticateFor: Sessions['authenticateFor'] = async (accessToken, scopesOf) => {
+    const claims = await accessTokens.read(accessToken);
+    if (claims === null) return null;
+    const seen = await findUser(claims, scopesOf?.(claims.userId));
+    if (seen === undefined) return null;
+    const { sessionId, expiresAt: tokenExpiresAt } = claims;
+    const actor = { ...seen.user, sessionId, tokenExpiresAt, partner: null };
+    return { actor, version: seen.version };
+  };
   return {
-    async authenticate(accessToken) {
-      const claims = await accessTokens.read(accessToken);
-      if (claims === null) return null;
-      const user = await findUser(claims);
-      const { sessionId, expiresAt: tokenExpiresAt } = claims;
-      return user ? { ...user, sessionId, tokenExpiresAt } : null;
-    },
+    authenticateFor,
+    authenticate: async (accessToken) => (await authenticateFor(accessToken))?.actor ?? null,
 
     async again(actor) {
-      const user = await findUser({ userId: actor.id, sessionId: actor.sessionId });
-      return user ? { ...actor, ...user } : null;
+      const seen = await findUser({ userId: actor.id, sessionId: actor.sessionId });
+      return seen ? { ...actor, ...seen.user } : null;
     },
   };
 }

@@ -19,6 +19,7 @@ import {
   assertFreeToChoose,
   assertOwnName,
   createAccount,
+  emailKeyOf,
   findAccountByEmail,
   findAccountByUsername,
   toOwnUser,
@@ -79,12 +80,14 @@ const signIn = route({
   async handler({ body, context, reply, request }) {
     const { db, config, sessions } = context;
     const { ip } = request;
-    const identifier = (body.email ?? body.username ?? '').toLowerCase();
+    const identifier = body.email ?? body.username ?? '';
     // Clients send either in either field: a username never contains an @.
-    const row = identifier.includes('@')
+    const isEmail = identifier.includes('@');
+    const row = isEmail
       ? await findAccountByEmail(db, identifier)
       : await findAccountByUsername(db, identifier);
-    const forgive = await countAttempt(context, row ?? { unknown: identifier }, ip);
+    const unknown = isEmail ? emailKeyOf(identifier) : identifier.toLowerCase();
+    const forgive = await countAttempt(context, row ?? { unknown }, ip);
     const { passwordLog2N } = config;
     const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
     const wrong = () => badRequest('That email or username and password do not match.');

@@ -55,7 +55,7 @@ describeApi(
       expect(mail!.subject).toBe('A new device signed in to your account');
       expect(mail!.text).toMatch(/^Hello,\n/);
       expect(mail!.text).toMatch(/^Safari on iPhone, \w+ \d+, \d{4} at .* UTC$/m);
-      expect(mail!.text).toContain('http://clubline.test/auth?reason=password');
+      expect(mail!.text).toContain('http://clubline.test/auth/reset');
       expect(mail!.text).not.toMatch(/Win|Prize|evil|2001|secret/);
       mailbox.close();
     });

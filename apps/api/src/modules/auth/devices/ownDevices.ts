@@ -11,8 +11,9 @@ import type { createDeviceReader } from './deviceReader';
 import { isSeenNetwork, listDevices } from './devices.repository';
 
 /**
- * Ends sessions of a person in a transaction that holds the lock of the account; what it answers is
- * to be called after the commit.
+ * Ends sessions of a person in a transaction that holds the lock of the account: those that are
+ * meant, or all, and with all of them the mailed links that set a password. What it answers is to
+ * be called after the commit.
  */
 type UserEnds = (
   trx: Queryable,
@@ -30,6 +31,7 @@ export const createUserEnds =
   ({ now, onEnd }: UserEndsOptions): UserEnds =>
   async (trx, userId, reason, which) => {
     const ended = await ends.endSessionsOfUser(trx, userId, reason, now(), which);
+    if (which === undefined) await ends.endResetLinks(trx, userId, iso(now()));
     return () => ended.forEach((id) => onEnd(id, reason));
   };
 

@@ -5,13 +5,13 @@ import { escapeHtml } from '../../../http/htmlPage';
 import { languageOf, type Language } from '../../../http/language';
 import { everyone } from '../../../http/policy';
 import { bodyLimits, route, type Route } from '../../../http/route';
-import { linkPage, resultPage, sendLinkPage } from '../links/linkPage';
+import { plainPage, resultPage, sendPlainPage } from '../../../http/forms/plainPage';
 import { confirmationTexts } from './confirmationTexts';
 import { confirmEmail, personOfLink } from './emailConfirmation';
 
 function questionPage(language: Language, token: string): string {
   const { title, question, submit } = confirmationTexts[language];
-  return linkPage(
+  return plainPage(
     language,
     title,
     `<p>${escapeHtml(question)}</p><form method="post" action="/confirm-email">` +
@@ -34,12 +34,12 @@ const showPage = route({
   produces: 'text/html',
   policy: everyone,
   bodyLimit: bodyLimits.none,
-  rate: 'credentials',
+  rate: 'linkPage',
   async handler({ query: { token }, reply, context, request }) {
     const language = languageOf(request);
     return (await personOfLink(context, token)) === undefined
-      ? sendLinkPage(reply, 400, stalePage(language))
-      : sendLinkPage(reply, 200, questionPage(language, token));
+      ? sendPlainPage(reply, 400, stalePage(language))
+      : sendPlainPage(reply, 200, questionPage(language, token));
   },
 });
 
@@ -56,9 +56,10 @@ const submitPage = route({
   rate: 'credentials',
   async handler({ body: { token }, reply, context, request }) {
     const language = languageOf(request);
-    if (!(await confirmEmail(context, token))) return sendLinkPage(reply, 400, stalePage(language));
+    if (!(await confirmEmail(context, token)))
+      return sendPlainPage(reply, 400, stalePage(language));
     const { done } = confirmationTexts[language];
-    return sendLinkPage(reply, 200, resultPage(language, done, routes.home.path));
+    return sendPlainPage(reply, 200, resultPage(language, done, routes.home.path));
   },
 });
 

@@ -1,28 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../context';
-import { tooMany } from '../../../http/errors';
 import type { Language } from '../../../http/language';
+import { takeOrRefuse } from '../../../http/limits/takeOrRefuse';
 import { findAccountById, setEmailConfirmed } from '../../account';
 import { hashToken } from '../tokenHash';
 import { confirmationTexts } from './confirmationTexts';
 
 const HOUR_MS = 60 * 60_000;
 const LINK_TTL_MS = 3 * 24 * HOUR_MS;
-/** Links that a person may ask for in an hour. */
-const MAILS_PER_HOUR = 5;
+/** Links that a person may ask for. */
+const LINKS = { max: 5, windowMs: HOUR_MS };
 
 /** Counts a link that somebody asks for; throws 429 beyond five in an hour. */
-export async function countConfirmationMail(
-  { config, counters }: Context,
-  userId: string,
-): Promise<void> {
-  const { allowed, retryAfterMs } = await counters.take(
-    `confirmation-mail:${userId}`,
-    MAILS_PER_HOUR * config.rateLimitScale,
-    HOUR_MS,
-  );
-  if (!allowed) throw tooMany(Math.ceil(retryAfterMs / 1000));
-}
+export const countConfirmationMail = (context: Context, userId: string): Promise<void> =>
+  takeOrRefuse(context, `confirmation-mail:${userId}`, LINKS);
 
 /** Mails somebody a link that confirms their address; nothing where it is confirmed already. */
 export async function sendConfirmationLink(

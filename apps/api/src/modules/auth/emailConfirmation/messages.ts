@@ -1,4 +1,4 @@
-import type { LinkResult } from '../links/linkPage';
+import type { PageResult } from '../../../http/forms/plainPage';
 
 /** Texts of the mail that asks to confirm an address, and of the page its link opens. */
 export interface ConfirmationMessages {
@@ -6,8 +6,8 @@ export interface ConfirmationMessages {
   title: string;
   question: string;
   submit: string;
-  stale: LinkResult;
-  done: LinkResult;
+  stale: PageResult;
+  done: PageResult;
 }
 
 export const confirmationMessages: ConfirmationMessages = {

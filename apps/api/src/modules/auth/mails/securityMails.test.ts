@@ -43,7 +43,7 @@ describeApi(
       expect(mail).toMatchObject({ to: account.email, subject: 'Your password was changed' });
       expect(mail!.text).toMatch(/^Hello,\n/);
       expect(mail!.text).toMatch(/was changed on \w+ \d+, \d{4} at .* UTC\./);
-      expect(mail!.text).toContain('http://clubline.test/auth?reason=password');
+      expect(mail!.text).toContain('http://clubline.test/auth/reset');
       expect(mail!.text).not.toMatch(/Win|Prize|brand-new|secret/);
     });
 

@@ -60,7 +60,7 @@ export async function sendAccountMail(
   const account = allowed ? await findAccountById(context.db, userId) : undefined;
   if (account === undefined) return;
   const { subject, text } = texts[language][kind];
-  const address = `${context.publicUrl()}${routes.auth.path}?reason=password`;
+  const address = `${context.publicUrl()}${routes.authReset.path}`;
   await context.mail.send({
     to: account.email,
     subject,

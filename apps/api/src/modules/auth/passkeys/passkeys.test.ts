@@ -198,7 +198,7 @@ describeApi('one’s passkeys', (t) => {
       .toEqual(['A passkey was added to your account', 'A passkey was removed from your account']);
     for (const { text } of mailbox.mails()) {
       expect(text).toMatch(/^Hello,\n/);
-      expect(text).toContain('http://clubline.test/auth?reason=password');
+      expect(text).toContain('http://clubline.test/auth/reset');
       expect(text).not.toContain(owner.account.username);
     }
     mailbox.close();

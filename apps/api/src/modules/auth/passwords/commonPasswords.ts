@@ -1,4 +1,5 @@
 import { NEW_PASSWORD_MIN } from '@clubline/contract';
+import { isPattern } from './passwordPatterns';
 
 /** So many of the most used passwords are refused. */
 const COUNT = 10_000;
@@ -15,8 +16,21 @@ const load = async (): Promise<Set<string>> => {
   return new Set(longEnough.slice(0, COUNT));
 };
 
-/** Whether a password is among those that are guessed first. */
+/** Letters and figures alone, without case, accents, blanks, signs and what nobody sees. */
+const plainOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether a password is among those that are guessed first: one of the most used, a repetition, a
+ * row of keys or numbers, or a date, with or without blanks, accents and signs in it.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   passwords ??= load();
-  return (await passwords).has(password.normalize('NFKC').toLowerCase());
+  const used = await passwords;
+  const asTyped = password.normalize('NFKC').toLowerCase();
+  const forms = [asTyped, plainOf(password)];
+  return password !== '' && forms.some((form) => used.has(form) || isPattern(form));
 }

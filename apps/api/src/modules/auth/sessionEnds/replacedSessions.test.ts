@@ -84,14 +84,11 @@ describeApi('a session that signing in replaces', (t) => {
     expect(await isRunning(caller)).toBe(true);
   });
 
-  test('is no other: those on other devices, and of frames, go on', async () => {
-    const { account, refreshToken, caller } = await signedUp();
+  test('is no other: those on other devices go on', async () => {
+    const { account, caller } = await signedUp();
     const other = (await t.visitor.post('/auth/sign-in', account)).body.accessToken;
-    const frame = (await caller.post('/auth/frame-session', { refreshToken })).body.accessToken;
-    expect(await isRunning(caller)).toBe(true);
     await caller.post('/auth/sign-in', account);
     expect(await isRunning(caller)).toBe(false);
-    for (const token of [other, frame])
-      expect(await isRunning(callerOf(t.api.app, token))).toBe(true);
+    expect(await isRunning(callerOf(t.api.app, other))).toBe(true);
   });
 });

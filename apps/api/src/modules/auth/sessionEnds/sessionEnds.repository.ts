@@ -1,4 +1,4 @@
-import { ROWS_AT_ONCE, untilNone } from '../../../db/deleteInSteps';
+import { ROWS_AT_ONCE, untilNone } from '../../../db/inSteps';
 import type { Queryable } from '../../../db/dialect';
 import { DAY_MS, iso } from '../sessions.repository';
 
@@ -8,20 +8,30 @@ import { DAY_MS, iso } from '../sessions.repository';
  */
 const RETENTION_MS = 30 * DAY_MS;
 
-/** False when the session had ended before. */
+/**
+ * Ends a session, and with it those of frames that were begun beside it; answers which had not
+ * ended before. In a transaction: whoever begins one meanwhile holds the row of the first.
+ */
 export async function endSession(
-  db: Queryable,
+  trx: Queryable,
   sessionId: string,
   reason: string,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ endedAt: iso(now), endReason: reason })
-    .where('id', '=', sessionId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+): Promise<string[]> {
+  const end = () =>
+    trx
+      .updateTable('sessions')
+      .set({ endedAt: iso(now), endReason: reason })
+      .where('endedAt', 'is', null);
+  const own = await end().where('id', '=', sessionId).returning('userId').executeTakeFirst();
+  if (own === undefined) return [];
+  // Only a statement of its own sees what was begun while the first one waited.
+  const frames = await end()
+    .where('userId', '=', own.userId)
+    .where('besideId', '=', sessionId)
+    .returning('id')
+    .execute();
+  return [sessionId, ...frames.map(({ id }) => id)];
 }
 
 /** Which sessions of a person are meant: all when nothing is said. */
@@ -29,6 +39,7 @@ export interface Which {
   /** This one, with those of frames that were begun beside it. */
   device?: string;
   but?: string;
+  /** These, with those of frames that were begun beside them. */
   among?: string[];
 }
 
@@ -48,9 +59,20 @@ export async function endSessionsOfUser(
   if (device !== undefined)
     ending = ending.where((eb) => eb.or([eb('id', '=', device), eb('besideId', '=', device)]));
   if (but !== undefined) ending = ending.where('id', '!=', but);
-  if (among !== undefined) ending = ending.where('id', 'in', among);
+  if (among !== undefined)
+    ending = ending.where((eb) => eb.or([eb('id', 'in', among), eb('besideId', 'in', among)]));
   const ended = await ending.returning('id').execute();
   return ended.map(({ id }) => id);
+}
+
+/** Ends all links that somebody was mailed: none sets a password after what ends their sessions. */
+export async function endResetLinks(trx: Queryable, userId: string, now: string): Promise<void> {
+  await trx
+    .updateTable('passwordResets')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import type { Sessions } from '../../../services/sessions';
 import type { AccessTokens } from '../accessTokens';
@@ -25,19 +26,19 @@ export interface TokenEnds extends Pick<Sessions, 'endByAccessToken' | 'endByRef
   endReplaced(trx: Queryable, accessToken: string | undefined): Promise<() => void>;
 }
 
-/** Ends sessions one by one. */
+/** Ends sessions one by one, each with those of frames that were begun beside it. */
 export function createTokenEnds({ db, accessTokens, now, onEnd }: TokenEndsOptions): TokenEnds {
   const end = async (sessionId: string, reason: string) => {
-    if (await endSession(db, sessionId, reason, now())) onEnd(sessionId, reason);
+    const ended = await transact(db, (trx) => endSession(trx, sessionId, reason, now()));
+    ended.forEach((id) => onEnd(id, reason));
   };
   return {
     end,
 
     async endReplaced(trx, accessToken) {
       const claims = await accessTokens.read(accessToken, 'accepted');
-      const hasEnded =
-        claims !== null && (await endSession(trx, claims.sessionId, REPLACED, now()));
-      return hasEnded ? () => onEnd(claims.sessionId, REPLACED) : () => undefined;
+      const ended = claims === null ? [] : await endSession(trx, claims.sessionId, REPLACED, now());
+      return () => ended.forEach((id) => onEnd(id, REPLACED));
     },
 
     async endByAccessToken(accessToken) {

@@ -5,6 +5,7 @@ import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
 import { recordQueries } from '../../../testing/recordQueries';
 import { endSession } from '../sessionEnds/sessionEnds.repository';
+import type { AccessClaims } from '../accessTokens';
 import { createSessionUsers } from './createSessionUsers';
 
 describeApi('the person of a session', (t) => {
@@ -18,7 +19,8 @@ describeApi('the person of a session', (t) => {
     const { context } = t.api;
     const { db, sent } = recordQueries(context.db);
     const clock = { now: Date.now() };
-    const find = createSessionUsers({ db, changes: context.changes, now: () => clock.now });
+    const findSeen = createSessionUsers({ db, changes: context.changes, now: () => clock.now });
+    const find = async (claims: AccessClaims) => (await findSeen(claims))?.user;
     return { find, clock, asked: () => sent.length };
   }
 
