@@ -30,7 +30,7 @@ describeApi('who may do what, and what it sends to others', (t) => {
     expect(Object.keys(table).sort()).toEqual(calls.sort());
   });
 
-  test('what machines ask for and the page of a mailed link are open to everybody', async () => {
+  test('what machines ask for and the pages without script are open to everybody', async () => {
     const open = declared().filter((key) => !key.includes(' /api/'));
     expect(open.sort()).toEqual([
       'GET /.well-known/change-password',
@@ -40,6 +40,7 @@ describeApi('who may do what, and what it sends to others', (t) => {
       'GET /metrics',
       'GET /reset-password',
       'POST /confirm-email',
+      'POST /contact',
       'POST /reset-password',
     ]);
     for (const key of open) {
@@ -56,7 +57,7 @@ describeApi('who may do what, and what it sends to others', (t) => {
     test.each(roles)('as %s', async (role) => {
       const fixture = await fixtureFor();
       await fixtures.restore(role);
-      const actorId = fixtures.people[role === 'visitor' ? 'member' : role].id;
+      const actorId = fixtures.idOf(role);
       const caller = await fixtures.callerAs(role);
       await pushes.sent();
       const answer = await call(caller, fixture, actorId, fixtures.count());

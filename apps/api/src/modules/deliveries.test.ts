@@ -77,7 +77,8 @@ describeApi('whom it reaches', (t) => {
       .catch(() => undefined);
     await Promise.all(Object.values(stage.sockets).map(settle));
     const arrival = async (name: Listener): Promise<Arrival> => {
-      const person = name === 'visitor' ? undefined : stage.people[name];
+      const person =
+        name === 'visitor' || name === 'partnersPerson' ? undefined : stage.people[name];
       if (row.event === 'mail') return person && mailed.includes(person.email) ? 'yes' : 'no';
       if (row.event !== 'notificationCreated') return hasCome(name) ? 'yes' : 'no';
       const isListed = person !== undefined && (await lists(person.id, row.notification));

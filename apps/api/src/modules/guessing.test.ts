@@ -74,6 +74,35 @@ describeApi(
       send.mockRestore();
     });
 
+    test('one /48 has as many mails sent as eight addresses; no /24 is counted', async () => {
+      const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
+      const statusesOf = async (addresses: string[]) => {
+        const statuses: number[] = [];
+        for (const from of addresses) {
+          const body = { name: 'Ann', email: 'ann@example.test', message: 'Hello' };
+          statuses.push((await call(from, '/contact', body)).statusCode);
+        }
+        return statuses;
+      };
+      const range = network();
+      const many = await statusesOf(Array.from({ length: 161 }, (_, n) => `${range}:${n % 20}::1`));
+      expect([times(many, 200), many.at(-1)]).toEqual([160, 429]);
+      expect(await statusesOf([`${network()}::1`])).toEqual([200]);
+      const old = await statusesOf(Array.from({ length: 170 }, (_, n) => `192.0.2.${n % 20}`));
+      expect(times(old, 200)).toBe(170);
+      send.mockRestore();
+    });
+
+    test('one /48 makes as many accounts as eight addresses', async () => {
+      const { context } = t.api;
+      const from = network();
+      for (let n = 0; n < 800; n += 1) await countSignUp(context, `${from}:${n}::1`);
+      await expect(countSignUp(context, `${from}:ffff::1`)).rejects.toMatchObject({
+        statusCode: 429,
+      });
+      await countSignUp(context, `${network()}::1`);
+    });
+
     test('twenty new accounts of one address are mailed in a quarter of an hour', async () => {
       const send = vi.spyOn(t.api.context.mail, 'send').mockResolvedValue();
       const work = vi.spyOn(t.api.context, 'background');

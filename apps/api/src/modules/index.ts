@@ -1,3 +1,4 @@
+import type { TaggedRoutes } from '../http/addRoutes';
 import { accountModule } from './account/account.module';
 import { authModule } from './auth/auth.module';
 import { channelsModule } from './channels/channels.module';
@@ -7,6 +8,7 @@ import { contactModule } from './contact/contact.module';
 import { moderationModule } from './moderation/moderation.module';
 import type { Module } from './module';
 import { notificationsModule } from './notifications/notifications.module';
+import { partnersModule } from './partners/partners.module';
 import { postsModule } from './posts/posts.module';
 import { profilesModule } from './profiles/profiles.module';
 import { racersModule } from './racers/racers.module';
@@ -27,4 +29,10 @@ export const modules: Module[] = [
   notificationsModule,
   scoresModule,
   contactModule,
+  partnersModule,
 ];
+
+/** The pages of all domains that work without script. */
+export const pages: TaggedRoutes[] = modules.flatMap(({ name, pages: routes }) =>
+  routes ? [{ tag: name, routes }] : [],
+);

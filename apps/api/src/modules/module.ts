@@ -6,5 +6,7 @@ export interface Module {
   /** Groups its routes in the API document. */
   name: string;
   routes: Route[];
+  /** Outside of `/api`: pages that work without script, and what their forms send. */
+  pages?: Route[];
   sockets?: SocketModule;
 }

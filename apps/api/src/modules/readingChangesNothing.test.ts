@@ -41,7 +41,7 @@ describeApi('reading changes nothing that is stored', (t) => {
     '%s changes no row',
     async (_key, [, call]) => {
       for (const role of ['visitor', 'stranger', 'member', 'owner'] as const) {
-        const actorId = fixtures.people[role === 'visitor' ? 'member' : role].id;
+        const actorId = fixtures.idOf(role);
         const caller = await fixtures.callerAs(role);
         // What it needs besides is made before.
         const before = await stored();

@@ -1,3 +1,4 @@
+import type { ScopeTables } from '../db/changes/storedChanges';
 import type { PictureTables } from '../services/pictures/pictures.tables';
 import type { WriteTables } from '../services/writes/writes.tables';
 import type { AccountTables } from './account/account.tables';
@@ -8,6 +9,7 @@ import type { ClubTables } from './clubs/clubs.tables';
 import type { ContactTables } from './contact/contact.tables';
 import type { ModerationTables } from './moderation/moderation.tables';
 import type { NotificationTables } from './notifications/notifications.tables';
+import type { PartnerTables } from './partners/partners.tables';
 import type { PostTables } from './posts/posts.tables';
 import type { ProfileTables } from './profiles/profiles.tables';
 import type { RacerTables } from './racers/racers.tables';
@@ -24,9 +26,11 @@ declare module '../db/tables' {
       ContactTables,
       ModerationTables,
       NotificationTables,
+      PartnerTables,
       PictureTables,
       PostTables,
       ProfileTables,
       RacerTables,
+      ScopeTables,
       WriteTables {}
 }

@@ -37,16 +37,19 @@ export interface Caller {
 interface CallerDevice {
   userAgent?: string;
   ip?: string;
+  /** The tag of the answer that they have, as browsers send it. */
+  knownTag?: string | undefined;
 }
 
 export function callerOf(
   app: FastifyInstance,
   accessToken?: string,
-  { userAgent, ip }: CallerDevice = {},
+  { userAgent, ip, knownTag }: CallerDevice = {},
 ): Caller {
   const authorization = {
     ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+    ...(knownTag === undefined ? {} : { 'if-none-match': knownTag }),
   };
   const send = async (options: InjectOptions): Promise<Answer> => {
     const answer = await app.inject({

@@ -47,7 +47,14 @@ export function operationsOf({ paths }: Document): Operation[] {
   );
 }
 
-const TEXTS = ['Some words', 'Someone_1', 'some.one@example.test', 'a1', '1'];
+const TEXTS = [
+  'Some words',
+  'Someone_1',
+  'some.one@example.test',
+  'a1',
+  '1',
+  '2026-01-01T00:00:00.000Z',
+];
 
 /** A value that the schema allows; `known` gives what a person would fill in by hand, by name. */
 export function valueFor(schema: Schema, known: Record<string, unknown>, name = ''): unknown {

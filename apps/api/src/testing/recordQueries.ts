@@ -3,13 +3,19 @@ import type { CompiledQuery, DatabaseConnection, KyselyProps, QueryExecutor } fr
 import type { Db } from '../db/dialect';
 import type { Tables } from '../db/tables';
 
-/** The same database, and the statements that were sent through it outside of transactions. */
-export function recordQueries(db: Db): { db: Db; sent: CompiledQuery[] } {
+/**
+ * The same database, the statements that were sent through it outside of transactions, and the rows
+ * it answered.
+ */
+export function recordQueries(db: Db): { db: Db; sent: CompiledQuery[]; answered: unknown[] } {
   const sent: CompiledQuery[] = [];
+  const answered: unknown[] = [];
   const recording = (connection: DatabaseConnection): DatabaseConnection => ({
-    executeQuery(query) {
+    async executeQuery<Row>(query: CompiledQuery) {
       sent.push(query);
-      return connection.executeQuery(query);
+      const answer = await connection.executeQuery<Row>(query);
+      answered.push(...answer.rows);
+      return answer;
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   });
@@ -19,5 +25,5 @@ export function recordQueries(db: Db): { db: Db; sent: CompiledQuery[] } {
       executor.provideConnection((connection) => consumer(recording(connection))),
   });
   const props = { config: {}, driver: {}, dialect: {}, executor: recorder };
-  return { db: new Kysely<Tables>(props as unknown as KyselyProps), sent };
+  return { db: new Kysely<Tables>(props as unknown as KyselyProps), sent, answered };
 }

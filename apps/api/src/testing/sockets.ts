@@ -33,12 +33,16 @@ const EVENTS: Name[] = [
   'clubPostCreated',
   'clubPostRemoved',
   'clubPostChanged',
+  'clubPinsChanged',
   'ownReactionChanged',
+  'clubListed',
   'clubMembersChanged',
+  'clubModerationChanged',
   'clubChanged',
   'ownMembershipChanged',
   'channelMessageCreated',
   'channelMessageChanged',
+  'ownChannelRead',
   'profilePostCreated',
   'profilePostRemoved',
   'profilePostChanged',
@@ -132,3 +136,15 @@ export async function connect(
   };
   return listener;
 }
+
+/** Asks the server something about a club, and waits for what it answers: null for yes. */
+export const askOfClub = (
+  { socket }: TestSocket,
+  event: 'watchClub' | 'unwatchClub',
+  clubId: string,
+): Promise<unknown> =>
+  (socket as unknown as Socket).timeout(5_000).emitWithAck(event, { clubId }) as Promise<unknown>;
+
+/** Waits until all has come that was sent to the socket before. */
+export const settleSocket = (listener: TestSocket): Promise<unknown> =>
+  askOfClub(listener, 'unwatchClub', 'none');

@@ -1,4 +1,4 @@
-import type { ChannelMessage, ServerEvents } from '@clubline/contract';
+import type { ChannelMessage, ClubChannel, ServerEvents } from '@clubline/contract';
 import type { Context } from '../../context';
 import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
@@ -13,6 +13,16 @@ export function channelMessageCreated(
 ): void {
   const event = { clubId, channelId, message };
   sockets.send(socketGroup.club(clubId), 'channelMessageCreated', event);
+}
+
+/** Tells all pages of a person what a channel is to them now that they have read in it. */
+export function ownChannelRead(
+  { sockets }: Context,
+  userId: string,
+  clubId: string,
+  channel: ClubChannel,
+): void {
+  sockets.send(socketGroup.user(userId), 'ownChannelRead', { clubId, channel });
 }
 
 /** Tells members who watch the club how many react to a message by now. */

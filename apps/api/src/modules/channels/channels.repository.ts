@@ -11,6 +11,7 @@ import { notFoundIfDeleted } from '../../db/missingReference';
 import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
+import { markRead } from './reads/reads.repository';
 import { noPictures, reactionsIn, refusedIfRemoved } from '../posts';
 import type { AttachedPictures } from '../posts';
 import { personColumns, toPerson } from '../profiles';
@@ -105,23 +106,10 @@ export async function addMessage(
     await claimWrite(trx, claim, id, now);
     await notFoundIfDeleted('Channel', trx.insertInto('channelMessages').values(row).execute());
     await refusedIfRemoved(showPictures(trx, 'channelMessageId', id, pictures.names));
+    // Who writes in a channel has read it.
+    await markRead(trx, { channelId: message.channelId, userId: message.userId, upTo: now });
   });
   return id;
-}
-
-/** Words that are the same as before leave it unedited. */
-export async function changeMessage(
-  db: Queryable,
-  id: string,
-  content: string,
-  now: string,
-): Promise<void> {
-  await db
-    .updateTable('channelMessages')
-    .set({ content, editedAt: now })
-    .where('id', '=', id)
-    .where('content', '!=', content)
-    .execute();
 }
 
 /** What notifications of reactions to a message are known by, before the id of who reacted. */

@@ -4,8 +4,15 @@ import { badField, notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
-import { clubVisible, listChannels } from '../clubs';
-import { ownPictures, ownReactionChanged, reactionRoutes, withReadablePictures } from '../posts';
+import { clubVisible, listChannelsSeenBy } from '../clubs';
+import {
+  changeWords,
+  ownPictures,
+  ownReactionChanged,
+  reactionRoutes,
+  withReadablePictures,
+} from '../posts';
+import { readChannel } from './reads/reads.routes';
 import {
   channelMessageCreated,
   channelMessageEdited,
@@ -22,7 +29,6 @@ import {
 } from './channels.policy';
 import {
   addMessage,
-  changeMessage,
   deleteMessage,
   findChannel,
   findMessage,
@@ -45,14 +51,16 @@ function assertSameChannel(named: string | undefined, channelId: string): void {
 const channels = route({
   method: 'GET',
   url: '/club-channels/:clubId',
-  summary: 'A club’s channels by name; what is said in them is for members.',
+  summary:
+    'A club’s channels by name, and to members how much of them they have not read; what is said ' +
+    'in them is for members.',
   params: schemas.channelsParams,
   response: { 200: schemas.channelsResponse },
   policy: clubVisible((values: { params: { clubId: string } }) => values.params.clubId),
   bodyLimit: bodyLimits.none,
   rate: 'read',
-  async handler({ params, context: { db } }) {
-    return { data: { channels: await listChannels(db, params.clubId) } };
+  async handler({ actor, params, context: { db } }) {
+    return { data: { channels: await listChannelsSeenBy(db, params.clubId, actor.id) } };
   },
 });
 
@@ -95,7 +103,7 @@ const createMessage = route({
   ),
   bodyLimit: bodyLimits.text,
   rate: 'write',
-  async handler({ actor, params: { channelId }, body, context, reply }) {
+  async handler({ actor, params: { channelId }, body, context, whileAllowed, reply }) {
     assertSameChannel(body.channelId, channelId);
     const { content, mediaUrls, mediaAlts } = body;
     const channel = await findChannel(context.db, channelId);
@@ -105,7 +113,7 @@ const createMessage = route({
       const uploader = { userId: actor.id, isPrivate: channel.isPrivate === 1 };
       const pictures = await ownPictures(context, mediaUrls, uploader);
       const newMessage = { channelId, userId: actor.id, content, pictures, mediaAlts };
-      return addMessage(context.db, newMessage, context.now(), claim);
+      return addMessage(whileAllowed(context.db), newMessage, context.now(), claim);
     });
     const stored = await findMessage(context.db, id, actor.id);
     if (stored === undefined) throw isNew ? notFound('Channel') : deletedSince('message');
@@ -132,9 +140,11 @@ const changeOwnMessage = route({
   policy: messageEditors(messageInPath),
   bodyLimit: bodyLimits.text,
   rate: 'write',
-  async handler({ actor, params: { messageId }, body, context }) {
-    await changeMessage(context.db, messageId, body.content, context.now());
-    const message = await findMessage(context.db, messageId, actor.id);
+  async handler({ actor, params: { messageId }, body, context, whileAllowed }) {
+    const { db, now } = context;
+    const words = { content: body.content, now: now() };
+    await changeWords(whileAllowed(db), 'channelMessages', messageId, words);
+    const message = await findMessage(db, messageId, actor.id);
     if (message === undefined) throw notFound('Message');
     channelMessageEdited(context, messageId);
     return { data: { message: withReadablePictures(context, message) } };
@@ -151,10 +161,10 @@ const removeMessage = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'channel message deleted',
-  async handler({ params: { messageId }, context, reply }) {
+  async handler({ params: { messageId }, context, whileAllowed, reply }) {
     const origin = await findMessageOrigin(context.db, messageId);
     if (origin === undefined) throw notFound('Message');
-    const shown = await deleteMessage(context.db, messageId);
+    const shown = await deleteMessage(whileAllowed(context.db), messageId);
     channelMessageRemoved(context, origin, messageId);
     context.background('deleting pictures', context.uploads.removeUnshown(shown));
     reply.code(204);
@@ -191,5 +201,6 @@ export const channelRoutes: Route[] = [
   createMessage,
   changeOwnMessage,
   removeMessage,
+  readChannel,
   ...messageReactionRoutes,
 ];

@@ -2,7 +2,20 @@ import type { ReactionKind } from '@clubline/contract';
 import type { Generated } from 'kysely';
 
 export interface ChannelTables {
-  clubChannels: { id: string; clubId: string; name: string; position: number };
+  clubChannels: {
+    id: string;
+    clubId: string;
+    name: string;
+    position: number;
+    /** Messages up to then are read by everybody: nobody counted when they were written. */
+    countedFrom: Generated<string>;
+  };
+  channelReads: {
+    channelId: string;
+    userId: string;
+    /** When the newest message was written that the person has read. */
+    readUpTo: string;
+  };
   channelMessages: {
     id: string;
     channelId: string;

@@ -25,13 +25,14 @@ describeApi('club channels', (t) => {
 
   test('members see the channels with id and name', async () => {
     const { channels } = await clubWithChannel();
-    expect(channels).toEqual(
+    expect(channels).toMatchObject(
       ['announcements', 'lounge', 'match-day'].map((name) => ({ id: expect.any(String), name })),
     );
   });
 
   test('whoever may see a club sees its channels, and not what is said in them', async () => {
-    const { club, channels, channelId } = await clubWithChannel();
+    const { club, channels: ofMembers, channelId } = await clubWithChannel();
+    const channels = ofMembers.map(({ id, name }) => ({ id, name }));
     const stranger = await t.person();
     expect((await stranger.get(`/club-channels/${club.id}`)).body.data.channels).toEqual(channels);
     expect((await stranger.get(`/clubs/${club.id}/details`)).body.data).toMatchObject({

@@ -3,11 +3,14 @@ import { sessionInvalid } from '../../http/errors';
 import { assertSelf } from '../../http/policy';
 import type { Connection, SocketModule } from '../../live';
 import { socketGroup } from '../../services/sockets';
-import { findRoom, storeMessage } from './chat.repository';
+import { findLastSeqs } from './chat.repository';
+import { storeTogether } from './messageQueue';
 import { requireRoom } from './requireRoom';
 
 const ROOM_RATE = { max: 120, windowMs: 60_000 };
+const ROOM_RATE_PER_PARTNER = { max: 12_000, windowMs: 60_000 };
 const MESSAGE_RATE = { max: 20, windowMs: 10_000 };
+const MESSAGE_RATE_PER_PARTNER = { max: 400, windowMs: 10_000 };
 
 /** Joining, leaving and writing in live rooms, whose id the events call `matchId`. */
 export const chatSockets: SocketModule = {
@@ -16,11 +19,15 @@ export const chatSockets: SocketModule = {
     onLeaveRoom(connection);
     onSendMessage(connection);
   },
-  async onRoomCount({ db }, send, { roomId, count }) {
-    // The count alone is better than nothing.
-    const room = await findRoom(db, roomId).catch(() => undefined);
-    const lastSeq = room && { lastSeq: room.lastSeq };
-    send(socketGroup.room(roomId), 'userCount', { matchId: roomId, count, ...lastSeq });
+  async onRoomCounts({ db }, send, rooms) {
+    const roomIds = rooms.map(({ roomId }) => roomId);
+    // The counts alone are better than nothing.
+    const lastSeqs = await findLastSeqs(db, roomIds).catch(() => new Map<string, number>());
+    for (const { roomId, count } of rooms) {
+      const lastSeq = lastSeqs.get(roomId);
+      const body = { matchId: roomId, count, ...(lastSeq !== undefined && { lastSeq }) };
+      send(socketGroup.room(roomId), 'userCount', body);
+    }
   },
 };
 
@@ -28,6 +35,7 @@ function onJoinRoom({ socket, context, rooms, on }: Connection): void {
   on('joinRoom', {
     schema: joinRoomEvent,
     rate: ROOM_RATE,
+    ratePerPartner: ROOM_RATE_PER_PARTNER,
     async run({ matchId: roomId }) {
       await requireRoom(context, roomId);
       if (!(await rooms.join(roomId))) return;
@@ -47,6 +55,7 @@ function onLeaveRoom({ actor, rooms, on }: Connection): void {
   on('leaveRoom', {
     schema: leaveRoomEvent,
     rate: ROOM_RATE,
+    ratePerPartner: ROOM_RATE_PER_PARTNER,
     async run({ matchId: roomId, userId }) {
       if (actor !== null) assertSelf(actor, userId);
       await rooms.leave(roomId);
@@ -58,11 +67,12 @@ function onSendMessage({ actor, context, metrics, on }: Connection): void {
   on('sendMessage', {
     schema: sendMessageEvent,
     rate: MESSAGE_RATE,
+    ratePerPartner: MESSAGE_RATE_PER_PARTNER,
     async run({ matchId: roomId, userId, ...input }) {
       if (actor === null) throw sessionInvalid();
       assertSelf(actor, userId);
-      const newMessage = { ...input, roomId, userId: actor.id };
-      const { message, isNew } = await storeMessage(context.db, newMessage, context.now);
+      const newMessage = { ...input, roomId, userId: actor.id, keyId: actor.partner?.keyId };
+      const { message, isNew } = await storeTogether(context, newMessage);
       if (isNew) {
         metrics.chatMessages.inc();
         const sent = { ...message, matchId: roomId };

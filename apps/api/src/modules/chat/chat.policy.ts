@@ -5,5 +5,5 @@ import { everyone, signedIn } from '../../http/policy';
  * too.
  */
 export const roomReaders = everyone;
-/** Creating a room takes an account, as writing does. */
+/** Creating a room takes an account or a partner's token, as writing does. */
 export const roomCreators = signedIn;

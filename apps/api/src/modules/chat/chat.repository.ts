@@ -1,17 +1,28 @@
 import type { ChatMessage } from '@clubline/contract';
-import type { Transaction } from 'kysely';
+import { compiledOnce } from '../../db/compiledOnce';
+import type { Parameters } from '../../db/compiledOnce';
+import { isFound, startingFrom } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
-import { isUniqueViolation, transact } from '../../db/dialect';
-import { newId } from '../../db/ids';
 import { pageOf } from '../../db/keyset';
-import type { Tables } from '../../db/tables';
-import { notFound } from '../../http/errors';
+import { markedName } from '../partners';
 
 export const findRoom = (db: Queryable, roomId: string) =>
   db.selectFrom('chatRooms').selectAll().where('matchId', '=', roomId).executeTakeFirst();
 
+const roomsAmong = compiledOnce((db, { ids }: Parameters<{ ids: string }>) =>
+  startingFrom(db, 'chatRooms', ids)
+    .where(isFound(db, 'chatRooms.matchId', ids))
+    .select(['chatRooms.matchId', 'chatRooms.lastSeq']),
+);
+
+/** The numbers of the newest messages of those of the rooms that there are, by the rooms' ids. */
+export async function findLastSeqs(db: Queryable, roomIds: string[]): Promise<Map<string, number>> {
+  const rows = await roomsAmong.rows(db, { ids: JSON.stringify(roomIds) });
+  return new Map(rows.map(({ matchId, lastSeq }) => [matchId, lastSeq]));
+}
+
 /** Creates the room unless it exists; answers the room either way. */
-export async function ensureRoom(db: Db, roomId: string, createdBy: string, now: string) {
+export async function ensureRoom(db: Db, roomId: string, createdBy: string | null, now: string) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chatRooms')
     .values({ matchId: roomId, lastSeq: 0, createdBy, createdAt: now })
@@ -25,113 +36,54 @@ export async function ensureRoom(db: Db, roomId: string, createdBy: string, now:
   return { room, isNew: (numInsertedOrUpdatedRows ?? 0n) > 0n };
 }
 
-const messagesWithSender = (db: Queryable) =>
+/** Messages with what is shown of who wrote them; read them with `toMessage`. */
+export const messagesWithSender = (db: Queryable) =>
   db
     .selectFrom('chatMessages')
-    .innerJoin('users', 'users.id', 'chatMessages.userId')
+    .leftJoin('users', 'users.id', 'chatMessages.userId')
+    .leftJoin('partnerPeople as guest', 'guest.id', 'chatMessages.partnerPersonId')
+    .leftJoin('partners', 'partners.id', 'guest.partnerId')
     .select([
       'chatMessages.id as messageId',
       'chatMessages.userId',
+      'chatMessages.partnerPersonId',
       'users.username',
       'users.profilePicture',
+      'guest.name as guestName',
+      'guest.image as guestImage',
+      'partners.name as partnerName',
       'chatMessages.message',
       'chatMessages.createdAt',
       'chatMessages.seq',
       'chatMessages.clientMessageId',
     ]);
 
-type MessageRow = Awaited<
+export type MessageRow = Awaited<
   ReturnType<ReturnType<typeof messagesWithSender>['executeTakeFirstOrThrow']>
 >;
 
-const toMessage = ({
-  clientMessageId,
-  ...row
-}: MessageRow): Required<Pick<ChatMessage, 'seq'>> & ChatMessage => ({
-  ...row,
-  ...(clientMessageId === null ? {} : { clientMessageId }),
-});
-
-export interface NewMessage {
-  roomId: string;
-  userId: string;
-  message: string;
-  clientMessageId?: string | undefined;
-}
-
-export interface StoredMessage {
-  message: ReturnType<typeof toMessage>;
-  /** False when this client id was stored before: the first message stays. */
-  isNew: boolean;
-}
-
-/**
- * Stores a message under the next sequence number of its room. Resolves after the commit. Number
- * and message are written together, so the order has no gaps; the room's row is locked meanwhile,
- * so numbers are seen in order.
- */
-export async function storeMessage(
-  db: Db,
-  input: NewMessage,
-  now: () => string,
-): Promise<StoredMessage> {
-  try {
-    return await transact(db, (trx) => insertMessage(trx, input, now));
-  } catch (error) {
-    // The same client id at the same moment: another request was first.
-    const stored = isUniqueViolation(error) ? await findByClientId(db, input) : undefined;
-    if (stored === undefined) throw error;
-    return stored;
-  }
-}
-
-async function insertMessage(
-  trx: Transaction<Tables>,
-  input: NewMessage,
-  now: () => string,
-): Promise<StoredMessage> {
-  const earlier = await findByClientId(trx, input);
-  if (earlier !== undefined) return earlier;
-  const room = await trx
-    .updateTable('chatRooms')
-    .set((eb) => ({ lastSeq: eb('lastSeq', '+', 1) }))
-    .where('matchId', '=', input.roomId)
-    .returning('lastSeq')
-    .executeTakeFirst();
-  if (room === undefined) throw notFound('Chat room');
-  const id = newId();
-  await trx
-    .insertInto('chatMessages')
-    .values({
-      id,
-      matchId: input.roomId,
-      seq: room.lastSeq,
-      userId: input.userId,
-      message: input.message,
-      clientMessageId: input.clientMessageId ?? null,
-      createdAt: now(),
-    })
-    .execute();
+/** Who wrote a message: somebody with an account, or one of a partner's people. */
+function senderOf(row: MessageRow) {
+  const { userId, username, profilePicture, partnerPersonId, guestName, partnerName } = row;
+  if (partnerPersonId === null)
+    return { userId: userId ?? '', username: username ?? '', profilePicture };
+  const partner = { name: partnerName ?? '', personName: guestName ?? '' };
   return {
-    message: toMessage(
-      await messagesWithSender(trx).where('chatMessages.id', '=', id).executeTakeFirstOrThrow(),
-    ),
-    isNew: true,
+    userId: partnerPersonId,
+    username: markedName(partner),
+    profilePicture: row.guestImage,
+    partner,
   };
 }
 
-async function findByClientId(
-  db: Queryable,
-  { roomId, userId, clientMessageId }: NewMessage,
-): Promise<StoredMessage | undefined> {
-  if (clientMessageId === undefined) return undefined;
-  const row = await messagesWithSender(db)
-    .where('chatMessages.matchId', '=', roomId)
-    .where('chatMessages.userId', '=', userId)
-    .where('chatMessages.clientMessageId', '=', clientMessageId)
-    .executeTakeFirst();
-  return row === undefined ? undefined : { message: toMessage(row), isNew: false };
-}
+export const toMessage = (row: MessageRow): Required<Pick<ChatMessage, 'seq'>> & ChatMessage => ({
+  messageId: row.messageId,
+  ...senderOf(row),
+  message: row.message,
+  createdAt: row.createdAt,
+  seq: row.seq,
+  ...(row.clientMessageId === null ? {} : { clientMessageId: row.clientMessageId }),
+});
 
 export interface HistoryQuery {
   after?: number | undefined;

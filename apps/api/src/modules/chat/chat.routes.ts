@@ -7,8 +7,9 @@ import {
 } from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { takeRoom } from '../partners';
 import { roomCreators, roomReaders } from './chat.policy';
-import { ensureRoom, listMessages } from './chat.repository';
+import { ensureRoom, findRoom, listMessages } from './chat.repository';
 import { requireRoom } from './requireRoom';
 
 const createRoom = route({
@@ -18,10 +19,16 @@ const createRoom = route({
   body: createChatRoomBody,
   response: { 200: chatRoomResponse, 201: chatRoomResponse },
   policy: roomCreators,
+  admitsPartnersPeople: true,
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body: { matchId: roomId }, context: { db, now }, reply }) {
-    const { room, isNew } = await ensureRoom(db, roomId, actor.id, now());
+  async handler({ actor, body: { matchId: roomId }, context, reply }) {
+    const { db, now } = context;
+    // Each of them asks for the room when they enter it.
+    if (actor.partner !== null && (await findRoom(db, roomId)) === undefined)
+      await takeRoom(context, actor.partner.id);
+    const createdBy = actor.partner === null ? actor.id : null;
+    const { room, isNew } = await ensureRoom(db, roomId, createdBy, now());
     reply.code(isNew ? 201 : 200);
     return { data: { matchId: roomId, lastSeq: room.lastSeq, createdAt: room.createdAt } };
   },
@@ -35,6 +42,7 @@ const history = route({
   query: chatHistoryQuery,
   response: { 200: chatHistoryResponse },
   policy: roomReaders,
+  admitsPartnersPeople: true,
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ params: { matchId: roomId }, query, context }) {

@@ -14,7 +14,9 @@ export interface ChatTables {
     id: string;
     matchId: string;
     seq: number;
-    userId: string;
+    /** Null where one of a partner's people has written it: exactly one of the two is set. */
+    userId: string | null;
+    partnerPersonId: string | null;
     message: string;
     clientMessageId: string | null;
     createdAt: string;

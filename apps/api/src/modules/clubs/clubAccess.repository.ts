@@ -1,6 +1,7 @@
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
 import type { Queryable } from '../../db/dialect';
+import { holdMembership } from './clubLock';
 import type { ClubRole } from './clubs.tables';
 
 /** What policies ask of a person and a club. */
@@ -58,4 +59,14 @@ export async function findClubAccess(
       isBanned: row.banned !== null,
     }
   );
+}
+
+/** The same for who wants to do something. In a transaction it stays true until that is over. */
+export async function holdClubAccess(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<ClubAccess | undefined> {
+  if (db.isTransaction) await holdMembership(db, clubId, userId);
+  return await findClubAccess(db, clubId, userId);
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { dialectOf } from '../../db/dialect';
+import type { Queryable } from '../../db/dialect';
 import type { Tables } from '../../db/tables';
 
 /**
@@ -13,3 +15,35 @@ export async function lockClub(trx: Transaction<Tables>, clubId: string): Promis
     .where('id', '=', clubId)
     .execute();
 }
+
+/**
+ * Waits until this person does nothing in the club any more, and lets them wait until the
+ * transaction is over. Taking or changing a membership does so too.
+ */
+export async function lockMembership(
+  trx: Transaction<Tables>,
+  { clubId, userId }: { clubId: string; userId: string },
+): Promise<void> {
+  if (dialectOf(trx) === 'sqlite') return;
+  await membership(trx, clubId, userId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Keeps this person what they are in the club until the transaction is over: whoever changes that
+ * waits (`lockMembership`). The embedded database has one writer anyway.
+ */
+export async function holdMembership(
+  trx: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<void> {
+  if (dialectOf(trx) === 'sqlite') return;
+  await membership(trx, clubId, userId).forShare().execute();
+}
+
+const membership = (db: Queryable, clubId: string, userId: string) =>
+  db
+    .selectFrom('clubMembers')
+    .where('clubId', '=', clubId)
+    .where('userId', '=', userId)
+    .select('userId');

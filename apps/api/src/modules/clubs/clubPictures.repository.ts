@@ -1,7 +1,15 @@
+import type { Club } from '@clubline/contract';
+import type { Context } from '../../context';
 import { transact } from '../../db/dialect';
 import type { Db } from '../../db/dialect';
 import { notFound } from '../../http/errors';
 import { replaceShown } from '../../services/pictures/pictures.repository';
+
+/** A club as it is sent to somebody who may see it. */
+export const withReadableImage = ({ uploads }: Pick<Context, 'uploads'>, club: Club): Club => ({
+  ...club,
+  image: club.image && uploads.addresses.readable(club.image),
+});
 
 /** Gives back the names of the pictures the club showed before. */
 export async function setClubImage(

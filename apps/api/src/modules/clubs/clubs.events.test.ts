@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Socket } from 'socket.io-client';
-import { createClub, createPost } from '../../testing/clubs';
+import { createClub, createClubWith, createPost } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
+import { planQueries } from '../../testing/queryPlans';
+import { recordQueries } from '../../testing/recordQueries';
 import { addressOf, connect } from '../../testing/sockets';
 import type { TestSocket } from '../../testing/sockets';
+import { findMembersAmong } from './members.repository';
 
 /** Asks with an acknowledgement, so that what follows comes after it. */
 const watch = ({ socket }: TestSocket, clubId: unknown) =>
@@ -98,5 +101,37 @@ describeApi('what the sockets hear of clubs and notifications', (t) => {
     }
     expect(other.received('notificationCreated')).toEqual([]);
     other.socket.close();
+  });
+
+  test('who watches which club is looked up pair by pair', async () => {
+    const [owner, ...members] = (await t.people(3)) as [Person, Person, Person];
+    const clubs = await Promise.all([
+      createClubWith(owner, members),
+      createClubWith(owner, members),
+    ]);
+    const pairs = clubs.map(({ id }, n) => ({ clubId: id, userId: members[n]!.id }));
+    const { db, answered } = recordQueries(t.api.context.db);
+    const isWatching = await findMembersAmong(db, [...pairs, { ...pairs[0]!, userId: 'nobody' }]);
+    expect(new Set(isWatching.map(({ userId }) => userId)).size).toBe(2);
+    // Both are in both clubs.
+    expect(answered).toHaveLength(2);
+    const planned = planQueries(t.api.context.db, t.api.context.dialect);
+    await findMembersAmong(planned.db, pairs);
+    const steps = (await planned.plans()).flat();
+    expect(steps.filter((step) => /SCAN (club_members|users)|Seq Scan/.test(step))).toEqual([]);
+  });
+
+  test('more clubs than pages show at once are not watched by one socket', async () => {
+    const owner = await t.person();
+    const { socket } = await connect(await addressOf(t.api), owner.accessToken);
+    const listener = { socket } as TestSocket;
+    const ids: string[] = [];
+    for (let n = 0; n < 21; n += 1) ids.push((await createClub(owner)).id);
+    const answers: unknown[] = [];
+    for (const id of ids) answers.push(await watch(listener, id));
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
+    expect(answers[20]).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await watch(listener, ids[0])).toBeNull();
+    socket.close();
   });
 });

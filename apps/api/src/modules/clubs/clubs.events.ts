@@ -1,12 +1,18 @@
-import { watchClubEvent } from '@clubline/contract/schemas';
+import { watchClubEvent, watchClubsEvent } from '@clubline/contract/schemas';
+import type { ModerationList } from '@clubline/contract';
 import type { Context } from '../../context';
 import { forbidden, sessionInvalid } from '../../http/errors';
 import type { SocketModule } from '../../live';
-import { socketGroup } from '../../services/sockets';
+import { coalesce } from '../../services/coalesce';
+import { clubsAmong, groupsOfClub, socketGroup } from '../../services/sockets';
+import { withReadableImage } from './clubPictures.repository';
 import { isClubMember } from './clubs.policy';
-import { findMembersAmong } from './members.repository';
+import { findClub } from './clubs.repository';
+import { findMember, findMembersAmong, listMemberIds } from './members.repository';
 
 const RATE = { max: 120, windowMs: 60_000 };
+/** A page shows one club; several pages may share a socket. */
+const CLUBS_MAX = 20;
 
 /** Sends a club's events to members who ask for them, for as long as they are members. */
 export const clubSockets: SocketModule = {
@@ -18,7 +24,10 @@ export const clubSockets: SocketModule = {
         if (actor === null) throw sessionInvalid();
         if (!(await isClubMember(context.db, clubId, actor.id)))
           throw forbidden('Only members receive the events of a club.');
-        await socket.join(socketGroup.club(clubId));
+        const group = socketGroup.club(clubId);
+        if (clubsAmong(socket.rooms).length >= CLUBS_MAX && !socket.rooms.has(group))
+          throw forbidden(`Nobody may watch more than ${CLUBS_MAX} clubs at once.`);
+        await socket.join(group);
       },
     });
     on('unwatchClub', {
@@ -28,13 +37,49 @@ export const clubSockets: SocketModule = {
         await socket.leave(socketGroup.club(clubId));
       },
     });
+    on('watchClubs', {
+      schema: watchClubsEvent,
+      rate: RATE,
+      async run() {
+        if (actor === null) throw sessionInvalid();
+        await socket.join(socketGroup.clubLists);
+      },
+    });
+    on('unwatchClubs', {
+      schema: watchClubsEvent,
+      rate: RATE,
+      async run() {
+        await socket.leave(socketGroup.clubLists);
+      },
+    });
   },
   findClubMembers: ({ db }, watchers) => findMembersAmong(db, watchers),
 };
 
-/** Tells members who watch the club how many they are by now. */
-export function clubMembersChanged({ sockets }: Context, clubId: string, memberCount: number) {
-  sockets.send(socketGroup.club(clubId), 'clubMembersChanged', { clubId, memberCount });
+/**
+ * Tells members who watch the club whether somebody is one of them by now, as what, and how many
+ * they are.
+ */
+export function memberChanged(context: Context, clubId: string, userId: string): void {
+  const tell = async () => {
+    const state = await findMember(context.db, clubId, userId);
+    if (state === undefined) return;
+    const { memberCount, member } = state;
+    const body = { clubId, memberCount, ...(member ? { member } : { leftId: userId }) };
+    context.sockets.send(socketGroup.club(clubId), 'clubMembersChanged', body);
+  };
+  context.background('who is in a club', coalesce(context, `member ${clubId} ${userId}`, tell));
+}
+
+/** Tells those who run the club, as far as they watch it, that a list of theirs has changed. */
+export function clubModerationChanged(
+  { sockets }: Context,
+  clubId: string,
+  change: { list: ModerationList; userId?: string; isMuted?: boolean },
+): void {
+  const group =
+    change.list === 'invitations' ? socketGroup.owner(clubId) : socketGroup.moderators(clubId);
+  sockets.send(group, 'clubModerationChanged', { clubId, ...change });
 }
 
 /** Tells members who watch the club to ask for it again. */
@@ -43,22 +88,62 @@ export function clubChanged({ sockets }: Context, clubId: string): void {
 }
 
 /** Tells all pages of a person to ask again what they are to the club. */
-export function ownMembershipChanged({ sockets }: Context, clubId: string, userId: string): void {
-  sockets.send(socketGroup.user(userId), 'ownMembershipChanged', { clubId });
+export function ownMembershipChanged(
+  { sockets }: Context,
+  clubId: string,
+  userId: string,
+  change: { isMember?: boolean } = {},
+): void {
+  if (change.isMember) sockets.add(socketGroup.homeFeed(userId), socketGroup.feedOfClub(clubId));
+  sockets.send(socketGroup.user(userId), 'ownMembershipChanged', { clubId, ...change });
+}
+
+/** Tells the owner, and the person, that an invitation to be a co-owner was made or has ended. */
+export function invitationChanged(context: Context, clubId: string, userId: string): void {
+  clubModerationChanged(context, clubId, { list: 'invitations' });
+  ownMembershipChanged(context, clubId, userId);
+}
+
+/**
+ * Tells that a club is new in the lists, or not as it was: who looks at them, and of a private club
+ * its members alone.
+ */
+export function clubListed(context: Context, clubId: string): void {
+  const tell = async () => {
+    const found = await findClub(context.db, clubId);
+    if (found === undefined) return;
+    const club = withReadableImage(context, found);
+    const { sockets } = context;
+    if (club.isPrivate)
+      sockets.sendToPeople(await listMemberIds(context.db, clubId), 'clubListed', { clubId, club });
+    else sockets.sendListed({ clubId, club });
+  };
+  context.background('a club in the lists', coalesce(context, `listed ${clubId}`, tell));
+}
+
+/** Tells who were members of a club that is there no more, and, if it was public, who saw it. */
+export function clubGone(
+  { sockets }: Context,
+  clubId: string,
+  { memberIds, isPrivate }: { memberIds: readonly string[]; isPrivate: boolean },
+): void {
+  sockets.sendToPeople(memberIds, 'ownMembershipChanged', { clubId, isMember: false });
+  if (!isPrivate) sockets.sendListed({ clubId, club: null });
 }
 
 /** Tells the person, and who watches the club, that they are something else there now. */
 export function roleChanged(context: Context, clubId: string, userId: string): void {
   clubChanged(context, clubId);
-  ownMembershipChanged(context, clubId, userId);
+  memberChanged(context, clubId, userId);
+  ownMembershipChanged(context, clubId, userId, { isMember: true });
 }
 
 /** Stops the club's events for a person who is no member any more. */
 export function stopWatching({ sockets }: Context, clubId: string, userId: string): void {
-  sockets.remove(socketGroup.user(userId), socketGroup.club(clubId));
+  for (const group of groupsOfClub(clubId)) sockets.remove(socketGroup.user(userId), group);
 }
 
 /** Stops the events of a club that was deleted. */
 export function stopAllWatching({ sockets }: Context, clubId: string): void {
-  sockets.remove(socketGroup.club(clubId), socketGroup.club(clubId));
+  for (const group of groupsOfClub(clubId)) sockets.remove(group, group);
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
 import { forbidden, notFound } from '../../http/errors';
 import type { Policy } from '../../http/policy';
-import { findClubAccess } from './clubAccess.repository';
+import { findClubAccess, holdClubAccess } from './clubAccess.repository';
 import type { ClubAccess } from './clubAccess.repository';
 import { findInvitation } from './coOwners/coOwners.repository';
 import { clubMessages } from './messages';
@@ -30,6 +30,7 @@ const WRITING = [
   'changeComments',
   'changeMessages',
   'deleteMessages',
+  'checkMentions',
 ] as const;
 
 /** What a person may do beyond reading and reacting, as clients receive it. */
@@ -39,7 +40,7 @@ export function permissionsIn(access: ClubAccess): ClubPermission[] {
     ...(mayWrite(access) ? WRITING : []),
     'listMembers',
     'reportPosts',
-    ...(mayModerate(access) ? (['moderate'] as const) : []),
+    ...(mayModerate(access) ? (['moderate', 'pinPosts'] as const) : []),
     ...(access.role === 'owner' ? (['manageCoOwners'] as const) : []),
     ...(access.role === 'coOwner' ? (['resign'] as const) : []),
   ];
@@ -76,7 +77,7 @@ export async function assertMember(
   userId: string,
   what?: string,
 ): Promise<void> {
-  assertAccess(await findClubAccess(db, clubId, userId), isMember, MEMBERS_ONLY, what);
+  assertAccess(await holdClubAccess(db, clubId, userId), isMember, MEMBERS_ONLY, what);
 }
 
 /** Throws 403 for a member who may not write. */
@@ -86,7 +87,7 @@ export async function assertWriter(
   userId: string,
   what?: string,
 ): Promise<void> {
-  const access = await findClubAccess(db, clubId, userId);
+  const access = await holdClubAccess(db, clubId, userId);
   assertAccess(access, isMember, MEMBERS_ONLY, what);
   assertAccess(access, mayWrite, clubMessages.muted);
 }
@@ -99,7 +100,7 @@ export async function assertModerator(
   refusal: string,
   what?: string,
 ): Promise<void> {
-  assertAccess(await findClubAccess(db, clubId, userId), mayModerate, refusal, what);
+  assertAccess(await holdClubAccess(db, clubId, userId), mayModerate, refusal, what);
 }
 
 function inClub<V>(
@@ -112,7 +113,7 @@ function inClub<V>(
     name,
     access: 'signedIn',
     async check(input) {
-      const access = await findClubAccess(input.context.db, pick(input), input.actor.id);
+      const access = await holdClubAccess(input.context.db, pick(input), input.actor.id);
       assertAccess(access, may, refusal);
     },
   };
@@ -130,7 +131,7 @@ function orInvited<V>(
     async check(input) {
       const { actor, context } = input;
       const [db, clubId] = [context.db, pick(input)];
-      const access = await findClubAccess(db, clubId, actor.id);
+      const access = await holdClubAccess(db, clubId, actor.id);
       const isHidden = access !== undefined && !maySee(access);
       if (isHidden && (await findInvitation(db, clubId, actor.id, context.now()))) return;
       assertAccess(access, may, MEMBERS_ONLY);

@@ -14,13 +14,14 @@ import { deletedSince, writeClaim, writeOnce } from '../../services/writes/write
 import { assertOwnClubName } from '../account';
 import { assertPerson, existingPeople } from '../profiles';
 import { carryNames } from './carryNames';
+import { removeClub } from './clubDeletion.routes';
 import { findClubAccess } from './clubAccess.repository';
 import { createClub, updateClub } from './clubChanges.repository';
-import { listChannels } from './clubChannels.repository';
-import { listClubs, listClubsOf } from './clubLists.repository';
-import { deleteClub, setClubImage } from './clubPictures.repository';
-import { clubChanged, stopAllWatching } from './clubs.events';
-import { asViewer, clubEditors, clubOwner, clubVisible, permissionsIn } from './clubs.policy';
+import { listChannelsSeenBy } from './clubChannels.repository';
+import { clubListScopes, listClubs, listClubsOf } from './clubLists/clubLists.repository';
+import { setClubImage, withReadableImage } from './clubPictures.repository';
+import { clubChanged, clubListed, ownMembershipChanged } from './clubs.events';
+import { asViewer, clubEditors, clubVisible, permissionsIn } from './clubs.policy';
 import { findClub, isPrivateClub } from './clubs.repository';
 import { notifyInvited } from './coOwners/coOwners.notifications';
 import { findInvitation, listInvitations } from './coOwners/coOwners.repository';
@@ -48,12 +49,6 @@ async function readCoOwners(db: Queryable, joined: string, owner: Actor): Promis
   return parsed.data;
 }
 
-/** A club as it is sent to somebody who may see it. */
-const withReadableImage = ({ uploads }: Context, club: Club): Club => ({
-  ...club,
-  image: club.image && uploads.addresses.readable(club.image),
-});
-
 async function clubOrNotFound(context: Context, clubId: string): Promise<Club> {
   const club = await findClub(context.db, clubId);
   if (club === undefined) throw notFound('Club');
@@ -68,6 +63,7 @@ const clubs = route({
     'and owner.',
   query: schemas.listClubsQuery,
   response: { 200: schemas.listClubsResponse },
+  madeOf: ({ actorId }) => clubListScopes(actorId),
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
@@ -86,6 +82,7 @@ const clubsOfPerson = route({
   params: schemas.idParams,
   query: schemas.userClubsQuery,
   response: { 200: schemas.userClubsResponse },
+  madeOf: ({ actorId, params: { id } }) => clubListScopes(actorId, id!),
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
@@ -99,7 +96,7 @@ const clubsOfPerson = route({
 const details = route({
   method: 'GET',
   url: '/clubs/:id/details',
-  summary: 'A club with its owners and the names of its channels.',
+  summary: 'A club with its owners and its channels, and of these what a member has not read.',
   params: schemas.idParams,
   query: schemas.clubViewerQuery,
   response: { 200: schemas.clubDetailsResponse },
@@ -125,7 +122,7 @@ const details = route({
         owner,
         coOwners,
         isMember: access.role !== null,
-        channels: await listChannels(db, params.id),
+        channels: await listChannelsSeenBy(db, params.id, actor.id),
         permissions: permissionsIn(access),
         sanction: access.isBanned ? 'ban' : access.isMuted ? 'mute' : null,
         coOwnerInvitation: invitation ?? null,
@@ -164,6 +161,10 @@ const newClub = route({
     for (const userId of invited)
       request.log.info({ actorId: actor.id, params: { id: clubId, userId } }, 'co-owner invited');
     await notifyInvited(context, clubId, invited);
+    if (isNew) {
+      clubListed(context, clubId);
+      ownMembershipChanged(context, clubId, actor.id, { isMember: true });
+    }
     reply.code(201);
     return {
       data: {
@@ -184,13 +185,14 @@ const changeClub = route({
   policy: clubEditors(clubInPath),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, params, body, context }) {
+  async handler({ actor, params, body, context, whileAllowed }) {
     const { name } = body;
     if (name !== undefined && name !== (await findClub(context.db, params.id))?.name)
       assertName(name, actor);
-    await updateClub(context.db, params.id, body);
+    await updateClub(whileAllowed(context.db), params.id, body);
     if (name !== undefined) context.background('carrying a name', carryNames(context.db));
     clubChanged(context, params.id);
+    clubListed(context, params.id);
     return { data: { club: await clubOrNotFound(context, params.id) } };
   },
 });
@@ -205,35 +207,17 @@ const changeImage = route({
   bodyLimit: bodyLimits.upload,
   rate: 'upload',
   multipart: { 'club-picture': 'the picture' },
-  async handler({ actor, params, request, context }) {
+  async handler({ actor, params, request, context, whileAllowed }) {
     const { db, uploads } = context;
     const { file } = await readForm(request, 'club-picture');
     const isPrivate = await isPrivateClub(db, params.id);
     const uploader = { ownerId: actor.id, isPrivate, ip: request.ip };
     const picture = await uploads.storeImage(file, 'club-picture', uploader);
-    const before = await setClubImage(db, params.id, picture);
+    const before = await setClubImage(whileAllowed(db), params.id, picture);
     clubChanged(context, params.id);
+    clubListed(context, params.id);
     context.background('deleting pictures', uploads.removeUnshown(before));
     return { clubPictureUrl: uploads.addresses.readable(picture.url) };
-  },
-});
-
-const removeClub = route({
-  method: 'DELETE',
-  url: '/clubs/:id',
-  summary: 'Deletes a club and all that happened in it.',
-  params: schemas.idParams,
-  response: { 204: schemas.noContent },
-  policy: clubOwner(clubInPath, 'Only the owner can delete this club.'),
-  bodyLimit: bodyLimits.none,
-  rate: 'write',
-  logged: 'club deleted',
-  async handler({ params, context, reply }) {
-    const shown = await deleteClub(context.db, params.id);
-    stopAllWatching(context, params.id);
-    context.background('deleting pictures', context.uploads.removeUnshown(shown));
-    reply.code(204);
-    return undefined;
   },
 });
 

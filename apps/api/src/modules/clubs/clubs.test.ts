@@ -50,9 +50,14 @@ describeApi('clubs', (t) => {
     'Clubline',
     'Clubline Official',
     '\u0421lubline Fans',
+    '\u03F9lubline Fans',
+    'Clu8line',
+    'C1ub1ine',
     'TheClublineHQ',
     'C l u b l i n e',
     'Official Support',
+    '🅒🅛🅤🅑🅛🅘🅝🅔 Fans',
+    'ꓚꓡꓴꓐꓡꓲꓠꓰ Fans',
     'Moderadores',
   ])('no club is called %s by anybody but administrators', async (name) => {
     const dana = await t.person();

@@ -1,7 +1,19 @@
 export { carryNames } from './carryNames';
 export { findClubAccess } from './clubAccess.repository';
-export { FIRST_CHANNELS, listChannels } from './clubChannels.repository';
-export { ownMembershipChanged, roleChanged, stopWatching } from './clubs.events';
+export {
+  FIRST_CHANNELS,
+  listChannels,
+  findChannelOf,
+  listChannelsOf,
+  listChannelsSeenBy,
+} from './clubChannels.repository';
+export { lockClub, lockMembership } from './clubLock';
+export {
+  clubModerationChanged,
+  memberChanged,
+  ownMembershipChanged,
+  stopWatching,
+} from './clubs.events';
 export {
   assertMember,
   assertModerator,
@@ -13,6 +25,6 @@ export {
 } from './clubs.policy';
 export { createClub } from './clubChanges.repository';
 export { isPrivateClub } from './clubs.repository';
-export { listClubs, listClubsOf } from './clubLists.repository';
+export { listClubs, listClubsOf } from './clubLists/clubLists.repository';
 export { listMembers } from './members.repository';
 export { assertNoOwner, joinClub, leaveClub } from './memberships.repository';

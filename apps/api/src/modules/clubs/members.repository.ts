@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
-import { startingFrom } from '../../db/dialect';
+import { dialectOf, startingFrom } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import type { Found } from '../../db/search/listQuery';
-import type { ClubWatcher } from '../../live';
+import type { ClubWatcher, WatchingMember } from '../../live';
 import { personColumns, personSearch, toPerson } from '../profiles';
+import type { PersonRow } from '../profiles';
 
 const ROLES = ['owner', 'coOwner', 'member'];
 
@@ -53,28 +54,74 @@ export async function listMembers(
   return { members: byRole, meta };
 }
 
-/** People looked for at once: the parameters of a query are limited. */
+/** Whether somebody is in a club, as what, and how many are; undefined for no such club. */
+export async function findMember(
+  db: Queryable,
+  clubId: string,
+  userId: string,
+): Promise<{ memberCount: number; member: ClubMember | null } | undefined> {
+  const row = await db
+    .selectFrom('clubs')
+    .leftJoin('clubMembers', (on) =>
+      on.onRef('clubMembers.clubId', '=', 'clubs.id').on('clubMembers.userId', '=', userId),
+    )
+    .leftJoin('users', 'users.id', 'clubMembers.userId')
+    .where('clubs.id', '=', clubId)
+    .select(personColumns)
+    .select(['clubs.memberCount', 'clubMembers.role'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { memberCount, role } = row;
+  // Who has a role has all of a person.
+  return { memberCount, member: role && { ...toPerson(row as PersonRow), role } };
+}
+
+/** All members of a club. */
+export async function listMemberIds(db: Queryable, clubId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clubMembers')
+    .where('clubId', '=', clubId)
+    .select('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** People looked for at once: few enough for the time that a statement may take. */
 const LOOKED_FOR_MAX = 1_000;
 
-/** Those of these people who are members of the club beside them, and not disabled. */
+/** Those of these people who are members of the club beside them, as what, and not disabled. */
 export async function findMembersAmong(
   db: Queryable,
   people: ClubWatcher[],
-): Promise<ClubWatcher[]> {
-  const found: ClubWatcher[] = [];
+): Promise<WatchingMember[]> {
+  const found: WatchingMember[] = [];
   for (let start = 0; start < people.length; start += LOOKED_FOR_MAX) {
     const part = people.slice(start, start + LOOKED_FOR_MAX);
-    const rows = await db
-      .selectFrom('clubMembers')
-      .innerJoin('users', 'users.id', 'clubMembers.userId')
-      .where('users.disabledAt', 'is', null)
-      .where('clubId', 'in', [...new Set(part.map(({ clubId }) => clubId))])
-      .where('userId', 'in', [...new Set(part.map(({ userId }) => userId))])
-      .select(['clubId', 'userId'])
-      .execute();
-    found.push(...rows);
+    found.push(...(await watchingMembers(db, part).execute()));
   }
   return found;
+}
+
+/** Each pair is looked up by itself: two lists would find everybody in everything. */
+function watchingMembers(db: Queryable, people: ClubWatcher[]) {
+  const pairs = sql.val(JSON.stringify(people.map(({ clubId, userId }) => [clubId, userId])));
+  const list =
+    dialectOf(db) === 'postgres'
+      ? sql`jsonb_array_elements(cast(${pairs} as jsonb)) as pairs (value)`
+      : sql`json_each(${pairs})`;
+  const watchers = sql<{ watchedId: string; watcherId: string }>`(
+    select distinct value ->> 0 as watched_id, value ->> 1 as watcher_id
+    from ${list})`;
+  return db
+    .selectFrom(watchers.as('watchers'))
+    .innerJoin('clubMembers', (on) =>
+      on
+        .onRef('clubMembers.clubId', '=', 'watchers.watchedId')
+        .onRef('clubMembers.userId', '=', 'watchers.watcherId'),
+    )
+    .innerJoin('users', 'users.id', 'clubMembers.userId')
+    .where('users.disabledAt', 'is', null)
+    .select(['clubMembers.clubId', 'clubMembers.userId', 'clubMembers.role']);
 }
 
 /** More than a club can have. */
@@ -106,4 +153,24 @@ export async function findOwners(
     owner: owner && toPerson(owner),
     coOwners: rows.filter((row) => row.role === 'coOwner').map(toPerson),
   };
+}
+
+/** The people of these usernames who do not belong to a club, in the order of their names. */
+export async function findNotMembers(
+  db: Queryable,
+  clubId: string,
+  usernames: string[],
+): Promise<PersonSummary[]> {
+  if (usernames.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('clubMembers', (on) =>
+      on.onRef('clubMembers.userId', '=', 'users.id').on('clubMembers.clubId', '=', clubId),
+    )
+    .where('users.username', 'in', usernames)
+    .where('clubMembers.userId', 'is', null)
+    .orderBy('users.username')
+    .select(personColumns)
+    .execute();
+  return rows.map(toPerson);
 }

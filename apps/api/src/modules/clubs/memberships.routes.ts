@@ -1,12 +1,20 @@
+import { MENTIONS_MAX } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
 import { transact } from '../../db/dialect';
 import { actingAs } from '../../http/actingAs';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findClubAccess } from './clubAccess.repository';
-import { clubMembersChanged, ownMembershipChanged, stopWatching } from './clubs.events';
-import { asViewer, clubJoiners, clubKnown, clubLeavers, clubMembers } from './clubs.policy';
-import { listMembers } from './members.repository';
+import { memberChanged, ownMembershipChanged, stopWatching } from './clubs.events';
+import {
+  asViewer,
+  clubJoiners,
+  clubKnown,
+  clubLeavers,
+  clubMembers,
+  clubWriters,
+} from './clubs.policy';
+import { findNotMembers, listMembers } from './members.repository';
 import { joinClub, leaveClub } from './memberships.repository';
 
 type ByPerson = { body?: { userId?: string | undefined } | null | undefined };
@@ -61,8 +69,8 @@ const join = route({
   rate: 'write',
   async handler({ actor, params, context }) {
     const memberCount = await joinClub(context.db, params.id, actor.id, context.now());
-    clubMembersChanged(context, params.id, memberCount);
-    ownMembershipChanged(context, params.id, actor.id);
+    memberChanged(context, params.id, actor.id);
+    ownMembershipChanged(context, params.id, actor.id, { isMember: true });
     return { data: { isMember: true, memberCount } };
   },
 });
@@ -80,10 +88,26 @@ const leave = route({
   async handler({ actor, params, context }) {
     const memberCount = await transact(context.db, (trx) => leaveClub(trx, params.id, actor.id));
     stopWatching(context, params.id, actor.id);
-    clubMembersChanged(context, params.id, memberCount);
-    ownMembershipChanged(context, params.id, actor.id);
+    memberChanged(context, params.id, actor.id);
+    ownMembershipChanged(context, params.id, actor.id, { isMember: false });
     return { data: { isMember: false, memberCount } };
   },
 });
 
-export const membershipRoutes: Route[] = [isMember, members, join, leave];
+const mentions = route({
+  method: 'GET',
+  url: '/clubs/:id/mentions',
+  summary: 'Whom a mention in the club does not reach, because they do not belong to it.',
+  params: schemas.idParams,
+  query: schemas.clubMentionsQuery,
+  response: { 200: schemas.clubMentionsResponse },
+  policy: clubWriters(clubInPath),
+  bodyLimit: bodyLimits.none,
+  rate: 'read',
+  async handler({ params, query, context: { db } }) {
+    const names = query.usernames.toLowerCase().split(',').slice(0, MENTIONS_MAX);
+    return { data: { notMembers: await findNotMembers(db, params.id, names) } };
+  },
+});
+
+export const membershipRoutes: Route[] = [mentions, isMember, members, join, leave];

@@ -2,9 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { addressIn } from '../../services/mail';
-import { addContactMessage } from './contact.repository';
-import { contactMessages } from './messages';
+import { takeMessage } from './takeMessage';
 
 const contact = route({
   method: 'POST',
@@ -16,15 +14,7 @@ const contact = route({
   bodyLimit: bodyLimits.text,
   rate: 'mail',
   async handler({ body, context }) {
-    await addContactMessage(context.db, body, context.now());
-    const mail = {
-      to: addressIn(context.config.contactEmail),
-      subject: contactMessages.subject(body.name),
-      text: contactMessages.text(body),
-      replyTo: body.email,
-    };
-    // The message is stored: a slow or broken mail server is not the sender's trouble.
-    context.background('contact mail', context.mail.send(mail));
+    await takeMessage(context, body);
     return { ok: true };
   },
 });

@@ -42,6 +42,56 @@ describeApi('contact', (t) => {
     send.mockRestore();
   });
 
+  const send = (form: Record<string, string>, headers = {}) =>
+    t.api.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(form).toString(),
+    });
+
+  test('a form that is sent without script is stored, and answered with a page', async () => {
+    const answer = await send({ ...message, name: 'Ann', message: 'Two\r\nlines' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain('<h1>Message Sent!</h1>');
+    const stored = await t.api.context.db
+      .selectFrom('contactMessages')
+      .where('message', '=', 'Two\nlines')
+      .select('name')
+      .execute();
+    expect(stored).toEqual([{ name: 'Ann' }]);
+  });
+
+  test('what is wrong with such a form is said at its fields, and the words stay', async () => {
+    const answer = await send(
+      { name: '<b>Ann</b>', email: 'ann@', message: '' },
+      { 'accept-language': 'es' },
+    );
+    expect(answer.statusCode).toBe(400);
+    for (const part of [
+      'value="&#60;b&#62;Ann&#60;/b&#62;"',
+      'value="ann@"',
+      '<p class="bad" id="email-problem">El formato del correo no es válido.</p>',
+      '<p class="bad" id="message-problem">El mensaje es obligatorio</p>',
+    ])
+      expect(answer.body).toContain(part);
+    expect((await send({ ...message, message: 'x'.repeat(5_001) })).body).toContain(
+      'Message can have at most 5000 characters.',
+    );
+  });
+
+  test('a form that cannot be taken is answered with a page as well', async () => {
+    const answer = await send({ ...message, message: 'x'.repeat(70_000) });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain('Something went wrong');
+  });
+
   test.each([
     [{ name: ' ' }, 'name'],
     [{ email: 'not an address' }, 'email'],

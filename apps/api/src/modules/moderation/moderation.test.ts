@@ -29,6 +29,7 @@ describeApi('keeping a club in order', (t) => {
       'changeComments',
       'changeMessages',
       'deleteMessages',
+      'checkMentions',
       'listMembers',
       'reportPosts',
     ]);
@@ -38,9 +39,11 @@ describeApi('keeping a club in order', (t) => {
       'changeComments',
       'changeMessages',
       'deleteMessages',
+      'checkMentions',
       'listMembers',
       'reportPosts',
       'moderate',
+      'pinPosts',
       'manageCoOwners',
     ]);
   });

@@ -10,7 +10,7 @@ import { findClubPosts } from '../posts';
 
 /**
  * Stores a report; a second one by the same person changes its reason, and stays dismissed where
- * the first was.
+ * the first was. Answers the club whose open reports are others by it; undefined for none.
  */
 export async function addReport(
   db: Db,
@@ -18,16 +18,29 @@ export async function addReport(
   reporterId: string,
   reason: ReportReason,
   now: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const row = { postId, reporterId, reason, createdAt: now, dismissedAt: null };
   const insert = transact(db, (trx) =>
     trx
       .insertInto('postReports')
       .values(row)
-      .onConflict((on) => on.columns(['postId', 'reporterId']).doUpdateSet({ reason }))
-      .execute(),
+      .onConflict((on) =>
+        on
+          .columns(['postId', 'reporterId'])
+          .doUpdateSet({ reason })
+          .where('postReports.reason', '!=', reason),
+      )
+      .returning(({ selectFrom }) => [
+        'dismissedAt',
+        selectFrom('clubPosts')
+          .whereRef('clubPosts.id', '=', 'postReports.postId')
+          .select('clubPosts.clubId')
+          .as('clubId'),
+      ])
+      .executeTakeFirst(),
   );
-  await notFoundIfDeleted('Post', insert);
+  const stored = await notFoundIfDeleted('Post', insert);
+  return stored?.dismissedAt === null ? (stored.clubId ?? undefined) : undefined;
 }
 
 const openReports = keysetList(

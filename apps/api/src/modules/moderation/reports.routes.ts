@@ -1,7 +1,7 @@
 import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { clubModerators } from '../clubs';
+import { clubModerationChanged, clubModerators } from '../clubs';
 import { withReadablePictures } from '../posts';
 import { postReporters, reportDeciders } from './moderation.policy';
 import { addReport, dismissReports, listOpenReports } from './reports.repository';
@@ -18,8 +18,10 @@ const reportPost = route({
   policy: postReporters,
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, params, body, context: { db, now }, reply }) {
-    await addReport(db, params.postId, actor.id, body.reason, now());
+  async handler({ actor, params, body, context, whileAllowed, reply }) {
+    const { db, now } = context;
+    const clubId = await addReport(whileAllowed(db), params.postId, actor.id, body.reason, now());
+    if (clubId !== undefined) clubModerationChanged(context, clubId, { list: 'reports' });
     reply.code(204);
     return undefined;
   },
@@ -57,8 +59,9 @@ const keepPost = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'reported post kept',
-  async handler({ params, context: { db, now }, reply }) {
-    await dismissReports(db, params.postId, now());
+  async handler({ params, context, whileAllowed, reply }) {
+    await dismissReports(whileAllowed(context.db), params.postId, context.now());
+    clubModerationChanged(context, params.id, { list: 'reports' });
     reply.code(204);
     return undefined;
   },

@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../db/dialect';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { assertNoOwner, leaveClub } from '../clubs';
+import { assertNoOwner, leaveClub, lockMembership } from '../clubs';
 import { personColumns, toPerson } from '../profiles';
 
 const banned = keysetList(
@@ -52,6 +52,7 @@ export async function addSanction(
     transact(db, async (trx) => {
       // Asked here too: they may have become a co-owner since the policy looked.
       await assertNoOwner(trx, { clubId, userId }, OWNERS_EXEMPT);
+      await lockMembership(trx, { clubId, userId });
       await trx
         .insertInto('clubSanctions')
         .values(row)
@@ -63,14 +64,13 @@ export async function addSanction(
 }
 
 /** Harmless where there is none. A person whose ban is removed is free to join again. */
-export async function removeSanction(
-  db: Queryable,
-  { clubId, userId, kind }: Sanction,
-): Promise<void> {
-  await db
-    .deleteFrom('clubSanctions')
-    .where('clubId', '=', clubId)
-    .where('userId', '=', userId)
-    .where('kind', '=', kind)
-    .execute();
+export async function removeSanction(db: Db, { clubId, userId, kind }: Sanction): Promise<void> {
+  await transact(db, (trx) =>
+    trx
+      .deleteFrom('clubSanctions')
+      .where('clubId', '=', clubId)
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .execute(),
+  );
 }

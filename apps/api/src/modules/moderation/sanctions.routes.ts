@@ -1,8 +1,15 @@
 import type { ClubSanction } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
+import type { Context } from '../../context';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { clubModerators, ownMembershipChanged, roleChanged, stopWatching } from '../clubs';
+import {
+  clubModerationChanged,
+  clubModerators,
+  memberChanged,
+  ownMembershipChanged,
+  stopWatching,
+} from '../clubs';
 import { assertPerson } from '../profiles';
 import { sanctioners } from './moderation.policy';
 import { addSanction, listBanned, removeSanction } from './sanctions.repository';
@@ -34,11 +41,19 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
     bodyLimit: bodyLimits.none,
     rate: 'write',
     logged: `${kind} imposed`,
-    async handler({ actor, params: { id: clubId, userId }, context, reply }) {
+    async handler({ actor, params: { id: clubId, userId }, context, whileAllowed, reply }) {
       await assertPerson(context.db, userId);
-      await addSanction(context.db, { clubId, userId, kind }, actor.id, context.now());
-      if (kind === 'ban') stopWatching(context, clubId, userId);
-      roleChanged(context, clubId, userId);
+      await addSanction(
+        whileAllowed(context.db),
+        { clubId, userId, kind },
+        actor.id,
+        context.now(),
+      );
+      if (kind === 'ban') {
+        stopWatching(context, clubId, userId);
+        memberChanged(context, clubId, userId);
+      }
+      sanctionChanged(context, { kind, clubId, userId, isImposed: true });
       reply.code(204);
       return undefined;
     },
@@ -55,13 +70,28 @@ const liftSanction = (kind: ClubSanction, url: string, summary: string) =>
     bodyLimit: bodyLimits.none,
     rate: 'write',
     logged: `${kind} lifted`,
-    async handler({ params: { id: clubId, userId }, context, reply }) {
-      await removeSanction(context.db, { clubId, userId, kind });
-      ownMembershipChanged(context, clubId, userId);
+    async handler({ params: { id: clubId, userId }, context, whileAllowed, reply }) {
+      await removeSanction(whileAllowed(context.db), { clubId, userId, kind });
+      sanctionChanged(context, { kind, clubId, userId, isImposed: false });
       reply.code(204);
       return undefined;
     },
   });
+
+/** Tells those who run the club, and the person. */
+function sanctionChanged(
+  context: Context,
+  change: { kind: ClubSanction; clubId: string; userId: string; isImposed: boolean },
+): void {
+  const { kind, clubId, userId, isImposed } = change;
+  clubModerationChanged(
+    context,
+    clubId,
+    kind === 'ban' ? { list: 'bans' } : { list: 'mutes', userId, isMuted: isImposed },
+  );
+  const isOut = kind === 'ban' && isImposed;
+  ownMembershipChanged(context, clubId, userId, isOut ? { isMember: false } : {});
+}
 
 const MUTES = '/clubs/:id/mutes/:userId';
 const BANS = '/clubs/:id/bans/:userId';

@@ -1,5 +1,5 @@
 export { followNotification } from './followNotification';
-export { mentionedPeople, mentionsIn } from './mentions';
+export { mentionedPeople } from './mentions';
 export { excerpt, notificationMessages, reactionEmoji } from './messages';
 export { notificationsRemoved } from './notifications.events';
 export { findByEvent, forgetPost, listNotifications } from './notifications.repository';

@@ -4,13 +4,14 @@ import type { Expression, Transaction } from 'kysely';
 import type { Context } from '../../context';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
-import { startingFrom, transact } from '../../db/dialect';
+import { dialectOf, startingFrom, transact } from '../../db/dialect';
 import type { DialectName, Queryable } from '../../db/dialect';
+import { ROWS_AT_ONCE } from '../../db/inSteps';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
-import { findBySearch } from '../../db/search/findBySearch';
+import { findOwn } from '../../db/search/findOwn';
 import type { Found } from '../../db/search/listQuery';
-import { searchedTables } from '../../db/search/searchIndexes';
+import { personalTables } from '../../db/search/searchIndexes';
 import type { Tables } from '../../db/tables';
 import { keepEntitled } from './entitled';
 import type { NotificationInsert } from './entitled';
@@ -66,7 +67,7 @@ const notifications = keysetList(
   { time: 'notifications.createdAt', id: 'notifications.id' },
   {
     texts: [sql.ref('listed.content')],
-    find: (db, words) => findBySearch(db, searchedTables.notifications, words),
+    find: (db, words, { userId }) => findOwn(db, personalTables.notifications, userId, words),
     column: 'notifications.id',
   },
 );
@@ -200,16 +201,39 @@ export interface Forgotten {
   userId: string;
 }
 
-/** Deletes what everybody was notified of a post, or of one event on it, and answers that. */
+/**
+ * Deletes what everybody was notified of a post, or of some events on it, and answers that: at most
+ * `ROWS_AT_ONCE`, so that who got as many asks again.
+ */
 export async function forgetPost(
   db: Queryable,
   clubPostId: string,
-  eventKey?: string,
+  eventKeys?: string[],
 ): Promise<Forgotten[]> {
+  const ofPost = db
+    .selectFrom('notifications')
+    .where('notifications.clubPostId', '=', clubPostId)
+    .select('notifications.id')
+    .limit(ROWS_AT_ONCE);
+  const going = eventKeys ? ofEvents(db, clubPostId, eventKeys) : ofPost;
   return await db
     .deleteFrom('notifications')
-    .where('clubPostId', '=', clubPostId)
-    .$if(eventKey !== undefined, (query) => query.where('occasion', '=', eventKey!))
+    .where('id', 'in', going)
     .returning(['id', 'userId'])
     .execute();
+}
+
+/** Each event is looked up by itself, whatever a planner believes of how much a post has. */
+function ofEvents(db: Queryable, clubPostId: string, eventKeys: string[]) {
+  const keys = sql.val(JSON.stringify(eventKeys));
+  const found =
+    dialectOf(db) === 'postgres'
+      ? sql`jsonb_array_elements_text(cast(${keys} as jsonb)) as events (key)
+          cross join lateral (select id from notifications
+            where club_post_id = ${clubPostId} and occasion = events.key
+            limit ${ROWS_AT_ONCE}) as found`
+      : sql`json_each(${keys}) as events
+          cross join notifications as found on found.club_post_id = ${clubPostId}
+            and found.occasion = events.value`;
+  return sql<string>`(select found.id from ${found} limit ${ROWS_AT_ONCE})`;
 }

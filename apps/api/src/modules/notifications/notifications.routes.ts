@@ -1,4 +1,5 @@
 import * as schemas from '@clubline/contract/schemas';
+import { scopeOf } from '../../db/changes/changes';
 import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
@@ -13,6 +14,7 @@ const notifications = route({
   params: schemas.notificationsParams,
   query: schemas.notificationsQuery,
   response: { 200: schemas.notificationsResponse },
+  madeOf: ({ actorId }) => [scopeOf.notifications(actorId), scopeOf.people],
   policy: recipient,
   bodyLimit: bodyLimits.none,
   rate: 'read',

@@ -1,9 +1,9 @@
+import { mentionsIn } from '@clubline/contract';
 import { expect, test, vi } from 'vitest';
 import type { Person } from '../../testing/people';
 import { createClubWith, createPost, notificationsOf } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import { addressOf, connect } from '../../testing/sockets';
-import { mentionsIn } from './mentions';
 import { excerpt } from './messages';
 import { notify } from './notify';
 
@@ -224,14 +224,14 @@ describeApi('notifications', (t) => {
     expect(own).toEqual([[`user:${mika.id}`, 'notificationCreated', { notification }]]);
   });
 
-  test('new posts reach those who watch the club', async () => {
+  test('new posts reach those who watch the club or their home feed, once', async () => {
     const dana = await t.person();
     const club = await createClubWith(dana, []);
     const send = vi.spyOn(t.api.context.sockets, 'send');
     const post = await createPost(dana, club.id, 'Kick-off!');
-    const calls = send.mock.calls.filter(([group]) => group === `club:${club.id}`);
+    const calls = send.mock.calls.filter(([group]) => group.endsWith(`:${club.id}`));
     send.mockRestore();
-    expect(calls).toEqual([[`club:${club.id}`, 'clubPostCreated', { clubId: club.id, post }]]);
+    expect(calls).toEqual([[`clubPosts:${club.id}`, 'clubPostCreated', { clubId: club.id, post }]]);
   });
 
   test('that cannot be stored do not undo what they are about', async () => {

@@ -2,9 +2,10 @@ import type { ClubPost } from '@clubline/contract';
 import type { Expression } from 'kysely';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
-import { transact } from '../../db/dialect';
+import { startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import { inSteps, ROWS_AT_ONCE } from '../../db/inSteps';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
@@ -18,10 +19,13 @@ import type { AttachedPictures } from './pictures';
 import { postColumns, toPost } from './postRows';
 import { clubPostReactions } from './reactions.repository';
 
-/** Posts with their author, the viewer's reaction and both counts, in one query. */
-function postsSeenBy(db: Queryable, viewerId: string | Expression<string>) {
-  return db
-    .selectFrom('clubPosts')
+/** Posts, or those of these ids, with author, viewer's reaction and both counts, in one query. */
+export function postsSeenBy(
+  db: Queryable,
+  viewerId: string | Expression<string>,
+  ids?: Expression<string>,
+) {
+  return startingFrom(db, 'clubPosts', ids)
     .innerJoin('users', 'users.id', 'clubPosts.userId')
     .select(postColumns('clubPosts', clubPostReactions, viewerId));
 }
@@ -140,15 +144,27 @@ export async function addClubPost(
   return id;
 }
 
-/** Answers the names of the pictures it showed, and what people were notified of it. */
+/**
+ * Answers the names of the pictures it showed, and what people were notified of it. In steps, of
+ * which the last takes the post.
+ */
 export async function deleteClubPost(
   db: Db,
   postId: string,
 ): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
-  return await transact(db, async (trx) => {
-    const shown = await picturesShownBy(trx, 'clubPostId', postId);
-    const forgotten = await forgetPost(trx, postId);
-    await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
-    return { shown, forgotten };
+  const forgotten: Forgotten[] = [];
+  let shown: string[] = [];
+  await inSteps(async () => {
+    const step = await transact(db, async (trx) => {
+      const some = await forgetPost(trx, postId);
+      if (some.length === ROWS_AT_ONCE) return { some, shown: [], isMoreLeft: true };
+      const pictures = await picturesShownBy(trx, 'clubPostId', postId);
+      await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
+      return { some, shown: pictures, isMoreLeft: false };
+    });
+    forgotten.push(...step.some);
+    shown = step.shown;
+    return step.isMoreLeft;
   });
+  return { shown, forgotten };
 }

@@ -1,4 +1,6 @@
+import type { ClubPost } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
+import { scopeOf } from '../../db/changes/changes';
 import { actingAs } from '../../http/actingAs';
 import { notFound } from '../../http/errors';
 import { bodyLimits, route } from '../../http/route';
@@ -15,6 +17,7 @@ import {
   findClubPosts,
   listClubPosts,
 } from './clubPosts.repository';
+import { listPinnedPosts } from './pins/pins.repository';
 import { ownPictures, pictureUpload, withReadablePictures } from './pictures';
 import {
   clubPostChanged,
@@ -30,10 +33,13 @@ const actorInPath = (values: { params: { userId: string } }) => values.params.us
 const clubPosts = route({
   method: 'GET',
   url: '/club-social/club-posts-feed/:userId/:clubId',
-  summary: 'A club’s posts, newest first, with the viewer’s reaction and the counts.',
+  summary:
+    'A club’s posts, newest first, with the viewer’s reaction and the counts, and those that are ' +
+    'pinned.',
   params: schemas.clubFeedParams,
   query: schemas.keysetQuery,
   response: { 200: schemas.clubFeedResponse },
+  madeOf: ({ params: { clubId } }) => [scopeOf.club(clubId!), scopeOf.people],
   policy: actingAs(
     actorInPath,
     clubMembers((values: { params: { clubId: string } }) => values.params.clubId),
@@ -41,8 +47,12 @@ const clubPosts = route({
   bodyLimit: bodyLimits.none,
   rate: 'read',
   async handler({ actor, params, query, context }) {
-    const { posts, meta } = await listClubPosts(context.db, params.clubId, actor.id, query);
-    return { data: { posts: posts.map((post) => withReadablePictures(context, post)) }, meta };
+    const { db } = context;
+    const { posts, meta } = await listClubPosts(db, params.clubId, actor.id, query);
+    const pinned = query.cursor ? undefined : await listPinnedPosts(db, params.clubId, actor.id);
+    const shown = (all: ClubPost[]) => all.map((post) => withReadablePictures(context, post));
+    const pinnedPosts = pinned && shown(pinned);
+    return { data: { posts: shown(posts), ...(pinnedPosts && { pinnedPosts }) }, meta };
   },
 });
 
@@ -52,6 +62,7 @@ const oneClubPost = route({
   summary: 'One post of a club, as its feed shows it; 404 when it is gone.',
   params: schemas.clubPostParams,
   response: { 200: schemas.clubPostResponse },
+  madeOf: ({ params: { clubId } }) => [scopeOf.club(clubId!), scopeOf.people],
   policy: clubPostReaders(({ params }: { params: { postId: string } }) => params.postId),
   bodyLimit: bodyLimits.none,
   rate: 'read',
@@ -74,7 +85,7 @@ const createClubPost = route({
   ),
   bodyLimit: bodyLimits.text,
   rate: 'write',
-  async handler({ actor, body, context, reply }) {
+  async handler({ actor, body, context, whileAllowed, reply }) {
     const { clubId, content, mediaUrls, mediaAlts } = body;
     const userId = actor.id;
     const claim = writeClaim('clubPost', userId, body);
@@ -82,7 +93,7 @@ const createClubPost = route({
       const isPrivate = await isPrivateClub(context.db, clubId);
       const pictures = await ownPictures(context, mediaUrls, { userId, isPrivate });
       const newPost = { clubId, userId, content, pictures, mediaAlts };
-      return addClubPost(context.db, newPost, context.now(), claim);
+      return addClubPost(whileAllowed(context.db), newPost, context.now(), claim);
     });
     const [stored] = await findClubPosts(context.db, [id], userId);
     if (stored === undefined) throw isNew ? notFound('Club') : deletedSince('post');
@@ -109,8 +120,8 @@ const removeClubPost = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'club post deleted',
-  async handler({ params, context, reply }) {
-    const { shown, forgotten } = await deleteClubPost(context.db, params.postId);
+  async handler({ params, context, whileAllowed, reply }) {
+    const { shown, forgotten } = await deleteClubPost(whileAllowed(context.db), params.postId);
     notificationsRemoved(context, forgotten);
     clubPostRemoved(context, params.clubId, params.postId);
     context.background('deleting pictures', context.uploads.removeUnshown(shown));

@@ -5,6 +5,7 @@ export {
   findClubPosts,
   listClubPosts,
 } from './clubPosts.repository';
+export { changeWords } from './changeWords';
 export { addComment, listComments } from './comments/comments.repository';
 export { noPictures, ownPictures, refusedIfRemoved, withReadablePictures } from './pictures';
 export type { AttachedPictures } from './pictures';

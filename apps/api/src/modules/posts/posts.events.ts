@@ -5,19 +5,27 @@ import { socketGroup } from '../../services/sockets';
 import { findClubPostCounts } from './clubPosts.repository';
 import { findProfilePostState } from './profilePosts.repository';
 
-/** Sends a new post to members who watch the club: without reactions yet, all get the same. */
+/**
+ * Sends a new post to members who watch the club or their home feed: without reactions yet, all get
+ * the same.
+ */
 export function clubPostCreated({ sockets }: Context, clubId: string, post: ClubPost): void {
-  sockets.send(socketGroup.club(clubId), 'clubPostCreated', { clubId, post });
+  sockets.send(socketGroup.clubPosts(clubId), 'clubPostCreated', { clubId, post });
 }
 
-/** Tells members who watch the club that a post was deleted. */
+/** Tells members who watch the club or their home feed that a post was deleted. */
 export function clubPostRemoved({ sockets }: Context, clubId: string, postId: string): void {
-  sockets.send(socketGroup.club(clubId), 'clubPostRemoved', { clubId, postId });
+  sockets.send(socketGroup.clubPosts(clubId), 'clubPostRemoved', { clubId, postId });
+}
+
+/** Tells members who watch the club which posts stand first in its feed. */
+export function clubPinsChanged({ sockets }: Context, clubId: string, postIds: string[]): void {
+  sockets.send(socketGroup.club(clubId), 'clubPinsChanged', { clubId, postIds });
 }
 
 /**
- * Tells members who watch the club how many react to a post and comment on it by now, and whether
- * comments were changed, deleted or answered, which their number does not show.
+ * Tells members who watch the club or their home feed how many react to a post and comment on it by
+ * now, and whether comments were changed, deleted or answered, which their number does not show.
  */
 export function clubPostChanged(
   context: Context,
@@ -30,27 +38,27 @@ export function clubPostChanged(
     const { clubId, reactionCount, commentCount } = counts;
     const body = { clubId, postId, reactionCount, commentCount };
     const change = areCommentsChanged ? { ...body, areCommentsChanged } : body;
-    context.sockets.send(socketGroup.club(clubId), 'clubPostChanged', change);
+    context.sockets.send(socketGroup.clubPosts(clubId), 'clubPostChanged', change);
   };
   // Each of both is told in its own turn: the one that is under way may not say the other.
   const name = areCommentsChanged ? `comments ${postId}` : `post ${postId}`;
   context.background('counts of a post', coalesce(context, name, tell));
 }
 
-/** Sends a new post to who watches its author's profile: without reactions yet. */
+/** Sends a new post to who watches its author's profile, or follows them: without reactions yet. */
 export function profilePostCreated({ sockets }: Context, post: ProfilePost): void {
   const userId = post.user.id;
-  sockets.send(socketGroup.profile(userId), 'profilePostCreated', { userId, post });
+  sockets.send(socketGroup.profilePosts(userId), 'profilePostCreated', { userId, post });
 }
 
-/** Tells who watches its author's profile that a post was deleted. */
+/** Tells who watches its author's profile, or follows them, that a post was deleted. */
 export function profilePostRemoved({ sockets }: Context, userId: string, postId: string): void {
-  sockets.send(socketGroup.profile(userId), 'profilePostRemoved', { userId, postId });
+  sockets.send(socketGroup.profilePosts(userId), 'profilePostRemoved', { userId, postId });
 }
 
 /**
- * Tells who watches its author's profile how many react to a post by now, and what it says where
- * its author has changed that.
+ * Tells who watches its author's profile, or follows them, how many react to a post by now, and
+ * what it says where its author has changed that.
  */
 export function profilePostChanged(
   context: Context,
@@ -63,7 +71,7 @@ export function profilePostChanged(
     const { content, editedAt, ...counts } = state;
     const words = areWordsChanged && editedAt !== null ? { content, editedAt } : {};
     const change = { ...counts, ...words, postId };
-    context.sockets.send(socketGroup.profile(counts.userId), 'profilePostChanged', change);
+    context.sockets.send(socketGroup.profilePosts(counts.userId), 'profilePostChanged', change);
   };
   // Each of both is told in its own turn: the one that is under way may not say the other.
   const name = areWordsChanged ? `profile post words ${postId}` : `profile post ${postId}`;

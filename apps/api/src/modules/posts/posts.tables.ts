@@ -24,6 +24,8 @@ export interface PostTables {
     commentCount: Generated<number>;
     /** When the latest report was made that is open; kept by triggers. */
     reportedAt: Generated<string | null>;
+    /** Since when it stands first in its club's feed; null where its time alone places it. */
+    pinnedAt: Generated<string | null>;
   };
   clubPostReactions: ReactionRow & { postId: string };
   clubComments: {

@@ -2,7 +2,7 @@ import type { ProfilePost } from '@clubline/contract';
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
 import type { Parameters } from '../../db/compiledOnce';
-import { transact } from '../../db/dialect';
+import { startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
 import { keysetList } from '../../db/keyset';
@@ -16,17 +16,22 @@ import type { AttachedPictures } from './pictures';
 import { postColumns, toPost, type PostRow } from './postRows';
 import { profilePostReactions } from './reactions.repository';
 
-/** Posts with their author, the viewer's reaction and both counts, in one query. */
-function postsSeenBy(db: Queryable, viewerId: string | Expression<string>) {
-  return db
-    .selectFrom('profilePosts')
+/** Posts, or those of these ids, with author, viewer's reaction and both counts, in one query. */
+export function profilePostsSeenBy(
+  db: Queryable,
+  viewerId: string | Expression<string>,
+  ids?: Expression<string>,
+) {
+  return startingFrom(db, 'profilePosts', ids)
     .innerJoin('users', 'users.id', 'profilePosts.userId')
     .select(postColumns('profilePosts', profilePostReactions, viewerId))
     .select('profilePosts.editedAt');
 }
 
+type ProfilePostRow = PostRow & { editedAt: string | null };
+
 /** With a description for each picture, '' where none is stored. */
-function toProfilePost({ editedAt, ...row }: PostRow & { editedAt: string | null }): ProfilePost {
+export function toProfilePost({ editedAt, ...row }: ProfilePostRow): ProfilePost {
   const { mediaAlts, ...post } = toPost(row);
   const alts = post.mediaUrls.map((_url, index) => mediaAlts[index] ?? '');
   return { ...post, mediaAlts: alts, editedAt };
@@ -38,7 +43,7 @@ export interface ProfilePostQuery extends KeysetRange {
 
 const posts = keysetList(
   (db, { viewerId, userId }: Parameters<{ viewerId: string; userId?: string }>) => {
-    const all = postsSeenBy(db, viewerId);
+    const all = profilePostsSeenBy(db, viewerId);
     return userId ? all.where('profilePosts.userId', '=', userId) : all;
   },
   { time: 'profilePosts.createdAt', id: 'profilePosts.id' },
@@ -94,23 +99,10 @@ export async function findProfilePost(
   id: string,
   viewerId: string,
 ): Promise<ProfilePost | undefined> {
-  const row = await postsSeenBy(db, viewerId).where('profilePosts.id', '=', id).executeTakeFirst();
+  const row = await profilePostsSeenBy(db, viewerId)
+    .where('profilePosts.id', '=', id)
+    .executeTakeFirst();
   return row && toProfilePost(row);
-}
-
-/** Words that are the same as before leave it unedited. */
-export async function changeProfilePost(
-  db: Queryable,
-  id: string,
-  content: string,
-  now: string,
-): Promise<void> {
-  await db
-    .updateTable('profilePosts')
-    .set({ content, editedAt: now })
-    .where('id', '=', id)
-    .where('content', '!=', content)
-    .execute();
 }
 
 /** Whose post it is, what it says, and how many react to it and comment on it. */

@@ -6,12 +6,12 @@ import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../services/writes/writeOnce';
 import { notificationsRemoved } from '../notifications';
+import { changeWords } from './changeWords';
 import { ownPictures, pictureUpload } from './pictures';
 import { findReactedProfilePost, notifyProfilePostMentions } from './profilePosts.notifications';
 import { profilePostAuthors, profilePostReaders } from './profilePosts.policy';
 import {
   addProfilePost,
-  changeProfilePost,
   deleteProfilePost,
   findProfilePost,
   listProfilePosts,
@@ -101,7 +101,7 @@ const changeOwnPost = route({
     const before = await findProfilePost(db, postId, actor.id);
     if (before === undefined) throw notFound('Post');
     if (content === '' && before.mediaUrls.length === 0) throw badField('content', NOTHING_SAID);
-    await changeProfilePost(db, postId, content, context.now());
+    await changeWords(db, 'profilePosts', postId, { content, now: context.now() });
     const profilePost = await findProfilePost(db, postId, actor.id);
     if (profilePost === undefined) throw notFound('Post');
     profilePostChanged(context, postId, { areWordsChanged: true });

@@ -106,10 +106,10 @@ function setReaction<B extends SetReaction>(target: ReactionTarget<B>) {
     ),
     bodyLimit: bodyLimits.small,
     rate: 'write',
-    async handler({ actor, body, context }) {
+    async handler({ actor, body, context, whileAllowed }) {
       const { reaction } = body;
       const targetId = calls.idInBody(body);
-      await reactions.set(context.db, targetId, actor.id, reaction, context.now());
+      await reactions.set(whileAllowed(context.db), targetId, actor.id, reaction, context.now());
       const reactionCount = await reactions.count(context.db, targetId);
       tell(context, targetId, actor.id, { reaction, reactionCount });
       await notifyReaction(context, actor.id, reaction, () => findReactedTo(context, targetId));
@@ -130,10 +130,10 @@ function removeReaction<B extends SetReaction>(target: ReactionTarget<B>) {
     policy: actingAs(actorInPath, readers(targetOf)),
     bodyLimit: bodyLimits.none,
     rate: 'write',
-    async handler({ actor, params, context }) {
+    async handler({ actor, params, context, whileAllowed }) {
       const { db } = context;
       const targetId = targetOf({ params });
-      await reactions.remove(db, targetId, actor.id);
+      await reactions.remove(whileAllowed(db), targetId, actor.id);
       const reactionCount = await reactions.count(db, targetId);
       tell(context, targetId, actor.id, { reaction: null, reactionCount });
       return calls.reactionAnswer(null, reactionCount);

@@ -57,5 +57,9 @@ export function ownFollowChanged(
   followerId: string,
   follow: { userId: string; isFollowing: boolean },
 ): void {
+  const feed = socketGroup.homeFeed(followerId);
+  const posts = socketGroup.feedOfPerson(follow.userId);
+  if (follow.isFollowing) sockets.add(feed, posts);
+  else sockets.remove(feed, posts);
   sockets.send(socketGroup.user(followerId), 'ownFollowChanged', follow);
 }

@@ -1,4 +1,5 @@
 import * as schemas from '@clubline/contract/schemas';
+import { scopeOf } from '../../db/changes/changes';
 import { notFound } from '../../http/errors';
 import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
@@ -15,6 +16,7 @@ const athletes = route({
   summary: 'Athletes, newest record first, with `search` over the name.',
   query: schemas.listAthletesQuery,
   response: { 200: schemas.listAthletesResponse },
+  madeOf: () => [scopeOf.racers],
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',

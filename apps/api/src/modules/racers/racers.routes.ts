@@ -1,5 +1,6 @@
 import type { Racer } from '@clubline/contract';
 import * as schemas from '@clubline/contract/schemas';
+import { scopeOf } from '../../db/changes/changes';
 import type { Queryable } from '../../db/dialect';
 import { notFound } from '../../http/errors';
 import { signedIn } from '../../http/policy';
@@ -21,6 +22,7 @@ const racers = route({
   summary: 'Racers, newest record first; `slug` for those whose name has that address form.',
   query: schemas.listRacersQuery,
   response: { 200: schemas.listRacersResponse },
+  madeOf: () => [scopeOf.racers],
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',
@@ -42,6 +44,7 @@ const oneRacer = route({
   summary: 'One racer.',
   params: schemas.idParams,
   response: { 200: schemas.racer },
+  madeOf: () => [scopeOf.racers],
   policy: signedIn,
   bodyLimit: bodyLimits.none,
   rate: 'read',

@@ -16,6 +16,7 @@ const boardList = route({
   url: '/scoreboards',
   summary: 'The boards of scores that a page may put into frames.',
   response: { 200: schemas.scoreboardsResponse },
+  madeOf: () => [],
   policy: everyone,
   bodyLimit: bodyLimits.none,
   rate: 'read',

@@ -1,17 +1,20 @@
 import { createAuthenticator } from '../authenticator';
-import { admins, everyone, NAMES, sends, signedIn } from './table.types';
+import { admins, alsoPartnersPeople, everyone, NAMES, sends, signedIn } from './table.types';
 import type { Table } from './table.types';
 
 /** For whoever is given no options. */
 const NOTHING_TO_MAKE = { challenge: 'AAAA', rp: { id: 'clubline.test' }, user: { id: 'AAAA' } };
 
+/** Who one is: also for a partner's people. */
+const ownPerson = alsoPartnersPeople(signedIn);
+
 /** One’s own account. */
 export const account: Table = {
-  'GET /auth/me': [signedIn, (c) => c.get('/auth/me')],
-  'GET /users/me': [signedIn, (c) => c.get('/users/me')],
-  'GET /user/me': [signedIn, (c) => c.get('/user/me')],
-  'GET /users/profile': [signedIn, (c) => c.get('/users/profile')],
-  'GET /auth/profile': [signedIn, (c) => c.get('/auth/profile')],
+  'GET /auth/me': [ownPerson, (c) => c.get('/auth/me')],
+  'GET /users/me': [ownPerson, (c) => c.get('/users/me')],
+  'GET /user/me': [ownPerson, (c) => c.get('/user/me')],
+  'GET /users/profile': [ownPerson, (c) => c.get('/users/profile')],
+  'GET /auth/profile': [ownPerson, (c) => c.get('/auth/profile')],
   'GET /users/check-username/:username': [everyone, (c) => c.get('/users/check-username/ann')],
   'GET /users/check-email/:email': [everyone, (c) => c.get('/users/check-email/ann%40fans.test')],
   'PATCH /users/update-name': [

@@ -45,6 +45,11 @@ export const channels: Table = {
     (c, w) => c.delete(`/club-channels/${w.channelId}/messages/${w.messageId}`),
     sends('channelMessageChanged'),
   ],
+  'PUT /club-channels/:channelId/read': [
+    members,
+    (c, w) => c.put(`/club-channels/${w.channelId}/read`, { upTo: '2026-01-01T00:00:00.000Z' }),
+    sends('ownChannelRead', BY_AUTHOR),
+  ],
   'GET /club-channel-reactions/:messageId/:userId': [
     members,
     (c, w, id) => c.get(`/club-channel-reactions/${w.messageId}/${id}`),

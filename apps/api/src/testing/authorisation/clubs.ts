@@ -19,17 +19,21 @@ export const clubs: Table = {
     signedIn,
     (c, _w, ownerId, n) => c.post('/clubs', { name: `Table Club ${n}`, ownerId }),
     NAMES,
+    sends('clubListed'),
+    sends('ownMembershipChanged'),
   ],
   'PATCH /clubs/:id': [
     editors,
     (c, w, _id, n) => c.patch(`/clubs/${w.clubId}`, { name: `Renamed ${n}` }),
     sends('clubChanged'),
+    sends('clubListed'),
   ],
   'PATCH /clubs/:id/image': [
     editors,
     (c, w) =>
       c.upload('PATCH', `/clubs/${w.clubId}/image`, { name: 'club-picture', bytes: w.picture }),
     sends('clubChanged'),
+    sends('clubListed'),
   ],
   'GET /clubs/:id/details': [
     signedIn,
@@ -55,7 +59,16 @@ export const clubs: Table = {
     sends('clubMembersChanged'),
     sends('ownMembershipChanged'),
   ],
-  'DELETE /clubs/:id': [ownerOnly, (c, w) => c.delete(`/clubs/${w.clubId}`)],
+  'DELETE /clubs/:id': [
+    ownerOnly,
+    (c, w) => c.delete(`/clubs/${w.clubId}`),
+    sends('clubListed'),
+    sends('ownMembershipChanged'),
+  ],
+  'GET /clubs/:id/mentions': [
+    members,
+    (c, w) => c.get(`/clubs/${w.clubId}/mentions?usernames=nobody`),
+  ],
   'GET /clubs/:id/members': [
     members,
     (c, w) => c.get(`/clubs/${w.clubId}/members?search=a&limit=5`),
@@ -67,23 +80,30 @@ export const clubs: Table = {
   'PUT /clubs/:id/co-owner-invitations/:userId': [
     ownerOnly,
     (c, w) => c.put(`/clubs/${w.clubId}/co-owner-invitations/${w.star.id}`),
+    sends('clubModerationChanged'),
     sends('invitation of coOwnerInvitation'),
+    sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/co-owner-invitations/:userId': [
     ownerOnly,
     (c, w) => c.delete(`/clubs/${w.clubId}/co-owner-invitations/${w.star.id}`),
+    sends('clubModerationChanged'),
+    sends('ownMembershipChanged'),
   ],
   'PUT /clubs/:id/co-owners/:userId': [
     invited,
     (c, w, userId) => c.put(`/clubs/${w.clubId}/co-owners/${userId}`),
     NAMES,
     sends('clubChanged'),
+    sends('clubMembersChanged'),
+    sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/co-owners/:userId': [
     membersButTheOwner,
     (c, w, userId) => c.delete(`/clubs/${w.clubId}/co-owners/${userId}`),
     sends('clubChanged'),
+    sends('clubMembersChanged'),
     sends('ownMembershipChanged'),
   ],
 };

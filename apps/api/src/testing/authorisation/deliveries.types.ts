@@ -20,7 +20,18 @@ const arrivals = (
   stranger: Arrival,
   visitor: Arrival,
   signedOut: Arrival,
-): Arrivals => ({ member, muted, departed, banned, stranger, visitor, signedOut });
+  // To a partner's people comes what visitors hear, too, and no more.
+  partnersPerson = visitor,
+): Arrivals => ({
+  member,
+  muted,
+  departed,
+  banned,
+  stranger,
+  visitor,
+  signedOut,
+  partnersPerson,
+});
 
 export const toNobody = arrivals('no', 'no', 'no', 'no', 'no', 'no', 'no');
 /** Events of a club. Who is signed out is a member here. */

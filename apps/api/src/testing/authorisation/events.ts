@@ -91,6 +91,11 @@ export const ofClubs: Record<string, Delivery> = {
     act: ({ owner, clubId, postId }) => owner.delete(`${POSTS}/${clubId}/${postId}/${owner.id}`),
     to: toMembers,
   },
+  'which posts stand first in a club': {
+    event: 'clubPinsChanged',
+    act: ({ owner, clubId, postId }) => owner.put(`${POSTS}/${clubId}/${postId}/pin`),
+    to: toMembers,
+  },
   'how many react to a post in a club': {
     event: 'clubPostChanged',
     act: ({ owner, postId }) =>
@@ -106,6 +111,22 @@ export const ofClubs: Record<string, Delivery> = {
   'how many members a club has': {
     event: 'clubMembersChanged',
     act: ({ comeAndGo }) => comeAndGo(),
+    to: toMembers,
+  },
+  'that somebody else was muted, to those who run the club': {
+    event: 'clubModerationChanged',
+    act: ({ owner, clubId, people }) => owner.put(`/clubs/${clubId}/mutes/${people.member.id}`),
+    to: toNobody,
+  },
+  'that a post was reported, to those who run the club': {
+    event: 'clubModerationChanged',
+    act: ({ people, postId }) =>
+      people.member.post(`${POSTS}/${postId}/reports`, { reason: 'spam' }),
+    to: toNobody,
+  },
+  'how a private club stands in the lists': {
+    event: 'clubListed',
+    act: ({ owner, clubId }) => owner.patch(`/clubs/${clubId}`, { description: 'Yet another' }),
     to: toMembers,
   },
   'that a club is not as it was': {
@@ -142,6 +163,12 @@ export const ofClubs: Record<string, Delivery> = {
       return await people.stranger.patch(`/notifications/mark-all-as-read/${id}`);
     },
     to: { ...toNobody, stranger: 'yes' },
+  },
+  'how far one has read in a channel oneself': {
+    event: 'ownChannelRead',
+    act: ({ owner, channelId }) =>
+      owner.put(`/club-channels/${channelId}/read`, { upTo: new Date().toISOString() }),
+    to: toNobody,
   },
   'a message in a channel': {
     event: 'channelMessageCreated',

@@ -14,13 +14,16 @@ import type { Caller } from '../callers';
 import type { TestApi } from '../describeApi';
 import { newAccount, setPassword } from '../people';
 import type { Person } from '../people';
-import type { Fixture, Role } from './table.types';
+import { addPartner } from '../partners';
+import type { AccountRole, Fixture, Role } from './table.types';
 
-type People = Record<Exclude<Role, 'visitor'>, Person>;
+type People = Record<AccountRole, Person>;
 
 /** Makes what the table's calls act on, and the people who try them. */
 export interface Fixtures {
   people: People;
+  /** The id a call names for who acts; another's, where they have none that it could name. */
+  idOf(role: Role): string;
   /** How many fixtures were made: a number for names that must not be taken. */
   count(): number;
   create(): Promise<Fixture>;
@@ -40,10 +43,12 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
     people[role] = await t.person();
   const shared = await prepareShared(t);
   const forgetful = await createForgetful(t);
+  const partner = await addPartner(t, 'Harbour News');
   let count = 0;
 
   return {
     people,
+    idOf: (role) => people[hasAccount(role) ? role : 'member'].id,
     count: () => count,
     async create() {
       count += 1;
@@ -53,6 +58,7 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
         ...(await createCredentials(t, forgetful)),
         ...shared,
         emailOf: (userId) => Object.values(people).find(({ id }) => id === userId)!.email,
+        partnerKey: async () => (await addPartner(t, `Revoked ${count}`)).keyId,
         passwordOf: (userId) => setPassword(t.api.context, userId),
         passkeyOf: async (userId) => (await storePasskey(t, userId)).id,
         bystander: () => t.person(),
@@ -63,10 +69,12 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
     },
     async callerAs(role) {
       if (role === 'visitor') return t.visitor;
+      if (role === 'partnersServer') return partner.server;
+      if (role === 'partnersPerson') return await partner.person();
       return callerOf(t.api.app, (await sessions.start(db, people[role].id)).accessToken);
     },
     async restore(role) {
-      if (role === 'visitor') return;
+      if (!hasAccount(role)) return;
       await db.deleteFrom('follows').where('followerId', '=', people[role].id).execute();
       await db.deleteFrom('notifications').where('userId', '=', shared.star.id).execute();
       if (role === 'stranger' || role === 'admin') return;
@@ -77,6 +85,9 @@ export async function prepareFixtures(t: TestApi): Promise<Fixtures> {
     },
   };
 }
+
+const hasAccount = (role: Role): role is AccountRole =>
+  !['visitor', 'partnersPerson', 'partnersServer'].includes(role);
 
 /** What no call changes. */
 async function prepareShared(t: TestApi) {

@@ -6,6 +6,7 @@ import { clubs } from './clubs';
 import { contact } from './contact';
 import { moderation } from './moderation';
 import { notifications } from './notifications';
+import { partners } from './partners';
 import { pictures } from './pictures';
 import { posts } from './posts';
 import { profiles } from './profiles';
@@ -26,6 +27,7 @@ export const table: Table = {
   ...contact,
   ...moderation,
   ...notifications,
+  ...partners,
   ...pictures,
   ...posts,
   ...profiles,

@@ -10,12 +10,13 @@ export const listeners = [
   'stranger',
   'visitor',
   'signedOut',
+  'partnersPerson',
 ] as const;
 export type Listener = (typeof listeners)[number];
 /** Those of them who are or were members. */
 export const insiders = ['member', 'muted', 'departed', 'banned', 'signedOut'] as const;
 
 export interface Listeners {
-  people: Record<Exclude<Listener, 'visitor'>, Person>;
+  people: Record<Exclude<Listener, 'visitor' | 'partnersPerson'>, Person>;
   sockets: Record<Listener, TestSocket>;
 }

@@ -7,32 +7,37 @@ export const moderation: Table = {
   'PUT /clubs/:id/mutes/:userId': [
     editors,
     (c, w) => c.put(`/clubs/${w.clubId}/mutes/${w.star.id}`),
-    sends('clubChanged'),
+    sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/mutes/:userId': [
     editors,
     (c, w) => c.delete(`/clubs/${w.clubId}/mutes/${w.star.id}`),
+    sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
   'PUT /clubs/:id/bans/:userId': [
     editors,
     (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`),
-    sends('clubChanged'),
+    sends('clubMembersChanged'),
+    sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/bans/:userId': [
     editors,
     (c, w) => c.delete(`/clubs/${w.clubId}/bans/${w.star.id}`),
+    sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],
   'POST /club-social/club-posts/:postId/reports': [
     othersInClub,
     (c, w) => c.post(`/club-social/club-posts/${w.postId}/reports`, { reason: 'spam' }),
+    sends('clubModerationChanged'),
   ],
   'GET /clubs/:id/reports': [editors, (c, w) => c.get(`/clubs/${w.clubId}/reports`)],
   'DELETE /clubs/:id/reports/:postId': [
     editors,
     (c, w) => c.delete(`/clubs/${w.clubId}/reports/${w.postId}`),
+    sends('clubModerationChanged'),
   ],
 };

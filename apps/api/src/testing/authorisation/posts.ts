@@ -2,6 +2,7 @@ import {
   BY_AUTHOR,
   authorAndEditors,
   authorOnly,
+  editors,
   members,
   NAMES,
   signedIn,
@@ -36,6 +37,16 @@ export const posts: Table = {
     (c, w, id) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/${id}`),
     NAMES,
     sends('clubPostRemoved'),
+  ],
+  'PUT /club-social/club-posts/:clubId/:postId/pin': [
+    editors,
+    (c, w) => c.put(`/club-social/club-posts/${w.clubId}/${w.postId}/pin`),
+    sends('clubPinsChanged'),
+  ],
+  'DELETE /club-social/club-posts/:clubId/:postId/pin': [
+    editors,
+    (c, w) => c.delete(`/club-social/club-posts/${w.clubId}/${w.postId}/pin`),
+    sends('clubPinsChanged'),
   ],
   'GET /club-social/club-post-reactions/:postId/:userId': [
     members,
@@ -88,6 +99,7 @@ export const posts: Table = {
     (c, w) => c.delete(`/club-social/club-comments/${w.commentId}`),
     sends('clubPostChanged'),
   ],
+  'GET /social/feed': [signedIn, (c) => c.get('/social/feed')],
   'GET /social/profile-posts': [signedIn, (c) => c.get('/social/profile-posts')],
   'POST /social/profile-posts': [
     signedIn,

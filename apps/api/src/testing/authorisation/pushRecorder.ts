@@ -23,7 +23,7 @@ export function recordPushes({ context }: Pick<Api, 'context'>): PushRecorder {
   let names = new Set<string>();
   let addresses: string[] = [];
   const { background } = context;
-  const { send, endSession } = context.sockets;
+  const { send, sendListed, sendToPeople, endSession } = context.sockets;
   const spies = [
     vi.spyOn(context, 'background').mockImplementation((what, promise) => {
       work.add(promise);
@@ -33,6 +33,14 @@ export function recordPushes({ context }: Pick<Api, 'context'>): PushRecorder {
       const notification = (body[0] as { notification?: Notification }).notification;
       names.add(notification === undefined ? event : nameOf(notification));
       send(group, event, ...(body as never));
+    }),
+    vi.spyOn(context.sockets, 'sendListed').mockImplementation((change) => {
+      names.add('clubListed');
+      sendListed(change);
+    }),
+    vi.spyOn(context.sockets, 'sendToPeople').mockImplementation((userIds, event, ...body) => {
+      names.add(event);
+      sendToPeople(userIds, event, ...(body as never));
     }),
     vi.spyOn(context.sockets, 'endSession').mockImplementation((...session) => {
       names.add('sessionEnded');

@@ -4,6 +4,7 @@ import { createClub, joinClub, listChannels } from '../../modules/clubs';
 import { addClubPost, addComment, addProfilePost } from '../../modules/posts';
 import type { TestApi } from '../describeApi';
 import { failClubEvent } from '../failClubEvent';
+import { addPartner } from '../partners';
 import { setPassword } from '../people';
 import type { Person } from '../people';
 import { addressOf, connect } from '../sockets';
@@ -90,7 +91,11 @@ async function listen(t: TestApi, owner: Person, people: Listeners['people']) {
   const roomId = `room_${owner.username}`;
   await owner.post('/live-chats/create-chat-room', { matchId: roomId });
   const own = await connect(address, owner.accessToken);
-  const sockets = { visitor: await connect(address, '', 'reader') } as Listeners['sockets'];
+  const { accessToken: partnersToken } = await (await addPartner(t)).person();
+  const sockets = {
+    visitor: await connect(address, '', 'reader'),
+    partnersPerson: await connect(address, partnersToken),
+  } as Listeners['sockets'];
   for (const [name, { accessToken }] of Object.entries(people))
     sockets[name as keyof typeof people] = await connect(address, accessToken);
   for (const listener of [own, ...Object.values(sockets)]) {

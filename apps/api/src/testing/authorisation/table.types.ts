@@ -3,11 +3,23 @@ import type { Caller } from '../callers';
 import type { Person } from '../people';
 
 /** Everybody who tries every call. */
-export const roles = ['visitor', 'stranger', 'member', 'coOwner', 'owner', 'admin'] as const;
+export const roles = [
+  'visitor',
+  'stranger',
+  'member',
+  'coOwner',
+  'owner',
+  'admin',
+  'partnersPerson',
+  'partnersServer',
+] as const;
 export type Role = (typeof roles)[number];
+/** Those who have an account. */
+export type AccountRole = Exclude<Role, 'visitor' | 'partnersPerson' | 'partnersServer'>;
 type Outcome = 'yes' | 401 | 403;
 type Row = Record<Role, Outcome>;
 
+/** A partner's people may do what names them, and its key is no token: it opens what is open. */
 const row = (
   visitor: Outcome,
   stranger: Outcome,
@@ -15,7 +27,16 @@ const row = (
   coOwner: Outcome,
   owner: Outcome,
   admin: Outcome,
-): Row => ({ visitor, stranger, member, coOwner, owner, admin });
+): Row => ({
+  visitor,
+  stranger,
+  member,
+  coOwner,
+  owner,
+  admin,
+  partnersPerson: 403,
+  partnersServer: visitor,
+});
 export const everyone = row('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
 export const signedIn = row(401, 'yes', 'yes', 'yes', 'yes', 'yes');
 /** Called with what only somebody else has. */
@@ -34,6 +55,13 @@ export const authorAndEditors = row(401, 403, 'yes', 'yes', 'yes', 403);
 export const authorOnly = row(401, 403, 'yes', 403, 403, 403);
 export const othersInClub = row(401, 403, 403, 'yes', 'yes', 403);
 export const admins = row(401, 403, 403, 403, 403, 'yes');
+/** Also for the people of partners, who chat. */
+export const alsoPartnersPeople = (may: Row): Row => ({ ...may, partnersPerson: 'yes' });
+/** For the servers of partners alone. */
+export const partnersServers: Row = {
+  ...row(401, 401, 401, 401, 401, 401),
+  partnersServer: 'yes',
+};
 /** In each fixture member, co-owner and owner follow the star. */
 export const followers = row(401, 403, 'yes', 'yes', 'yes', 403);
 
@@ -73,8 +101,11 @@ export interface Fixture {
   bystander(): Promise<Person>;
   /** Another device on which somebody has just signed in. */
   deviceOf(userId: string): Promise<string>;
+  /** Id of a key in force, of another partner than the one that calls. */
+  partnerKey(): Promise<string>;
 }
 
+/** Makes the call, as the actor where it names one; `number` is another each time. */
 type Call = (
   caller: Caller,
   fixture: Fixture,
@@ -107,4 +138,9 @@ export const BY_AUTHOR: { notAs: Role[] } = { notAs: ['member'] };
 
 /** What a call of the table sends when it is made by somebody who may make it. */
 export const sentBy = (more: (typeof NAMES | Sends)[], role: Role): string[] =>
-  more.flatMap((one) => (one === NAMES || one.notAs.includes(role) ? [] : one.sends)).toSorted();
+  more
+    .flatMap((one) => (one === NAMES || one.notAs.includes(asWhom(role)) ? [] : one.sends))
+    .toSorted();
+
+/** A key of a partner is no token: with it one calls as a visitor. */
+const asWhom = (role: Role): Role => (role === 'partnersServer' ? 'visitor' : role);

@@ -8,7 +8,7 @@ import type { Person } from '../people';
 /** More than a list answers that is asked for no number of rows, people aside. */
 export const ROWS = 520;
 /** Rows of one statement: of long texts, which an index of their letters takes its time for. */
-const CHUNK = 40;
+const CHUNK = 10;
 
 const randomly = (length: number, first: number, count: number): string =>
   randomBytes(length * 2).reduce(

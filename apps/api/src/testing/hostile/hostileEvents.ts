@@ -14,6 +14,10 @@ const eventSchemas: Record<keyof ClientEvents, z.ZodType> = {
   sendMessage: schemas.sendMessageEvent,
   watchClub: schemas.watchClubEvent,
   unwatchClub: schemas.watchClubEvent,
+  watchClubs: schemas.watchClubsEvent,
+  unwatchClubs: schemas.watchClubsEvent,
+  watchHomeFeed: schemas.watchHomeFeedEvent,
+  unwatchHomeFeed: schemas.watchHomeFeedEvent,
   watchProfile: schemas.watchProfileEvent,
   unwatchProfile: schemas.watchProfileEvent,
 };

@@ -207,8 +207,8 @@ async function removeInvitation(
 }
 
 /** Makes a co-owner a plain member again; harmless for somebody who is none. */
-export const removeCoOwner = (db: Queryable, clubId: string, userId: string): Promise<void> =>
-  setRole(db, { clubId, userId, from: 'coOwner', to: 'member' });
+export const removeCoOwner = (db: Db, clubId: string, userId: string): Promise<void> =>
+  transact(db, (trx) => setRole(trx, { clubId, userId, from: 'coOwner', to: 'member' }));
 
 interface RoleChange {
   clubId: string;

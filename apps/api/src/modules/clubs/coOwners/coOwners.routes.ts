@@ -2,7 +2,7 @@ import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
 import { assertPerson } from '../../profiles';
-import { roleChanged } from '../clubs.events';
+import { clubModerationChanged, invitationChanged, roleChanged } from '../clubs.events';
 import { notifyInvited } from './coOwners.notifications';
 import {
   coOwnerManagers,
@@ -50,6 +50,7 @@ const invite = route({
   async handler({ actor, params: { id: clubId, userId }, context, reply }) {
     await assertPerson(context.db, userId);
     await inviteCoOwner(context.db, { clubId, userId, invitedBy: actor.id }, context.now());
+    invitationChanged(context, clubId, userId);
     await notifyInvited(context, clubId, [userId]);
     reply.code(204);
     return undefined;
@@ -71,6 +72,7 @@ const endOfInvitation = route({
     `co-owner invitation ${actor.id === params.userId ? 'declined' : 'withdrawn'}`,
   async handler({ params, context, reply }) {
     await endInvitation(context.db, params.id, params.userId);
+    invitationChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
   },
@@ -90,6 +92,7 @@ const accept = route({
   logged: 'co-owner added',
   async handler({ params, context, reply }) {
     await acceptInvitation(context.db, params.id, params.userId, context.now());
+    clubModerationChanged(context, params.id, { list: 'invitations' });
     roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;
@@ -107,8 +110,8 @@ const remove = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: ({ actor, params }) => `co-owner ${actor.id === params.userId ? 'resigned' : 'removed'}`,
-  async handler({ params, context, reply }) {
-    await removeCoOwner(context.db, params.id, params.userId);
+  async handler({ params, context, whileAllowed, reply }) {
+    await removeCoOwner(whileAllowed(context.db), params.id, params.userId);
     roleChanged(context, params.id, params.userId);
     reply.code(204);
     return undefined;

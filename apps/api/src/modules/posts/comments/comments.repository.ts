@@ -3,6 +3,7 @@ import type { Parameters } from '../../../db/compiledOnce';
 import { transact } from '../../../db/dialect';
 import type { Db, Queryable } from '../../../db/dialect';
 import { newId } from '../../../db/ids';
+import { inSteps, ROWS_AT_ONCE } from '../../../db/inSteps';
 import { keysetList } from '../../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../../db/keyset';
 import { notFoundIfDeleted } from '../../../db/missingReference';
@@ -118,35 +119,35 @@ export const findCommentOrigin = (
     .select(['clubComments.postId', 'clubPosts.clubId', 'clubComments.userId as authorId'])
     .executeTakeFirst();
 
-/** Words that are the same as before leave it unedited. */
-export async function changeComment(
-  db: Queryable,
-  id: string,
-  content: string,
-  now: string,
-): Promise<void> {
-  await db
-    .updateTable('clubComments')
-    .set({ content, editedAt: now })
-    .where('id', '=', id)
-    .where('content', '!=', content)
-    .execute();
+/**
+ * Deletes a comment with its replies, and what people were notified of them; answers that. In
+ * steps, of which the last takes the comment.
+ */
+export async function deleteComment(db: Db, id: string): Promise<Forgotten[]> {
+  const forgotten: Forgotten[] = [];
+  await inSteps(async () => {
+    const step = await transact(db, (trx) => deleteSome(trx, id));
+    forgotten.push(...step.forgotten);
+    return step.isMoreLeft;
+  });
+  return forgotten;
 }
 
-/** Deletes a comment with its replies, and what people were notified of them; answers that. */
-export async function deleteComment(db: Db, id: string): Promise<Forgotten[]> {
-  return await transact(db, async (trx) => {
-    const going = await trx
-      .selectFrom('clubComments')
-      .where((where) => where.or([where('id', '=', id), where('parentId', '=', id)]))
-      .select(['id', 'postId'])
-      .execute();
-    const forgotten: Forgotten[] = [];
-    for (const comment of going)
-      forgotten.push(...(await forgetPost(trx, comment.postId, commentEvent(comment.id))));
-    await trx.deleteFrom('clubComments').where('id', '=', id).execute();
-    return forgotten;
-  });
+/** Deletes notifications of some replies, or, when none are left, these replies. */
+async function deleteSome(
+  trx: Queryable,
+  id: string,
+): Promise<{ forgotten: Forgotten[]; isMoreLeft: boolean }> {
+  const comments = () => trx.selectFrom('clubComments').select(['id', 'postId']);
+  const comment = await comments().where('id', '=', id).executeTakeFirst();
+  if (comment === undefined) return { forgotten: [], isMoreLeft: false };
+  const replies = await comments().where('parentId', '=', id).limit(ROWS_AT_ONCE).execute();
+  const isLast = replies.length < ROWS_AT_ONCE;
+  const going = (isLast ? [...replies, comment] : replies).map((row) => row.id);
+  const forgotten = await forgetPost(trx, comment.postId, going.map(commentEvent));
+  const isForgotten = forgotten.length < ROWS_AT_ONCE;
+  if (isForgotten) await trx.deleteFrom('clubComments').where('id', 'in', going).execute();
+  return { forgotten, isMoreLeft: !isLast || !isForgotten };
 }
 
 export async function countProfilePostComments(db: Queryable, postId: string): Promise<number> {

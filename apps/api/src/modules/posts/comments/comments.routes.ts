@@ -5,12 +5,12 @@ import { bodyLimits, route } from '../../../http/route';
 import type { Route } from '../../../http/route';
 import { deletedSince, writeClaim, writeOnce } from '../../../services/writes/writeOnce';
 import { notificationsRemoved } from '../../notifications';
+import { changeWords } from '../changeWords';
 import { clubPostCommenters, clubPostReaders } from '../clubPosts.policy';
 import { commentEditors, commentOrigin, commentRemovers } from './comments.policy';
 import { notifyComment } from './comments.notifications';
 import {
   addComment,
-  changeComment,
   countProfilePostComments,
   deleteComment,
   findComment,
@@ -50,7 +50,7 @@ const createComment = route({
   ),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ actor, body, context, reply }) {
+  async handler({ actor, body, context, whileAllowed, reply }) {
     const { clubPostId: postId, content, parentComment } = body;
     const { db } = context;
     const answered = parentComment ? await findComment(db, postId, parentComment) : null;
@@ -60,7 +60,7 @@ const createComment = route({
     const newComment = { postId, userId: actor.id, content, parentId };
     const claim = writeClaim('clubComment', actor.id, body);
     const { id, isNew } = await writeOnce(db, claim, () =>
-      addComment(db, newComment, context.now(), claim),
+      addComment(whileAllowed(db), newComment, context.now(), claim),
     );
     const comment = await readComment(db, id);
     if (comment === undefined) throw isNew ? notFound('Post') : deletedSince('comment');
@@ -85,10 +85,12 @@ const changeOwnComment = route({
   policy: commentEditors(commentInPath),
   bodyLimit: bodyLimits.small,
   rate: 'write',
-  async handler({ params: { commentId }, body, context }) {
-    const { postId } = await commentOrigin(context.db, commentId);
-    await changeComment(context.db, commentId, body.content, context.now());
-    const comment = await readComment(context.db, commentId);
+  async handler({ params: { commentId }, body, context, whileAllowed }) {
+    const { db, now } = context;
+    const { postId } = await commentOrigin(db, commentId);
+    const words = { content: body.content, now: now() };
+    await changeWords(whileAllowed(db), 'clubComments', commentId, words);
+    const comment = await readComment(db, commentId);
     if (comment === undefined) throw notFound('Comment');
     clubPostChanged(context, postId, { areCommentsChanged: true });
     return { data: { comment } };
@@ -105,9 +107,9 @@ const removeComment = route({
   bodyLimit: bodyLimits.none,
   rate: 'write',
   logged: 'comment deleted',
-  async handler({ params: { commentId }, context, reply }) {
+  async handler({ params: { commentId }, context, whileAllowed, reply }) {
     const { postId } = await commentOrigin(context.db, commentId);
-    notificationsRemoved(context, await deleteComment(context.db, commentId));
+    notificationsRemoved(context, await deleteComment(whileAllowed(context.db), commentId));
     clubPostChanged(context, postId, { areCommentsChanged: true });
     reply.code(204);
     return undefined;

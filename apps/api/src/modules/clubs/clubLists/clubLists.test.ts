@@ -1,10 +1,11 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { newId } from '../../db/ids';
-import { mergePages } from '../../db/keyset';
-import { createClub, createClubWith, idsOf } from '../../testing/clubs';
-import { describeApi } from '../../testing/describeApi';
-import type { Person } from '../../testing/people';
+import { newId } from '../../../db/ids';
+import { byTime, mergePages } from '../../../db/keyset';
+import type { Position } from '../../../db/keyset';
+import { createClub, createClubWith, idsOf } from '../../../testing/clubs';
+import { describeApi } from '../../../testing/describeApi';
+import type { Person } from '../../../testing/people';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,8 +20,9 @@ describe('a page of two lists', () => {
     const row = (id: string, time: number) => ({ id, createdAt: at(time) });
     const a = ['a', 'c', 'e'].map((id, index) => row(id, 10 - 2 * index));
     const b = ['b', 'd', 'f'].map((id, index) => row(id, 9 - 2 * index));
+    const newestFirst = byTime<Position>('desc', (position) => position);
     const ids = (sizeOfA: number, sizeOfB: number, limit: number) => {
-      const { rows, meta } = mergePages([first(a, sizeOfA), first(b, sizeOfB)], limit, 'desc');
+      const { rows, meta } = mergePages([first(a, sizeOfA), first(b, sizeOfB)], limit, newestFirst);
       return [rows.map(({ id }) => id).join(''), meta.hasMore];
     };
     expect(ids(3, 3, 6)).toEqual(['abcdef', false]);
@@ -106,6 +108,70 @@ describeApi('lists of clubs', (t) => {
         },
       ),
       { numRuns: 25 },
+    );
+  });
+
+  test('of a person have private ones for their members alone, in either order', async () => {
+    const [owner, person, viewer] = (await t.people(3)) as [Person, Person, Person];
+    const { db } = t.api.context;
+    const names = ['beta', 'Alfa', '\uffdeta', '😀 fans', 'über'];
+    await assert(
+      asyncProperty(
+        array(
+          record({
+            isPrivate: boolean(),
+            isIn: boolean(),
+            isViewerIn: boolean(),
+            name: constantFrom(...names),
+            time: integer({ max: 4, min: 0 }),
+          }),
+          { maxLength: 12 },
+        ),
+        integer({ min: 1, max: 4 }),
+        constantFrom('', 'alfa', 'fans'),
+        boolean(),
+        async (wanted, limit, search, isSelf) => {
+          await db.deleteFrom('clubs').execute();
+          const clubs = wanted.map((club) => ({
+            ...club,
+            id: newId(),
+            joinedAt: `2025-01-01T00:00:0${club.time}.000Z`,
+          }));
+          for (const { id, name, isPrivate, isIn, isViewerIn, joinedAt } of clubs) {
+            const shown = { id, slug: id, name, isPrivate: isPrivate ? 1 : 0, isActive: 1 };
+            const made = { ownerId: owner.id, memberCount: 0, createdAt: joinedAt };
+            await db
+              .insertInto('clubs')
+              .values({ ...shown, ...made, streamingSource: 'nfl' } as never)
+              .execute();
+            const joined = { clubId: id, role: 'member' as const };
+            const members = [
+              ...(isIn ? [{ ...joined, userId: person.id, joinedAt }] : []),
+              ...(isViewerIn ? [{ ...joined, userId: viewer.id, joinedAt: made.createdAt }] : []),
+            ];
+            if (members.length > 0) await db.insertInto('clubMembers').values(members).execute();
+          }
+          const seen = clubs.filter(
+            ({ name, isPrivate, isIn, isViewerIn }) =>
+              isIn && (!isPrivate || isSelf || isViewerIn) && name.toLowerCase().includes(search),
+          );
+          const compare = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+          const newest = seen.toSorted((a, b) => compare(b.joinedAt + b.id, a.joinedAt + a.id));
+          const key = ({ name, id }: { name: string; id: string }) =>
+            `${name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())} ${id}`;
+          const named = seen.toSorted((a, b) => compare(key(a), key(b)));
+          const query = `limit=${limit}${search && `&search=${search}`}`;
+          const read = (order: string) =>
+            pages(
+              isSelf ? person : viewer,
+              `/users/${person.id}/get-clubs?${query}${order}`,
+              ({ userClubs }: { userClubs: { id: string }[] }) => userClubs,
+            );
+          expect(await read('')).toEqual(idsOf(newest));
+          expect(await read('&order=name')).toEqual(idsOf(named));
+        },
+      ),
+      { numRuns: 30 },
     );
   });
 

@@ -1,0 +1,33 @@
+import * as schemas from '@clubline/contract/schemas';
+import { bodyLimits, route } from '../../http/route';
+import { deleteClub } from './clubPictures.repository';
+import { clubGone, stopAllWatching } from './clubs.events';
+import { clubOwner } from './clubs.policy';
+import { isPrivateClub } from './clubs.repository';
+import { listMemberIds } from './members.repository';
+
+const clubInPath = (values: { params: { id: string } }) => values.params.id;
+
+export const removeClub = route({
+  method: 'DELETE',
+  url: '/clubs/:id',
+  summary: 'Deletes a club and all that happened in it.',
+  params: schemas.idParams,
+  response: { 204: schemas.noContent },
+  policy: clubOwner(clubInPath, 'Only the owner can delete this club.'),
+  bodyLimit: bodyLimits.none,
+  rate: 'write',
+  logged: 'club deleted',
+  async handler({ params, context, reply }) {
+    const [memberIds, isPrivate] = [
+      await listMemberIds(context.db, params.id),
+      await isPrivateClub(context.db, params.id),
+    ];
+    const shown = await deleteClub(context.db, params.id);
+    stopAllWatching(context, params.id);
+    clubGone(context, params.id, { memberIds, isPrivate });
+    context.background('deleting pictures', context.uploads.removeUnshown(shown));
+    reply.code(204);
+    return undefined;
+  },
+});

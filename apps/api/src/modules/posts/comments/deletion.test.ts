@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Db } from '../../../db/dialect';
+import { newId } from '../../../db/ids';
+import { ROWS_AT_ONCE } from '../../../db/inSteps';
+import { createClub, createPost } from '../../../testing/clubs';
+import { describeApi } from '../../../testing/describeApi';
+import { planQueries } from '../../../testing/queryPlans';
+import { forgetPost } from '../../notifications';
+import { deleteClubPost } from '../clubPosts.repository';
+import { commentEvent, deleteComment } from './comments.repository';
+
+const AT = '2026-01-02T03:04:05.000Z';
+
+/** The same database, and how many rows each statement reads or deletes, in transactions too. */
+function countRows(db: Db): { db: Db; deleted: number[]; sent: number[] } {
+  const deletions = new WeakSet<object>();
+  const deleted: number[] = [];
+  const sent: number[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'DeleteQueryNode') deletions.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      sent.push(result.rows.length);
+      if (deletions.has(queryId))
+        deleted.push(Number(result.numAffectedRows ?? result.rows.length));
+      return result;
+    },
+  };
+  return { db: db.withPlugin(counting), deleted, sent };
+}
+
+describeApi('deleting what many were notified of', (t) => {
+  /** A post, with so many replies to its only comment, and so many notifications of each. */
+  async function discussed({ replies, notified }: { replies: number; notified: number }) {
+    const { db } = t.api.context;
+    const [owner, reader] = await t.people(2);
+    const club = await createClub(owner!);
+    const { id: postId } = await createPost(owner!, club.id);
+    const comment = { postId, userId: owner!.id, content: 'Yes', createdAt: AT };
+    const first = { ...comment, id: newId(), parentId: null };
+    await db.insertInto('clubComments').values(first).execute();
+    const ids = Array.from({ length: replies }, newId);
+    for (let start = 0; start < replies; start += 500)
+      await db
+        .insertInto('clubComments')
+        .values(ids.slice(start, start + 500).map((id) => ({ ...comment, id, parentId: first.id })))
+        .execute();
+    const notification = { userId: reader!.id, type: 'comment', content: 'Yes', isRead: 0 };
+    const about = { clubId: club.id, clubPostId: postId, createdAt: AT };
+    const rows = [first.id, ...ids].flatMap((id) =>
+      Array.from({ length: notified }, (_, n) => ({
+        ...notification,
+        ...about,
+        id: newId(),
+        // One person stands for many.
+        occasion: n === 0 ? commentEvent(id) : `${commentEvent(id)} ${n}`,
+      })),
+    );
+    for (let start = 0; start < rows.length; start += 500)
+      await db
+        .insertInto('notifications')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    return { postId, commentId: first.id, ids };
+  }
+  const countOf = async (table: 'clubComments' | 'notifications', postId: string) => {
+    const column = table === 'clubComments' ? 'postId' : 'clubPostId';
+    const { total } = await t.api.context.db
+      .selectFrom(table)
+      .where(sql.ref(column), '=', postId)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  test('a comment with many replies takes as many statements as one with few', async () => {
+    const counts: number[] = [];
+    for (const replies of [1, 80]) {
+      const { commentId, postId } = await discussed({ replies, notified: 1 });
+      const counted = countRows(t.api.context.db);
+      expect(await deleteComment(counted.db, commentId)).toHaveLength(replies + 1);
+      expect(await countOf('notifications', postId)).toBe(0);
+      counts.push(counted.sent.length);
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  test('what people were notified of events is found by post and event together', async () => {
+    const { postId, ids } = await discussed({ replies: 3, notified: 1 });
+    const { db, plans } = planQueries(t.api.context.db, t.api.context.dialect);
+    await forgetPost(db, postId, ids.map(commentEvent));
+    const steps = (await plans()).flat();
+    const isFound =
+      t.api.context.dialect === 'sqlite'
+        ? /SEARCH found USING .*INDEX notifications_by_event .*AND occasion=/
+        : /Index Cond: \(\(club_post_id = .*\) AND \(occasion = /;
+    expect(steps.filter((step) => isFound.test(step))).toHaveLength(1);
+    expect(steps.filter((step) => /SCAN (notifications|found)|Seq Scan/.test(step))).toEqual([]);
+  });
+
+  test('a comment with more replies than go at once is deleted in steps', async () => {
+    const replies = ROWS_AT_ONCE + 200;
+    const { commentId, postId } = await discussed({ replies, notified: 1 });
+    const counted = countRows(t.api.context.db);
+    const forgotten = await deleteComment(counted.db, commentId);
+    expect(new Set(forgotten.map(({ id }) => id)).size).toBe(replies + 1);
+    expect(Math.max(...counted.deleted, ...counted.sent)).toBe(ROWS_AT_ONCE);
+    // Of the notifications and of the replies; all that is left may go with the comment.
+    expect(counted.deleted.filter((rows) => rows === ROWS_AT_ONCE)).toHaveLength(2);
+    expect(await countOf('clubComments', postId)).toBe(0);
+    expect(await countOf('notifications', postId)).toBe(0);
+  });
+
+  test('a post that people were notified of very often is deleted in steps', async () => {
+    const notified = 2 * ROWS_AT_ONCE + 100;
+    const { postId } = await discussed({ replies: 0, notified });
+    const counted = countRows(t.api.context.db);
+    const { forgotten } = await deleteClubPost(counted.db, postId);
+    expect(new Set(forgotten.map(({ id }) => id)).size).toBe(notified);
+    expect(Math.max(...counted.deleted)).toBe(ROWS_AT_ONCE);
+    expect(counted.deleted.reduce((sum, rows) => sum + rows, 0)).toBe(notified + 1);
+    expect(await countOf('clubComments', postId)).toBe(0);
+    expect(await countOf('notifications', postId)).toBe(0);
+  });
+});
