@@ -1,4 +1,5 @@
 import { buildElement } from '../../scripts/buildElement.mjs';
+import { writeElementIntegrity } from '../../scripts/packages/elementIntegrity.mjs';
 import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
 await buildElement({
@@ -10,6 +11,8 @@ await buildElement({
   outfile: 'dist/elements/results.js',
   react: 'small',
 });
+
+writeElementIntegrity({ folder: import.meta.dirname, script: 'dist/elements/results.js' });
 
 writeElementTypes({
   folder: import.meta.dirname,

@@ -93,6 +93,10 @@ export {
   type SettingsProfileValues,
 } from './account/SettingsLayout';
 
+// partners: the keys of their servers
+export { PartnerKeyDialog } from './partners/PartnerKeyDialog';
+export { PartnerKeyList, type PartnerKeyItem } from './partners/PartnerKeyList';
+
 // profiles: people, whom they follow, and what they like
 export { FavoriteTeams } from './profiles/FavoriteTeams';
 export { FollowList, type FollowListPerson, type FollowListTab } from './profiles/FollowList';
@@ -107,7 +111,8 @@ export { UserSearch, type UserSearchResult } from './profiles/UserSearch';
 // posts: posts, comments and reactions
 export { CommentComposer, type CommentPurpose } from './posts/CommentComposer';
 export { CommentList, type CommentAction, type CommentItem } from './posts/CommentList';
-export { FeedColumn, FeedNote, FeedPill, FeedPosts, FeedSkeleton } from './posts/FeedLayout';
+export { FeedColumn, FeedHeading, FeedNote, FeedPill } from './posts/FeedLayout';
+export { FeedPosts, FeedSkeleton } from './posts/FeedLayout';
 export { MentionCombobox, type MentionCandidate } from './posts/MentionCombobox';
 export { PostCard, type PostAuthor } from './posts/PostCard';
 export { PostComposer, type ComposerPicture, type ComposerPictures } from './posts/PostComposer';
@@ -136,6 +141,7 @@ export { ClubMemberList, type ClubMemberRow } from './clubs/ClubMemberList';
 // channels: the channels of a club
 export { ChannelColumn } from './channels/ChannelColumn';
 export { ChannelMessageList, type ChannelMessageItem } from './channels/ChannelMessageList';
+export { ChannelTabLabel } from './channels/ChannelTabLabel';
 
 // moderation: reports of posts
 export { ReportDialog, type ReportChoice } from './moderation/ReportDialog';
@@ -157,11 +163,15 @@ export { RacerStats } from './racers/RacerStats';
 
 // results: events, races and their results
 export { AnalysisList } from './results/AnalysisList';
+export { DayLinks, type DayLink } from './results/DayLinks';
 export { DaySection } from './results/DaySection';
+export { downloadCalendar, type CalendarEntry } from './results/calendarFile';
 export { downloadCsv } from './results/downloadCsv';
 export { EventProgramme } from './results/EventProgramme';
+export { EventSchedule, type ScheduleDay, type ScheduleSession } from './results/EventSchedule';
 export { explainPlace, explainPlaceMessages } from './results/explainPlace';
 export { MotoMovement } from './results/MotoMovement';
+export { PodiumCard, PodiumSection, type PodiumPlace } from './results/PodiumCard';
 export { problemsOfRace } from './results/raceRules';
 export { ResultCard } from './results/ResultCard';
 export { ResultList, type ListedResult } from './results/ResultList';
@@ -195,6 +205,7 @@ export { BottomBar, bottomBarMessages } from './shell/BottomBar';
 export { Footer, type FooterLink } from './shell/Footer';
 export { Logo } from './shell/Logo';
 export { NotFound } from './shell/NotFound';
+export { PageProgress } from './shell/PageProgress';
 export { SideMenu, sideMenuMessages } from './shell/SideMenu';
 export { TopBar, topBarMessages } from './shell/TopBar';
 

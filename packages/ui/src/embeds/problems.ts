@@ -1,12 +1,14 @@
 /**
- * What can go wrong with an embed. `unreachable`: the API does not answer. `cors`: it answers, but
- * not to pages of this origin. `unknown-room`: no room can have that id. `token`: the page’s token
- * function failed, took too long or gave a token that is refused. `bad-race`: a race, or a part of
+ * What can go wrong with an embed. `missing`: it was not given what it needs, which `error` names.
+ * `unreachable`: the API does not answer, or what answers is none. `cors`: it answers, but not to
+ * pages of this origin. `unknown-room`: no room can have that id. `token`: the token function of
+ * the page failed, took too long or gave a token that is refused. `bad-race`: a race, or a part of
  * it, cannot be read. `bad-locale`: a language or time zone that does not exist. `late-script`: a
- * framework has written a property as an attribute, since the script of the element came after it.
- * `crash`: drawing failed.
+ * property came as the text of an attribute, since the script of the element came after the
+ * framework, or a server wrote the page. `crash`: drawing failed.
  */
 export type EmbedProblemCode =
+  | 'missing'
   | 'unreachable'
   | 'cors'
   | 'unknown-room'

@@ -1,4 +1,4 @@
-import type { ChatRoomMessage } from '../embeds/ChatRoom/ChatRoom.types';
+import type { ChatRoomMessage } from '../embeds/ChatRoom/chat.types';
 import type { ChatRoomTexts } from '../embeds/ChatRoom/messages';
 
 const rules = new Intl.PluralRules('ar');
@@ -51,6 +51,7 @@ export const arabicChatLabels: ChatRoomTexts = {
   unreadFrom: 'غير مقروء من هنا',
   newMessages,
   you: 'أنت',
+  partner: (name) => `من \u2068${name}\u2069`,
   inputLabel: 'رسالة',
   placeholder: 'اكتب رسالة…',
   signedOutPlaceholder: 'سجّل الدخول للدردشة',

@@ -3,5 +3,6 @@ export * from './BottomBar';
 export * from './Footer';
 export * from './Logo';
 export * from './NotFound';
+export * from './PageProgress';
 export * from './SideMenu';
 export * from './TopBar';

@@ -1,3 +1,5 @@
+import type { ThemeName } from './theme.types';
+
 /** A token as `group.name`. */
 export type TokenPath = `${string}.${string}`;
 
@@ -38,3 +40,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('mark', ['border.strong', 'border.focus', 'accent.solid'], surfaces),
   ...on('mark', ['border.focus'], ['accent.soft', 'critical.soft']),
 ];
+
+/** What a pair needs: WCAG 2.2 AA for text and for marks; high contrast asks more of text. */
+export const leastContrast = (kind: ContrastPair['kind'], theme: ThemeName): number => {
+  if (kind === 'mark') return 3;
+  return theme === 'high-contrast' ? 7 : 4.5;
+};

@@ -7,6 +7,7 @@ export {
   overline,
   overlineRule,
   visuallyHidden,
+  visuallyHiddenRule,
 } from './mixins.css';
 export {
   bottomBar,

@@ -27,6 +27,19 @@ export const overlineRule = {
   color: vars.text.muted,
 } satisfies StyleRule;
 
+/** What `visuallyHidden` says, for what is hidden from eyes on some widths only. */
+export const visuallyHiddenRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
 /** Scoreboard type: condensed, heavy, every figure the same width. Set the size beside it. */
 export const displayText = style(displayTextRule);
 
@@ -45,14 +58,4 @@ export const focusRing = style({
 });
 
 /** For assistive technology only; takes no room. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(visuallyHiddenRule);

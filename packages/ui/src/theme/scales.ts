@@ -63,6 +63,7 @@ export const bottomBar = 'var(--clubline-bottom-bar, 0px)';
 export const media = {
   wide: 'screen and (min-width: 768px)',
   narrow: 'screen and (max-width: 767.98px)',
+  railOfIcons: 'screen and (min-width: 768px) and (max-width: 1119.98px)',
   desktop: 'screen and (min-width: 1120px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

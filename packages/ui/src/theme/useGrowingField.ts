@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { supportsCss } from './supportsCss';
 
 const fitHeight = (area: HTMLTextAreaElement) => {
   area.style.height = '';
@@ -13,7 +14,7 @@ const fitHeight = (area: HTMLTextAreaElement) => {
  */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useEffect(() => {
-    if (field.current && !CSS.supports('field-sizing:content')) fitHeight(field.current);
+    if (field.current && !supportsCss('field-sizing:content')) fitHeight(field.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the text makes the height
   }, [field, value]);
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../primitives/Spinner';
 import { classNames } from '../../theme/classNames';
 import * as card from '../SettingsLayout/SettingsLayout.css';
 import { deviceListMessages } from './messages';
-import * as styles from './DeviceList.css';
+import * as row from '../../primitives/actionRow.css';
 
 /** Where somebody is signed in. */
 export interface DeviceItem {
@@ -68,7 +68,7 @@ export const DeviceList = forwardRef<HTMLElement, DeviceListProps>(function Devi
       {status === 'loading' && <Spinner label={text.loading} />}
       {status === 'ready' && (
         <>
-          <ul aria-labelledby={titleId} className={styles.list}>
+          <ul aria-labelledby={titleId} className={row.list}>
             {devices.map((device) => (
               <Device key={device.id} device={device} onSignOut={onSignOut} text={text} />
             ))}
@@ -92,16 +92,16 @@ interface DeviceProps extends Pick<DeviceListProps, 'onSignOut'> {
 function Device({ device, onSignOut, text }: DeviceProps) {
   const { id, name, isCurrent, isPending } = device;
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <li className={row.item}>
+      <div className={row.words}>
+        <p className={row.name}>
           {name}
           {isCurrent && <Badge tone="accent">{text.current}</Badge>}
         </p>
-        <time dateTime={device.dateTime} className={styles.time}>
+        <time dateTime={device.dateTime} className={row.detail}>
           {device.timeLabel}
         </time>
-        <p className={styles.time}>{device.startLabel}</p>
+        <p className={row.detail}>{device.startLabel}</p>
       </div>
       <Button
         size="small"

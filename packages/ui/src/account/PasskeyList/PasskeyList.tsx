@@ -8,7 +8,7 @@ import { Switch } from '../../primitives/Switch';
 import { classNames } from '../../theme/classNames';
 import { PasswordDialog, type PasswordDialogProps } from '../PasswordDialog';
 import { RecoveryCodesDialog, type RecoveryCodesDialogProps } from '../RecoveryCodesDialog';
-import * as row from '../DeviceList/DeviceList.css';
+import * as row from '../../primitives/actionRow.css';
 import * as card from '../SettingsLayout/SettingsLayout.css';
 import { passkeyListMessages } from './messages';
 import * as styles from './PasskeyList.css';
@@ -119,8 +119,8 @@ function Passkey({ passkey, onRemove, text }: PasskeyProps) {
           {name}
           {isSynced && <Badge>{text.synced}</Badge>}
         </p>
-        <p className={row.time}>{passkey.usedLabel}</p>
-        <p className={row.time}>{passkey.addedLabel}</p>
+        <p className={row.detail}>{passkey.usedLabel}</p>
+        <p className={row.detail}>{passkey.addedLabel}</p>
       </div>
       <Button
         size="small"

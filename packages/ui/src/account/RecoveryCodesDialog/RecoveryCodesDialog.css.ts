@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { base, fontSize, space } from '../../theme';
 
-export const box = style([base, { display: 'grid', gap: space[16] }]);
 export const codes = style([
   base,
   {

@@ -1,8 +1,7 @@
 import { forwardRef } from 'react';
 import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
+import { ShownOnceDialog } from '../../primitives/Dialog/ShownOnceDialog';
 import { useMessages, type Labels } from '../../primitives/messages';
-import * as card from '../SettingsLayout/SettingsLayout.css';
 import { recoveryCodesDialogMessages } from './messages';
 import * as styles from './RecoveryCodesDialog.css';
 
@@ -29,31 +28,27 @@ export const RecoveryCodesDialog = forwardRef<HTMLDivElement, RecoveryCodesDialo
     const { isOpen, codes, onCopy, onDownload, onDone, labels, className } = props;
     const text = useMessages(recoveryCodesDialogMessages, labels);
     return (
-      <Dialog
+      <ShownOnceDialog
         ref={ref}
-        size="small"
-        title={text.title}
         isOpen={isOpen}
-        isDismissable={false}
-        onOpenChange={(isStillOpen) => !isStillOpen && onDone()}
-        {...(className && { className })}
-      >
-        <div className={styles.box}>
-          <p>{text.hint}</p>
-          <ul aria-label={text.codes} className={styles.codes}>
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-          <div className={card.buttons}>
+        title={text.title}
+        hint={text.hint}
+        actions={
+          <>
             <Button onPress={onCopy}>{text.copy}</Button>
             <Button onPress={onDownload}>{text.download}</Button>
-            <Button variant="primary" onPress={onDone}>
-              {text.done}
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+          </>
+        }
+        doneLabel={text.done}
+        onDone={onDone}
+        className={className}
+      >
+        <ul aria-label={text.codes} className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </ShownOnceDialog>
     );
   },
 );

@@ -7,6 +7,7 @@ import type { MentionCandidate } from '../../posts';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
+import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels, type TextsOf } from '../../primitives/messages';
 import { useMediaQuery } from '../../primitives/useMediaQuery';
 import { classNames } from '../../theme/classNames';
@@ -155,7 +156,7 @@ function Launcher({ text, opener, unreadCount, onOpen, onLeave }: LauncherProps)
         </span>
         {unreadCount > 0 && (
           <span aria-hidden="true" className={styles.count}>
-            {unreadCount > 99 ? '99+' : unreadCount}
+            {cappedCount(unreadCount)}
           </span>
         )}
       </Button>

@@ -12,8 +12,8 @@ export const banner = style({
 
 export const art = style({
   aspectRatio: 'auto',
-  blockSize: '160px',
-  '@media': { [media.wide]: { blockSize: '220px' } },
+  blockSize: '96px',
+  '@media': { [media.wide]: { blockSize: '136px' } },
 });
 
 export const body = style({
@@ -24,16 +24,16 @@ export const body = style({
   gap: space[16],
   padding: space[16],
   borderBlockStart: `3px solid ${vars.accent.solid}`,
-  '@media': { [media.wide]: { padding: space[24] } },
+  '@media': { [media.wide]: { paddingInline: space[24] } },
 });
 
-export const heading = style({ display: 'grid', gap: space[8], flex: '1 1 260px' });
+export const heading = style({ display: 'grid', gap: space[4], flex: '1 1 260px' });
 export const name = style([
   displayText,
   {
-    fontSize: fontSize[36],
+    fontSize: fontSize[28],
     overflowWrap: 'anywhere',
-    '@media': { [media.wide]: { fontSize: fontSize[48] } },
+    '@media': { [media.wide]: { fontSize: fontSize[36] } },
   },
 ]);
 export const count = style({

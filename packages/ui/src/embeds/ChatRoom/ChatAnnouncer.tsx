@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme';
-import type { ChatAnnounceMode, ChatRoomMessage, ChatViewer } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
+import type { ChatAnnounceMode, ChatViewer } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 import { useArrivals } from './useArrivals';
 
@@ -50,11 +51,12 @@ export function ChatAnnouncer({
       const batch = waiting.current.splice(0);
       timer.current = undefined;
       // There is one, or the timer would not run.
-      const last = batch.at(-1) as ChatRoomMessage;
+      const { username, partner, text } = batch.at(-1) as ChatRoomMessage;
+      const name = partner ? `${username} ${labels.partner(partner)}` : username;
       setSpoken(
         batch.length === 1
-          ? labels.announceOne(last.username, last.text)
-          : labels.announceMany(batch.length, last.username, last.text),
+          ? labels.announceOne(name, text)
+          : labels.announceMany(batch.length, name, text),
       );
     }, ANNOUNCE_BATCH_MS);
   });

@@ -4,8 +4,8 @@ import { base, focusRing, fontSize, lineHeight, size, space, vars } from '../../
 export const form = style([
   base,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
     gap: space[8],
     padding: space[12],
@@ -18,7 +18,8 @@ export const field = style([
   base,
   focusRing,
   {
-    inlineSize: '100%',
+    // All that the button leaves; where that is too little, the button goes below and grows.
+    flex: '999 1 140px',
     minBlockSize: size.touch,
     maxBlockSize: '140px',
     fieldSizing: 'content',
@@ -32,14 +33,20 @@ export const field = style([
     background: vars.surface.sunken,
     // Below 16 px phones zoom into the page.
     fontSize: fontSize[16],
-    selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
+    selectors: {
+      '&::placeholder': { color: vars.text.muted, fontStyle: 'normal', opacity: 1 },
+    },
   },
 ]);
+
+/** As wide as what it asks for, beside a button that says as much. */
+export const signedOut = style([field, { flexBasis: 'max-content' }]);
 
 export const send = style([
   base,
   focusRing,
   {
+    flexGrow: 1,
     minBlockSize: size.touch,
     minInlineSize: '72px',
     paddingInline: space[16],
@@ -63,5 +70,5 @@ export const send = style([
   },
 ]);
 
-export const count = style([base, { gridColumn: '1 / -1', color: vars.text.muted }]);
+export const count = style([base, { flexBasis: '100%', color: vars.text.muted }]);
 export const refused = style([count, { color: vars.critical.text }]);

@@ -40,6 +40,7 @@ export function ChatComposer({
   const isTooLong = left < 0;
   const refusal = isSignedOut ? labels.signedOutAttempt : isTooLong && labels.tooLong;
   const shownRefusal = hasTried && refusal;
+  const canSignIn = isSignedOut && onSignIn;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useGrowingField(field, draft);
@@ -76,7 +77,7 @@ export function ChatComposer({
         placeholder={isSignedOut ? labels.signedOutPlaceholder : labels.placeholder}
         aria-invalid={isTooLong}
         aria-describedby={`${id}c ${id}r`}
-        className={styles.field}
+        className={canSignIn ? styles.signedOut : styles.field}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
           if (!sends(event)) return;
@@ -84,7 +85,7 @@ export function ChatComposer({
           send();
         }}
       />
-      {isSignedOut && onSignIn ? (
+      {canSignIn ? (
         <button type="button" className={styles.send} onClick={onSignIn}>
           {labels.signIn}
         </button>

@@ -1,13 +1,15 @@
 import { StatusMark } from '../../primitives/StatusDot/StatusMark';
 import { critical, live, neutral } from '../../primitives/StatusDot/StatusDot.css';
+import { base } from '../../theme';
 import * as styles from './ChatHeader.css';
-import type { ChatAnnounceMode, ChatConnection } from './ChatRoom.types';
+import type { ChatConnection } from './chat.types';
+import type { ChatAnnounceMode } from './ChatRoom.types';
 import type { ChatRoomTexts } from './messages';
 
 interface ChatHeaderProps {
   title: string;
   headingLevel: 2 | 3 | 4 | 5;
-  connection: ChatConnection;
+  connection: ChatConnection | undefined;
   onlineCount: number | null | undefined;
   announce: ChatAnnounceMode;
   onAnnounceChange: (mode: ChatAnnounceMode) => void;
@@ -39,11 +41,13 @@ export function ChatHeader({
     <header className={styles.header}>
       <div className={styles.names}>
         <Heading className={styles.title}>{title}</Heading>
-        <StatusMark
-          dot={dots[connection] ?? neutral}
-          label={connection === 'online' ? online : labels[connection]}
-          className={styles.status}
-        />
+        {connection && (
+          <StatusMark
+            dot={dots[connection] ?? neutral}
+            label={connection === 'online' ? online : labels[connection]}
+            className={styles.status}
+          />
+        )}
       </div>
       <label className={styles.announce}>
         {labels.announceLabel}
@@ -52,9 +56,15 @@ export function ChatHeader({
           className={styles.select}
           onChange={(event) => onAnnounceChange(event.target.value as ChatAnnounceMode)}
         >
-          <option value="all">{labels.announceAll}</option>
-          <option value="mentions">{labels.announceMentions}</option>
-          <option value="off">{labels.announceOff}</option>
+          <option className={base} value="all">
+            {labels.announceAll}
+          </option>
+          <option className={base} value="mentions">
+            {labels.announceMentions}
+          </option>
+          <option className={base} value="off">
+            {labels.announceOff}
+          </option>
         </select>
       </label>
       {onClose && (

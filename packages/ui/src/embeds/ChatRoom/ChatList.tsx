@@ -140,7 +140,7 @@ function DayRows({ day, formats, list }: DayRowsProps) {
             message={message}
             time={formats.time(message)}
             isOwn={message.userId === list.viewer?.id}
-            href={list.hrefFor?.(message.username)}
+            href={message.partner ? undefined : list.hrefFor?.(message.username)}
             renderBelowText={list.renderBelowText}
             labels={list.labels}
             onRetry={list.onRetry}

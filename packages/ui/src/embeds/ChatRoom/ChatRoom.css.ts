@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { base, fontSize, space, vars } from '../../theme';
 
 export const room = style([
@@ -17,6 +17,16 @@ export const room = style([
     fontSize: fontSize[14],
   },
 ]);
+
+/**
+ * The height that a page gives the box of a live chat is that of its room, and that of an element
+ * is that of the box in it. On paper a room is as long as what it says.
+ */
+globalStyle(`:host > [data-clubline-chat], [data-clubline-chat] > ${room}`, {
+  '@media': {
+    screen: { blockSize: '100%', minBlockSize: 'inherit', maxBlockSize: 'inherit' },
+  },
+});
 
 export const note = style([
   base,

@@ -1,4 +1,5 @@
-import type { ChatRoomMessage, ChatViewer } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
+import type { ChatViewer } from './ChatRoom.types';
 
 export const viewer: ChatViewer = { id: 'u-mara', username: 'mara' };
 
@@ -100,3 +101,17 @@ export const ownStates: ChatRoomMessage[] = (
   note: state === 'failed' ? 'You are writing too fast' : undefined,
   sentAt: `2025-10-08T17:5${index}:00.000Z`,
 }));
+
+/** What people of partners have written, who have no account of the product. */
+export const fromPartners: ChatRoomMessage[] = conversation.map((message, index) =>
+  index === 3
+    ? { ...message, userId: 'p-mia', username: 'Mia Lund', partner: 'Harbour News' }
+    : message.userId === viewer.id
+      ? { ...message, partner: 'Harbour News' }
+      : index === 5
+        ? {
+            ...message,
+            partner: 'The Society of Old and New Friends of Regattas on All Seas',
+          }
+        : message,
+);

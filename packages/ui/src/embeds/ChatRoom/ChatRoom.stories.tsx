@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ChatRoom } from './ChatRoom';
 import type { ChatRoomProps } from './ChatRoom.types';
-import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
+import {
+  conversation,
+  longConversation,
+  ownStates,
+  viewer,
+  fromPartners,
+} from './ChatRoom.fixtures';
 
 const accessibility = `
 **Keys.** Tab: read-out choice, Close, the messages (arrow keys and Page Up/Down scroll them), links
@@ -213,6 +219,16 @@ export const BrokenPictures: Story = {
       ...message,
       avatarUrl: 'data:image/png;base64,broken',
     })),
+  },
+};
+
+/** Somebody without an account here, beside the reader's own message from the same partner. */
+export const FromPartners: Story = {
+  args: { messages: fromPartners, hrefFor: (username) => `/profile/${username}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('from Harbour News')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Mia Lund' })).toBeNull();
   },
 };
 

@@ -5,9 +5,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANNOUNCE_BATCH_MS } from './ChatAnnouncer';
 import { ChatRoom } from './ChatRoom';
-import type { ChatRoomMessage, ChatRoomProps } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
+import type { ChatRoomProps } from './ChatRoom.types';
 import { linkParts } from './withLinks';
-import { conversation, longConversation, ownStates, viewer } from './ChatRoom.fixtures';
+import {
+  conversation,
+  fromPartners,
+  longConversation,
+  ownStates,
+  viewer,
+} from './ChatRoom.fixtures';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -52,6 +59,23 @@ test('messages stand oldest first with name, time and text as text', () => {
   expect(screen.getAllByRole('link', { name: 'kai_hydro' })[0]?.getAttribute('href')).toBe(
     '/profile/kai_hydro',
   );
+});
+
+test('who is of a partner is marked with its name, and is no link', () => {
+  render(room({ messages: fromPartners, hrefFor: (name) => `/profile/${name}` }));
+  const row = screen.getByText('Mia Lund').closest('li')!;
+  expect(within(row).getByText('from Harbour News')).toBeTruthy();
+  expect(within(row).queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'kai_hydro' })).toHaveLength(1);
+});
+
+test('who is of a partner is read out with its name', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(room({ announce: 'all' }));
+  const last = { ...fromPartners[3]!, id: 'new', text: 'Here they come' };
+  rerender(room({ announce: 'all', messages: [...conversation, last] }));
+  act(() => void vi.advanceTimersByTime(ANNOUNCE_BATCH_MS));
+  expect(screen.getByRole('log').textContent).toBe('Mia Lund from Harbour News: Here they come');
 });
 
 test('one’s own name is marked in words', () => {
@@ -196,7 +220,7 @@ test.each([
 ])('of %j the web address is a link that tells its page nothing', (text, address) => {
   const { shown, isWhole } = linksOf(text);
   expect(isWhole).toBe(true);
-  expect(shown).toEqual([[new URL(address).href, address, 'noopener nofollow ugc', '_blank']]);
+  expect(shown).toEqual([[new URL(address).href, address, 'noreferrer nofollow ugc', '_blank']]);
 });
 
 test.each([
@@ -464,6 +488,13 @@ test('it is drawn where nothing tells of sizes, as in tests without a browser', 
   vi.stubGlobal('ResizeObserver', undefined);
   render(room());
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  vi.unstubAllGlobals();
+});
+
+test('it is drawn where nobody can be asked what a style sheet may say, as in jsdom', () => {
+  vi.stubGlobal('CSS', undefined);
+  render(room());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeTruthy();
   vi.unstubAllGlobals();
 });
 

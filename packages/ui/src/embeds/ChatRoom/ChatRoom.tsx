@@ -46,7 +46,8 @@ export function ChatRoom({
       <ChatHeader
         title={name}
         headingLevel={headingLevel}
-        connection={connection}
+        // A room that there is not is reached in no way.
+        connection={problem === 'unknownRoom' ? undefined : connection}
         onlineCount={onlineCount}
         announce={mode}
         onAnnounceChange={(next) => {

@@ -47,17 +47,24 @@ export const link = style([
   },
 ]);
 
-export const you = style([
+const mark = style([
   base,
   {
     alignSelf: 'center',
     paddingInline: '6px',
     borderRadius: vars.radius.pill,
-    background: vars.accent.soft,
-    color: vars.text.link,
     fontSize: fontSize[12],
     lineHeight: lineHeight.snug,
+    overflowWrap: 'anywhere',
   },
+]);
+
+export const you = style([mark, { background: vars.accent.soft, color: vars.text.link }]);
+
+/** An outline, so that nobody takes it for part of a name. */
+export const partner = style([
+  mark,
+  { border: `1px solid ${vars.border.strong}`, color: vars.text.secondary },
 ]);
 
 export const time = style([

@@ -4,7 +4,7 @@ import { classNames } from '../../theme/classNames';
 import { base, visuallyHidden } from '../../theme';
 import * as styles from './ChatRow.css';
 import { withLinks } from './withLinks';
-import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
 import type { ChatRoomTexts } from './messages';
 
 interface ChatRowProps {
@@ -30,7 +30,7 @@ export const ChatRow = memo(function ChatRow({
   onRetry,
   onDiscard,
 }: ChatRowProps) {
-  const { id, state, username } = message;
+  const { id, state, username, partner } = message;
   const name = classNames(styles.name, isOwn && styles.ownName);
   const isSent = state === 'sent';
   const isOpen = state === 'failed' || state === 'uncertain';
@@ -53,6 +53,7 @@ export const ChatRow = memo(function ChatRow({
               {username}
             </span>
           )}
+          {partner && <span className={styles.partner}>{labels.partner(partner)}</span>}
           {isOwn && <span className={styles.you}>{labels.you}</span>}
           <time dateTime={message.sentAt} className={styles.time} suppressHydrationWarning>
             {time}

@@ -1,4 +1,4 @@
-import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
 
 export interface ChatDay {
   /** Stays the same when messages are put in front of the day's first one. */

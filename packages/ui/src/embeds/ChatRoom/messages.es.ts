@@ -25,12 +25,15 @@ export const chatRoom: typeof chatRoomMessages = {
   unreadFrom: 'Sin leer desde aquí',
   newMessages: (count) => plural(count, '1 mensaje nuevo', `${count} mensajes nuevos`),
   you: 'tú',
+  partner: (name) => `de ${name}`,
   inputLabel: 'Mensaje',
   placeholder: 'Escribe un mensaje…',
   signedOutPlaceholder: 'Inicia sesión para chatear',
   signedOutAttempt: 'Para enviar mensajes tienes que iniciar sesión.',
   charactersLeft: (left) =>
-    left < 0 ? `Sobran ${-left} caracteres` : `Caracteres restantes: ${left}`,
+    left < 0
+      ? plural(-left, 'Sobra 1 carácter', `Sobran ${-left} caracteres`)
+      : `Caracteres restantes: ${left}`,
   tooLong: 'No se envió nada: el mensaje es demasiado largo. Acórtalo primero.',
   signIn: 'Iniciar sesión para chatear',
   send: 'Enviar',

@@ -23,6 +23,7 @@ export const chatRoomMessages = {
   unreadFrom: 'Unread from here',
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   you: 'you',
+  partner: (name: string) => `from ${name}`,
   inputLabel: 'Message',
   placeholder: 'Type a message…',
   signedOutPlaceholder: 'Sign in to chat',

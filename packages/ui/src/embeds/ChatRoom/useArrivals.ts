@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
 
 /** So many of the newest are remembered, to tell from what comes after them. */
 const REMEMBERED = 500;

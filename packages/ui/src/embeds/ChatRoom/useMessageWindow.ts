@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { ChatRoomMessage } from './ChatRoom.types';
+import type { ChatRoomMessage } from './chat.types';
 
 /** Messages in the page while one follows the newest; more are mounted as one scrolls back. */
 const NEWEST_MOUNTED = 200;

@@ -19,7 +19,7 @@ export const withLinks = (text: string) =>
         key={index}
         href={part}
         target="_blank"
-        rel="noopener nofollow ugc"
+        rel="noreferrer nofollow ugc"
         className={address}
       >
         {part}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState, version } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EmbedProblem } from '../problems';
 import { EmbedBoundary } from './EmbedBoundary';
@@ -102,4 +102,36 @@ test('a page that is drawn anew because it was told of a failure comes to rest',
   render(<Page />);
   expect(screen.getByText('1 problems')).toBeTruthy();
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+function Breaks(): never {
+  throw new Error('broken');
+}
+
+function BreaksOnceDrawn() {
+  useEffect(() => {
+    throw new Error('broken');
+  });
+  return <p>stand-in</p>;
+}
+
+// React finds out about an effect only once all of it has been drawn. What the development build of
+// React 18 does with its errors leads out of React where there is no real browser.
+const standIns = [
+  { when: 'while it is drawn', StandIn: Breaks },
+  ...(version.startsWith('18.') ? [] : [{ when: 'once it is drawn', StandIn: BreaksOnceDrawn }]),
+];
+
+test.each(standIns)('where what stands in for it breaks $when, nothing is shown', ({ StandIn }) => {
+  const onError = vi.fn();
+  render(
+    <main>
+      <h1>Their page</h1>
+      <EmbedBoundary onError={onError} fallback={() => <StandIn />}>
+        <Words given={null} />
+      </EmbedBoundary>
+    </main>,
+  );
+  expect(screen.getByRole('main').textContent).toBe('Their page');
+  expect(onError).toHaveBeenCalledTimes(1);
 });

@@ -36,8 +36,10 @@ export class EmbedBoundary extends Component<EmbedBoundaryProps, BoundaryState> 
       this.retry();
   }
 
-  override render() {
+  override render(): ReactNode {
     const { children, fallback } = this.props;
-    return this.state.hasFailed ? (fallback?.(this.retry) ?? null) : children;
+    if (!this.state.hasFailed) return children;
+    // In a boundary of its own: what breaks there as well would be drawn without end.
+    return fallback ? <EmbedBoundary>{fallback(this.retry)}</EmbedBoundary> : null;
   }
 }

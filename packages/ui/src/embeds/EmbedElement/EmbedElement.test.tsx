@@ -258,18 +258,60 @@ test('what fails while it is drawn shows the children, and the page is told', as
   vi.restoreAllMocks();
 });
 
-test('a property that a framework wrote as an attribute is told of, by its name', async () => {
+/** What the page hears, and the console is warned of, in the first ten seconds of an element. */
+async function inTenSeconds(name: string, prepare: (element: Made) => void) {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.useRealTimers();
+    warn.mockRestore();
+  });
+  const element = await place(name, prepare);
+  const heard: unknown[] = [];
+  element.addEventListener('clubline-error', (event) => heard.push((event as CustomEvent).detail));
+  await vi.advanceTimersByTimeAsync(10_000);
+  return { element, heard, warned: warn.mock.calls };
+}
+
+test('a property that was written as an attribute is told of, to late listeners too', async () => {
   const { name, define } = defineGreeting();
-  const early = document.createElement(name);
-  early.setAttribute('data', '() => token');
-  const heard = vi.fn<(event: Event) => void>();
-  early.addEventListener('clubline-error', heard);
-  document.body.append(early);
-  await act(async () => define());
-  expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
-    {
-      code: 'late-script',
-      error: new Error('data came as an attribute: load the script first, or set .data'),
-    },
-  ]);
+  define();
+  const { element, heard, warned } = await inTenSeconds(name, (one) =>
+    one.setAttribute('data', '[object]'),
+  );
+  const error = new Error('data came as text: set the property, or load the script first');
+  expect([heard, warned]).toEqual([[{ code: 'late-script', error }], [[element, error]]]);
+});
+
+test('an attribute beside which the property was set is nothing to tell of', async () => {
+  const { name, define } = defineGreeting();
+  define();
+  const { heard } = await inTenSeconds(name, (one) => {
+    one.setAttribute('data', '[object]');
+    one.data = 'here';
+  });
+  expect(heard).toEqual([]);
+});
+
+test('what it lacks is told of once, and not of one that has left', async () => {
+  const { name, define, Greeting } = defineGreeting();
+  define();
+  Object.assign(Greeting.prototype, { missing: () => 'data is missing' });
+  const { element, heard, warned } = await inTenSeconds(name, () => {});
+  const error = new Error('data is missing');
+  expect([heard, warned]).toEqual([[{ code: 'missing', error }], [[element, error]]]);
+  await act(async () => document.body.replaceChildren());
+  const gone = await inTenSeconds(name, (one) => queueMicrotask(() => one.remove()));
+  expect(gone.heard).toEqual([]);
+});
+
+test('one that is taken off and put back is told of once', async () => {
+  const { name, define, Greeting } = defineGreeting();
+  define();
+  Object.assign(Greeting.prototype, { missing: () => 'data is missing' });
+  const { heard } = await inTenSeconds(name, (one) => {
+    setTimeout(() => one.remove(), 1_000);
+    setTimeout(() => document.body.append(one), 1_500);
+  });
+  expect(heard).toHaveLength(1);
 });

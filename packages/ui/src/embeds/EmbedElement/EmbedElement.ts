@@ -9,6 +9,9 @@ import type { EmbedProblem } from '../problems';
 const Base: typeof HTMLElement =
   typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
+/** A page has so long to give what an element needs; then it is told that it has not. */
+const PATIENCE_MS = 3_000;
+
 const sheets = new WeakMap<object, Partial<Record<string, CSSStyleSheet>>>();
 
 /**
@@ -43,11 +46,14 @@ export abstract class EmbedElement extends Base {
   #leavePage: (() => void) | undefined;
   #root: Root | undefined;
   #isDue = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   /** What the element shows now. */
   protected abstract render(): ReactNode;
   /** Called when it comes onto a page, and with the attribute's name when one changes there. */
   protected follow?(attribute?: string): void;
+  /** What it cannot do without and has not been given, if anything. */
+  protected missing?(): string | false;
   /** Called when it has left the page for good. */
   protected release?(): void;
 
@@ -64,7 +70,9 @@ export abstract class EmbedElement extends Base {
     this.#root = createRoot(shadow);
     this.follow?.();
     this.#draw();
-    this.#findLostProperties();
+    // Listeners of a page that was rendered on a server come later than the element.
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(this.#findMissing, PATIENCE_MS);
   }
 
   /**
@@ -124,30 +132,33 @@ export abstract class EmbedElement extends Base {
 
   /** Properties that were set before the element was defined stand in the way of its own. */
   #takeEarlyProperties() {
-    const { attributes, properties } = this.constructor as typeof EmbedElement;
-    const names = [...Object.keys(attributes), ...properties, ...properties.map(attributeOf)];
     const own = this as Record<string, unknown>;
-    for (const name of names) {
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
-      delete own[name];
-      own[name] = value;
-    }
+    for (const [name, value] of Object.entries(own))
+      if (name in this.constructor.prototype) {
+        delete own[name];
+        own[name] = value;
+      }
   }
 
   /**
-   * A framework that makes the element before its script is there writes its properties as
-   * attributes, of which nothing can be read.
+   * Tells the page what the element lacks. A framework that makes it before its script is there, or
+   * on a server, writes its properties as attributes, of which nothing can be read.
    */
-  #findLostProperties() {
+  #findMissing = () => {
     const { properties } = this.constructor as typeof EmbedElement;
-    const lost = properties.find((name) => this.hasAttribute(attributeOf(name)));
-    if (lost)
-      this.fail({
-        code: 'late-script',
-        error: new Error(`${lost} came as an attribute: load the script first, or set .${lost}`),
-      });
-  }
+    const lost = properties.find(
+      (name) => this.hasAttribute(attributeOf(name)) && !this.value(name),
+    );
+    const missing = lost
+      ? `${lost} came as text: set the property, or load the script first`
+      : this.missing?.();
+    if (!missing || !this.#root) return;
+    const error = new Error(missing);
+    // Who has forgotten an attribute has not thought of listening, either.
+    // oxlint-disable-next-line no-console
+    console.warn(this, error);
+    this.fail({ code: lost ? 'late-script' : 'missing', error });
+  };
 
   #draw() {
     // What changes the element may mend it.
@@ -173,7 +184,6 @@ export abstract class EmbedElement extends Base {
     ) =>
       Object.defineProperty(this.prototype, property, {
         configurable: true,
-        enumerable: true,
         get,
         set,
       });

@@ -100,11 +100,13 @@ const settle = () =>
   });
 
 test('the race at an address shows once it has come, and how old it is', async () => {
-  serve();
+  let answer: (response: Response) => void = () => {};
+  serve().mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const { element, shadow } = await place(
     '<test-results src="/a.json"><p>Soon.</p></test-results>',
   );
   expect(element.shadowRoot?.querySelector('slot')).toBeTruthy();
+  answer(new Response(JSON.stringify(race('/a.json'))));
   await settle();
   expect(shadow.getByRole('table', { name: '/a.json' })).toBeTruthy();
   expect(shadow.getByText('Updated just now.')).toBeTruthy();
@@ -159,4 +161,16 @@ test('an element that has left asks for nothing any more', async () => {
   const [, request] = fetch.mock.calls[0]!;
   await act(async () => element.remove());
   expect(request?.signal?.aborted).toBe(true);
+});
+
+test('why a rider has a place is said in the words of the page', async () => {
+  const rows = [{ ...race('Final').rows[0], finalPos: 1 }];
+  const { element, shadow } = await place(
+    `<test-results explain>${json({ ...race('Final'), rows })}</test-results>`,
+  );
+  await act(async () => {
+    element.labels = { why: 'Por qué', official: (at: number) => `El puesto ${at} es oficial.` };
+  });
+  await userEvent.click(shadow.getByText('Por qué'));
+  expect(shadow.getByText('El puesto 1 es oficial.')).toBeTruthy();
 });

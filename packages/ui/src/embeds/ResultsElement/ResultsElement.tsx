@@ -1,10 +1,10 @@
 import { downloadCsv } from '../../results/downloadCsv';
-import { explainPlace } from '../../results/explainPlace';
+import { explainPlace, explainPlaceMessages } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
 import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
 import { LoadedTable } from '../LiveResults/LoadedTable';
-import type { RaceTable } from '../ResultsTable';
+import type { RaceTable, ResultsTableProps } from '../ResultsTable';
 import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
 
 // `define` makes the properties, of the names below.
@@ -85,7 +85,7 @@ export class ResultsElement extends EmbedElement {
       this.#found = JSON.parse(text);
       this.update();
     } catch (error) {
-      this.tell('clubline-error', { code: 'bad-race', error });
+      this.fail({ code: 'bad-race', error: error as Error });
     }
   }
 
@@ -100,11 +100,18 @@ export class ResultsElement extends EmbedElement {
     return this.#race;
   }
 
+  protected override missing() {
+    return !(this.data || this.src || this.#found) && 'data or src';
+  }
+
   #togglePin = (key: string) => {
     const pinned = this.pinned ?? [];
     this.pinned = pinned.includes(key) ? pinned.filter((one) => one !== key) : [...pinned, key];
     this.tell('clubline-pin-change', { pinned: this.pinned });
   };
+
+  #explain: ResultsTableProps['explain'] = (ranked, motoLabels) =>
+    explainPlace(ranked, motoLabels, { ...explainPlaceMessages, ...this.labels });
 
   protected override render() {
     const { download } = this;
@@ -116,7 +123,7 @@ export class ResultsElement extends EmbedElement {
         results={{ ...loaded, race: loaded?.race ?? race }}
         onRetry={loaded && this.#loader?.retry}
         isSortable={this.sortable}
-        explain={this.explain ? explainPlace : undefined}
+        explain={this.explain ? this.#explain : undefined}
         pinned={this.pinned}
         onTogglePin={this.pinnable ? this.#togglePin : undefined}
         hrefForBoat={this.hrefForBoat}

@@ -1,3 +1,4 @@
+import type { ExplainPlaceTexts } from '../../results/explainPlace';
 import type { RaceRow, RaceTable, ResultsView } from '../../results/results.types';
 import type { EmbedProblem } from '../problems';
 import type { LiveResultsTexts } from '../LiveResults/messages';
@@ -36,7 +37,7 @@ export interface ResultsElementProperties extends ResultsElementAttributes {
    */
   data: RaceTable | undefined;
   /** Texts to replace, one by one. */
-  labels: Partial<ResultsTableTexts & LiveResultsTexts> | undefined;
+  labels: Partial<ResultsTableTexts & LiveResultsTexts & ExplainPlaceTexts> | undefined;
   /** Riders that stand first: boat number, a space and the rider's name. */
   pinned: readonly string[] | undefined;
   /** Makes each boat number a link, to where its row can be found again. */

@@ -124,7 +124,8 @@ part('td:last-child', {
   fontWeight: 800,
   ...rowLayout.finalPlace,
 });
-for (const [medal, color] of Object.entries(vars.medal)) part(`[data-medal=${medal}]`, { color });
+// Of the drawing itself, which old styles for print make black.
+for (const [medal, color] of Object.entries(vars.medal)) part(`[data-medal=${medal}] *`, { color });
 part('[color]', { stroke: vars.border.strong, forcedColorAdjust: 'none' });
 /** Said, but not shown. */
 export const spoken = style({});

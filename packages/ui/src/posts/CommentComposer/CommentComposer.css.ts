@@ -21,3 +21,4 @@ export const purpose = style({
   fontSize: fontSize[14],
   overflowWrap: 'anywhere',
 });
+export const notice = style({ gridColumn: '1 / -1' });

@@ -54,6 +54,12 @@ export const PictureChosen: Story = {
 export const PictureRefused: Story = {
   args: { pictures: choice, pictureErrors: { image: 'The picture is too large.' } },
 };
+export const WithNotice: Story = {
+  args: {
+    value: 'Are you coming, @ben_torres?',
+    notice: '@ben_torres is not a member of this club and will not be notified.',
+  },
+};
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

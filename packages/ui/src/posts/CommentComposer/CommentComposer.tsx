@@ -1,4 +1,4 @@
-import { forwardRef, type KeyboardEvent } from 'react';
+import { forwardRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from '../../primitives/Button';
 import { classNames } from '../../theme/classNames';
@@ -11,6 +11,7 @@ import { useMessages, type Labels, type TextsOf } from '../../primitives/message
 import type { ComposerPictures, MentionProps } from '../PostComposer';
 import { PictureList, useOfferedPictures } from '../PostComposer/ComposerPictures';
 import { postComposerMessages } from '../PostComposer/messages';
+import { FieldNotice } from '../FieldNotice';
 import { base } from '../../theme';
 import { commentComposerMessages } from './messages';
 import * as styles from './CommentComposer.css';
@@ -47,6 +48,8 @@ export interface CommentComposerProps extends Pick<MentionComboboxProps, 'placem
   onCancel?: () => void;
   /** People to offer after an `@`; without it none are offered. */
   mentions?: MentionProps;
+  /** What there is to know of the text before it is sent; it can be sent all the same. */
+  notice?: string | undefined;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof commentComposerMessages>;
   /** Added to the classes of the outermost element. */
@@ -72,6 +75,7 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
       mentions,
       placement,
       inputRef,
+      notice,
       labels,
       className,
     },
@@ -84,7 +88,8 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
     const invalidFocus = useInvalidFocus(form);
     const focusAfter = useFocusAfterSubmit(form, !canSubmit);
     const { offered, formProps } = useAttaching(pictures, isPending);
-    const submit = () => {
+    const submit = (event?: FormEvent) => {
+      event?.preventDefault();
       if (!canSubmit) return;
       invalidFocus.onSubmitted();
       focusAfter.onSubmitted();
@@ -97,10 +102,7 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         ref={form}
         {...formProps}
         className={classNames(base, styles.form, className)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={submit}
         onInput={invalidFocus.onInput}
         aria-label={text.label}
         title={text.hint}
@@ -109,6 +111,7 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
         }}
       >
         {purpose && <Purpose purpose={purpose} text={text} onCancel={onCancel} />}
+        <FieldNotice className={styles.notice}>{notice}</FieldNotice>
         {pictures && (
           <PictureList
             {...pictures}
@@ -125,7 +128,7 @@ export const CommentComposer = forwardRef<HTMLFormElement, CommentComposerProps>
           label={purpose?.kind === 'edit' ? text.editLabel : text.label}
           value={value}
           onChange={onChange}
-          onSubmit={submit}
+          onSubmit={() => submit()}
           placement={placement}
           errorMessage={errorMessage}
           placeholder={text.placeholder}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontSize, size, space, vars } from '../../theme';
+import { displayText, fontSize, size, space, vars } from '../../theme';
 
 export const feed = style({
   display: 'grid',
@@ -34,6 +34,18 @@ export const note = style({
   borderRadius: vars.radius.control,
   color: vars.text.secondary,
   fontSize: fontSize[14],
+});
+
+export const title = style([displayText, { fontSize: fontSize[36], color: vars.text.primary }]);
+
+export const part = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.text.secondary,
+  fontSize: fontSize[14],
+  fontWeight: 650,
+  '::after': { content: '', flexGrow: 1, borderBlockStart: `1px solid ${vars.border.subtle}` },
 });
 
 export const pill = style({

@@ -25,6 +25,29 @@ export const FeedColumn = forwardRef<HTMLDivElement, FeedPartProps>(function Fee
   );
 });
 
+interface FeedHeadingProps {
+  /** What it says, in words only. */
+  children: ReactNode;
+  /** 1 heads the page of the feed, 2 a part of it. @default 2 */
+  level?: 1 | 2;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** Heads a feed, or the part of it that follows, such as what is new. */
+export const FeedHeading = forwardRef<HTMLHeadingElement, FeedHeadingProps>(function FeedHeading(
+  { children, level = 2, className },
+  ref,
+) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const look = level === 1 ? styles.title : styles.part;
+  return (
+    <Heading ref={ref} className={classNames(base, look, className)}>
+      {children}
+    </Heading>
+  );
+});
+
 interface FeedPillProps {
   /** One Button, e.g. to show posts that have come in. */
   children: ReactNode;

@@ -1,2 +1,2 @@
-export { FeedColumn, FeedNote, FeedPill, FeedSkeleton } from './FeedLayout';
+export { FeedColumn, FeedHeading, FeedNote, FeedPill, FeedSkeleton } from './FeedLayout';
 export { FeedPosts } from './FeedPosts';

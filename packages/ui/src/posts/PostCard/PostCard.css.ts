@@ -33,6 +33,21 @@ export const time = style({
   fontSize: fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
+export const place = style({
+  color: vars.text.link,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const pinned = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'bottom',
+  gap: space[4],
+  marginInlineStart: space[8],
+  color: vars.text.secondary,
+  fontWeight: 600,
+});
 export const text = style({ color: vars.text.primary, fontSize: fontSize[16], lineHeight: 1.6 });
 
 export const media = style({

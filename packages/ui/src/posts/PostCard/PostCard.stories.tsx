@@ -90,6 +90,12 @@ export const Editing: Story = {
   },
 };
 export const Deleting: Story = { args: { onDelete: fn(), isDeleting: true } };
+/** Where it stands among posts of other places. */
+export const InAFeed: Story = {
+  args: { place: { name: 'North Stand', href: '/clubs/north-stand' } },
+};
+export const Pinned: Story = { args: { isPinned: true } };
+export const PinnedAndLinked: Story = { args: { isPinned: true, isHighlighted: true } };
 export const LinkedPost: Story = { args: { isHighlighted: true } };
 export const UnknownAuthor: Story = { args: { author: { name: '' } } };
 export const LongText: Story = { args: { author: ben, content: 'A lap in words. '.repeat(60) } };
@@ -120,6 +126,7 @@ export const AllStates: Story = {
       <PostCard {...args} mediaUrls={pictures} />
       <PostCard {...args} isSending />
       <PostCard {...args} unsent={{ onRetry: fn(), onDiscard: fn() }} />
+      <PostCard {...args} isPinned />
       <PostCard {...args} isHighlighted />
     </div>
   ),

@@ -42,8 +42,25 @@ export function PostHead(props: PartProps & { name: string; onAskDelete: () => v
         )}
         <span className={styles.time}>
           {isSending ? text.sending : <time dateTime={props.dateTime}>{props.timeLabel}</time>}
+          {props.place && (
+            <>
+              {' · '}
+              <a href={props.place.href} className={classNames(base, focusRing, styles.place)}>
+                <bdi>{props.place.name}</bdi>
+              </a>
+            </>
+          )}
           {props.isEdited && ` · ${text.edited}`}
           {props.isHighlighted && ` · ${text.linkedPost}`}
+          {props.isPinned && (
+            <>
+              {' '}
+              <span className={styles.pinned}>
+                <Icon name="pin" size={16} />
+                {text.pinned}
+              </span>
+            </>
+          )}
         </span>
       </div>
       {props.onEdit && !props.editor && !isUnstored(props) && (

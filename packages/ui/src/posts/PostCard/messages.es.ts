@@ -18,4 +18,5 @@ export const postCard: TextsOf<typeof postCardMessages> = {
   more: (author) => `Más sobre la publicación de ${author}`,
   unknownAuthor: 'Miembro desconocido',
   linkedPost: 'Publicación enlazada',
+  pinned: 'Fijada',
 };

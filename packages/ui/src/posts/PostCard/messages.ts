@@ -17,4 +17,5 @@ export const postCardMessages = defineMessages('postCard', {
   more: (author: string) => `More about the post by ${author}`,
   unknownAuthor: 'Unknown member',
   linkedPost: 'Linked post',
+  pinned: 'Pinned',
 });

@@ -19,6 +19,8 @@ export interface PostAuthor {
 export interface PostCardProps {
   /** Who wrote it; an empty name is replaced by a text. */
   author: PostAuthor;
+  /** Where it was written, in a feed of several places: its name, and where that leads. */
+  place?: { name: string; href: string };
   /** Plain text; addresses and mentions in it become links. Empty for a picture alone. */
   content: string;
   /** When, in words. */
@@ -63,6 +65,8 @@ export interface PostCardProps {
   isSending?: boolean;
   /** Not known to have been stored: says so, with what can be done about it. */
   unsent?: Unsent | undefined;
+  /** Stands first in its feed, and says so. @default false */
+  isPinned?: boolean | undefined;
   /** The post a link has led to. */
   isHighlighted?: boolean;
   /** Where a mention leads; without it mentions are marked but not links. */

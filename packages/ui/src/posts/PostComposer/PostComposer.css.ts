@@ -42,6 +42,7 @@ export const wide = style({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { position: 'absolute' } },
 });
+export const notice = style({ gridColumn: '2 / -1' });
 export const error = style({
   display: 'flex',
   alignItems: 'center',

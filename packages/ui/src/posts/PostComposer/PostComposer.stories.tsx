@@ -167,6 +167,12 @@ export const NotAnImage: Story = {
 export const Failed: Story = {
   args: { value: 'Race day.', pictures, errorMessage: 'The picture is too large.' },
 };
+export const WithNotice: Story = {
+  args: {
+    value: 'Are you coming, @ben_torres?',
+    notice: '@ben_torres is not a member of this club and will not be notified.',
+  },
+};
 export const AllStates: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -8,6 +8,7 @@ import { useIncomingFiles } from '../../primitives/FileField/useIncomingFiles';
 import { Icon } from '../../primitives/Icon';
 import { MentionCombobox, type MentionComboboxProps } from '../MentionCombobox';
 import { useMessages, type Labels } from '../../primitives/messages';
+import { FieldNotice } from '../FieldNotice';
 import { base } from '../../theme';
 import { PictureList, useOfferedPictures, type ComposerPictures } from './ComposerPictures';
 import { postComposerMessages } from './messages';
@@ -42,6 +43,8 @@ export interface PostComposerProps {
   errorMessage?: string;
   /** What the server says is wrong, under each field; the first is focused after a submit. */
   fieldErrors?: ComposerFieldErrors;
+  /** What there is to know of the text before it is sent; it can be sent all the same. */
+  notice?: string | undefined;
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof postComposerMessages>;
   /** Added to the classes of the outermost element. */
@@ -60,6 +63,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
     pictures,
     errorMessage,
     fieldErrors = {},
+    notice,
     labels,
     className,
   },
@@ -100,6 +104,7 @@ export const PostComposer = forwardRef<HTMLFormElement, PostComposerProps>(funct
         errorMessage={fieldErrors.text}
         className={styles.text}
       />
+      <FieldNotice className={styles.notice}>{notice}</FieldNotice>
       {pictures && (
         <PictureList
           {...pictures}

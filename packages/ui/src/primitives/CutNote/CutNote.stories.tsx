@@ -1,19 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CutNote } from './CutNote';
 
-const accessibility = `
-**Keys.** None: it is a text.
-
-**Roles.** A paragraph after the list whose end it is; nothing announces it.
-
-**Tested.** axe in three themes. **Not tested.** With a screen reader.
-`;
-
 const meta = {
   title: 'Primitives/CutNote',
   component: CutNote,
   args: { cutAt: 5_000 },
-  parameters: { docs: { description: { component: accessibility } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

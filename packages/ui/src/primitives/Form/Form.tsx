@@ -53,6 +53,8 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   };
   return (
     <form
+      // Without script the browser sends it: words and passwords must not go into the address.
+      method="post"
       {...props}
       ref={form}
       noValidate

@@ -3,25 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../Icon';
 import { StatTile } from './StatTile';
 
-const notes = `
-**Structure.** Text: the figure, then its name, read in that order ('1,284 Followers'). With
-\`onPress\` the whole tile is a button of that name. The icon and the lit edge are decoration: they
-repeat nothing that is not in words.
-
-**Keys.** As a button: Tab reaches it, Enter and Space press. Otherwise it takes no focus.
-
-**Figures** are grouped as the locale does it and shrink to fit; they are never cut. A missing one
-is a dash.
-
-**Tested.** Name and press in unit tests; axe in three themes; narrow tiles, eight-digit figures and
-right-to-left by eye. **Not tested.** How each screen reader speaks a dash.
-`;
-
 const meta = {
   title: 'Primitives/StatTile',
   component: StatTile,
   args: { label: 'Followers', value: 1_284 },
-  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 220 }}>

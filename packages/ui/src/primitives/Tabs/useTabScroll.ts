@@ -1,5 +1,6 @@
 import { useContext, useEffect, type RefObject } from 'react';
 import { TabListStateContext } from 'react-aria-components/Tabs';
+import { supportsCss } from '../../theme/supportsCss';
 import { observeSize } from '../observeSize/observeSize';
 import { FADE } from './Tabs.css';
 
@@ -35,7 +36,7 @@ export function useTabScroll(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const row = list.current;
     if (!row) return undefined;
-    const isMarked = !CSS.supports('animation-timeline: scroll()');
+    const isMarked = !supportsCss('animation-timeline: scroll()');
     const mark = () => isMarked && markEnds(row);
     row.addEventListener('scroll', mark, { passive: true });
     const stop = observeSize(row, () => {

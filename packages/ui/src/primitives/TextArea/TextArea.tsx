@@ -15,6 +15,7 @@ import { visuallyHidden } from '../../theme';
 import { useGrowingField } from '../../theme/useGrowingField';
 import { textAreaMessages } from './messages';
 import { useControlledState } from '../useControlledState';
+import { useHydratedInput } from '../useHydratedInput';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends Omit<
@@ -72,6 +73,11 @@ export const TextArea = forwardRef<HTMLDivElement, TextAreaProps>(function TextA
   const area = useObjectRef(inputRef);
   const [value, setValue] = useControlledState(givenValue, defaultValue, onChange);
   useGrowingField(area, value);
+  useHydratedInput(
+    area,
+    () => (area.current?.value === value ? undefined : area.current?.value),
+    setValue,
+  );
   const used = value.length;
   const over = maxLength === undefined ? 0 : Math.max(0, used - maxLength);
   return (

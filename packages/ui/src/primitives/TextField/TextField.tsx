@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Label } from 'react-aria-components/Label';
 import {
   TextField as AriaTextField,
@@ -8,6 +9,7 @@ import {
 import { classNames } from '../../theme/classNames';
 import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
+import { useHydratedInput } from '../useHydratedInput';
 
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
@@ -47,6 +49,9 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
   },
   ref,
 ) {
+  const input = useObjectRef(inputRef);
+  const { value, onChange } = props;
+  useHydratedInput(input, () => otherText(input.current, value), onChange);
   return (
     <AriaTextField
       ref={ref}
@@ -58,10 +63,13 @@ export const TextField = forwardRef<HTMLDivElement, TextFieldProps>(function Tex
       <Label className={field.label}>{label}</Label>
       <div className={field.control}>
         {prefix && <span className={field.adornment}>{prefix}</span>}
-        <Input ref={inputRef} placeholder={placeholder} className={field.input} />
+        <Input ref={input} placeholder={placeholder} className={field.input} />
         {suffix && <span className={field.adornment}>{suffix}</span>}
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
 });
+
+const otherText = (input: HTMLInputElement | null, value: string | undefined) =>
+  value === undefined || input?.value === value ? undefined : input?.value;

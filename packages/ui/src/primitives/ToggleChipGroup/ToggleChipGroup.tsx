@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup, type CheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
@@ -7,6 +8,7 @@ import * as field from '../Field/Field.css';
 import { FieldMessages } from '../Field/FieldMessages';
 import { Icon } from '../Icon';
 import { useControlledState } from '../useControlledState';
+import { useHydratedInput } from '../useHydratedInput';
 import * as styles from './ToggleChipGroup.css';
 
 export interface ToggleChipGroupProps extends Omit<
@@ -59,9 +61,19 @@ export const ToggleChipGroup = forwardRef<HTMLDivElement, ToggleChipGroupProps>(
       if (next.length > maxSelected && next.length > value.length) onLimit?.();
       else setValue(next);
     };
+    const group = useObjectRef(ref);
+    useHydratedInput(
+      group,
+      (box) => {
+        const boxes = [...box.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+        const isOther = boxes.some((each) => each.checked !== value.includes(each.value));
+        return isOther ? boxes.flatMap((each) => (each.checked ? each.value : [])) : undefined;
+      },
+      (chosen) => choose(chosen.slice(0, maxSelected)),
+    );
     return (
       <CheckboxGroup
-        ref={ref}
+        ref={group}
         {...props}
         value={value}
         onChange={choose}

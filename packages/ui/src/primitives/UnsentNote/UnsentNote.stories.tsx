@@ -2,21 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { UnsentNote } from './UnsentNote';
 
-const accessibility = `
-**Keys.** <kbd>Tab</kbd> reaches its buttons, <kbd>Enter</kbd> and <kbd>Space</kbd> press them;
-while it is sent again the focus stays.
-
-**Roles.** Buttons described by what was not sent; that it was not, a toast has announced.
-
-**Tested.** Its names and its keys in unit tests; axe in three themes. **Not tested.** With a screen
-reader.
-`;
-
 const meta = {
   title: 'Primitives/UnsentNote',
   component: UnsentNote,
   args: { onRetry: fn(), onDiscard: fn() },
-  parameters: { docs: { description: { component: accessibility } } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

@@ -1,5 +1,5 @@
 /** Leagues whose teams have a crest of ours. */
-type TeamLeague = 'MLB' | 'NFL' | 'NHL' | 'NBA';
+export type TeamLeague = 'MLB' | 'NFL' | 'NHL' | 'NBA';
 
 export interface TeamCrest {
   league: TeamLeague;
@@ -55,22 +55,26 @@ const teams: Record<TeamLeague, string> = {
 
 const keyOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 
+/** The teams of a league that have a crest, with the letters on it. */
+export const teamsOf = (league: TeamLeague): { name: string; letters: string }[] =>
+  teams[league]
+    .trim()
+    .split(/,\s+/)
+    .map((entry) => {
+      const letters = entry.slice(entry.lastIndexOf(' ') + 1);
+      return { name: entry.slice(0, -letters.length).trim().replaceAll(/\s+/g, ' '), letters };
+    });
+
 /**
  * A city's teams differ by league in outline; within a league neighbours in the list differ by
  * pattern.
  */
 const crests: ReadonlyMap<string, TeamCrest> = new Map(
   (Object.keys(teams) as TeamLeague[]).flatMap((league) =>
-    teams[league]
-      .trim()
-      .split(/,\s+/)
-      .map((entry, place): [string, TeamCrest] => {
-        const letters = entry.slice(entry.lastIndexOf(' ') + 1);
-        return [
-          keyOf(entry.slice(0, -letters.length)),
-          { league, letters, pattern: (place % 5) as TeamCrest['pattern'] },
-        ];
-      }),
+    teamsOf(league).map(({ name, letters }, place): [string, TeamCrest] => [
+      keyOf(name),
+      { league, letters, pattern: (place % 5) as TeamCrest['pattern'] },
+    ]),
   ),
 );
 

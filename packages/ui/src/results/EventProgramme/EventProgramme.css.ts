@@ -41,10 +41,11 @@ export const banner = style([
   {
     display: 'block',
     inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: '16 / 9',
+    blockSize: '96px',
     objectFit: 'cover',
-    '@media': { [media.wide]: { aspectRatio: '32 / 9' } },
+    objectPosition: '50% 75%',
+    // The whole rider, as wide as the page is.
+    '@media': { [media.wide]: { blockSize: '120px', objectPosition: '50% 67%' } },
   },
 ]);
 /** From here on a table has its columns beside the chat, too. */

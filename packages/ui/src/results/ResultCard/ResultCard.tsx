@@ -3,6 +3,7 @@ import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { useMessages } from '../../primitives/messages';
 import { visuallyHidden } from '../../theme';
+import { medalOf, placeInWords } from './medals';
 import { resultCardMessages, type ResultCardTexts } from './messages';
 import * as styles from './ResultCard.css';
 
@@ -27,15 +28,13 @@ export interface ResultCardProps {
   className?: string;
 }
 
-const medals = ['gold', 'silver', 'bronze'] as const;
-
 /** One result, small enough to stand below a message that names its address. */
 export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(function ResultCard(
   { href, title, day, rider, boat, place, isPlaceHidden = false, labels, className },
   ref,
 ) {
   const texts = useMessages(resultCardMessages, labels);
-  const medal = isPlaceHidden || place === null ? undefined : medals[place - 1];
+  const medal = isPlaceHidden || place === null ? undefined : medalOf(place);
   return (
     <a ref={ref} href={href} className={classNames(styles.card, className)}>
       <span className={styles.place}>
@@ -52,9 +51,7 @@ export const ResultCard = forwardRef<HTMLAnchorElement, ResultCardProps>(functio
         ) : (
           <>
             <span aria-hidden="true">{place}</span>
-            <span className={visuallyHidden}>
-              {medal ? `${texts.place(place)}, ${texts[medal]}` : texts.place(place)}
-            </span>
+            <span className={visuallyHidden}>{placeInWords(place, texts)}</span>
           </>
         )}
         {medal && <Icon name="medal" size={16} className={styles.medals[medal]} />}

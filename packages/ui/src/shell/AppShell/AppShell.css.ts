@@ -15,6 +15,10 @@ const slide = keyframes({
   from: { transform: 'translateX(calc(-100% * var(--clubline-sheet-side, 1)))' },
 });
 
+/** Names stand beside the icons where there is room; elsewhere while somebody points or tabs. */
+const railOfNames = '232px';
+const railOfIcons = '77px';
+
 export const shell = style([
   base,
   {
@@ -24,14 +28,17 @@ export const shell = style([
     minBlockSize: '100dvh',
     background: vars.surface.page,
     color: vars.text.primary,
-    '@media': { [media.wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' } },
+    '@media': {
+      [media.wide]: { gridTemplateColumns: `${railOfIcons} minmax(0, 1fr)` },
+      [media.desktop]: { gridTemplateColumns: `${railOfNames} minmax(0, 1fr)` },
+    },
   },
 ]);
 
 /** The rows of a page are laid out for what is left, as on narrower windows. */
 export const withDock = style({
   '@media': {
-    [media.desktop]: { gridTemplateColumns: `232px minmax(0, 1fr) ${size.dock}` },
+    [media.desktop]: { gridTemplateColumns: `${railOfNames} minmax(0, 1fr) ${size.dock}` },
   },
 });
 
@@ -70,6 +77,24 @@ export const rail = style([
         overflowY: 'auto',
         borderInlineEnd: `1px solid ${vars.border.subtle}`,
         background: vars.surface.card,
+      },
+      [media.railOfIcons]: {
+        zIndex: 40,
+        inlineSize: railOfIcons,
+        selectors: {
+          '&:not([data-folded]):has(:focus-visible)': {
+            inlineSize: railOfNames,
+            boxShadow: vars.shadow.floating,
+          },
+        },
+      },
+      [`${media.railOfIcons} and ${media.hover}`]: {
+        selectors: {
+          '&:not([data-folded]):hover': {
+            inlineSize: railOfNames,
+            boxShadow: vars.shadow.floating,
+          },
+        },
       },
     },
   },

@@ -82,6 +82,20 @@ export const PhoneMenuClosedByButton: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Icons alone stand beside the page; their names come while one points or tabs there. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'My Clubs' });
+    const name = within(link).getByText('My Clubs');
+    await expect(name.offsetWidth).toBe(1);
+    await userEvent.tab();
+    while (document.activeElement !== link) await userEvent.tab();
+    await waitFor(() => expect(name.offsetWidth).toBeGreaterThan(40));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name.offsetWidth).toBe(1));
+  },
+};
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

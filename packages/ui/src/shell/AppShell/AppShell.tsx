@@ -1,4 +1,4 @@
-import { forwardRef, useId, type ReactNode } from 'react';
+import { forwardRef, useEffect, useId, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../theme/classNames';
@@ -52,13 +52,16 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
 ) {
   const text = useMessages(appShellMessages, labels);
   const contentId = useId();
+  const rail = useFoldedByEscape();
   return (
     <div ref={ref} className={classNames(styles.shell, hasDock && styles.withDock, className)}>
       <a href={`#${contentId}`} className={styles.skip}>
         {text.skip}
       </a>
       <div className={styles.top}>{topBar}</div>
-      <div className={styles.rail}>{menu}</div>
+      <div className={styles.rail} {...rail}>
+        {menu}
+      </div>
       <ModalOverlay
         isOpen={isMenuOpen}
         onOpenChange={onMenuOpenChange}
@@ -96,3 +99,15 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     </div>
   );
 });
+
+/** Escape folds a rail that has opened over the page, until pointer and focus have left it. */
+function useFoldedByEscape() {
+  const [isFolded, setFolded] = useState(false);
+  useEffect(() => {
+    const fold = ({ key }: KeyboardEvent) => key === 'Escape' && setFolded(true);
+    document.addEventListener('keydown', fold);
+    return () => document.removeEventListener('keydown', fold);
+  }, []);
+  const unfold = () => setFolded(false);
+  return { 'data-folded': isFolded || undefined, onPointerLeave: unfold, onBlur: unfold };
+}

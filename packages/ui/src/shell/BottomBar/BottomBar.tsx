@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../theme/classNames';
 import { Icon, type IconName } from '../../primitives/Icon';
 import { Menu, type MenuAction } from '../../primitives/Menu';
+import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { bottomBarMessages } from './messages';
@@ -54,7 +55,7 @@ export const BottomBar = forwardRef<HTMLElement, BottomBarProps>(function Bottom
   ref,
 ) {
   const text = useMessages(bottomBarMessages, labels);
-  const unread = unreadCount > 99 ? '99+' : String(unreadCount);
+  const unread = cappedCount(unreadCount);
   const link = (place: Place) => {
     const href = hrefs[place];
     if (!href) return null;

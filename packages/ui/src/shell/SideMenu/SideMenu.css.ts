@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { base, focusRing, fontSize, media, motion, overline, size, space, vars } from '../../theme';
+import {
+  base,
+  focusRing,
+  fontSize,
+  media,
+  motion,
+  overline,
+  size,
+  space,
+  vars,
+  visuallyHiddenRule,
+} from '../../theme';
 
 export const menu = style([
   base,
@@ -9,13 +20,24 @@ export const menu = style([
     gap: space[24],
     padding: space[16],
     color: vars.text.primary,
+    // Not the rail around it: WebKit would lose the place of what one reads as it goes.
+    containerType: 'inline-size',
+    flexGrow: 1,
   },
 ]);
+
+/** Where only icons have room. */
+const ofIcons = '(max-width: 119.98px)';
 
 export const title = style([
   base,
   overline,
-  { paddingInline: space[12], paddingBlockEnd: space[4] },
+  {
+    paddingInline: space[12],
+    paddingBlockEnd: space[4],
+    whiteSpace: 'nowrap',
+    '@container': { [ofIcons]: visuallyHiddenRule },
+  },
 ]);
 
 export const list = style([base, { display: 'grid', gap: space[2] }]);
@@ -64,6 +86,11 @@ export const item = style([
       },
     },
   },
+]);
+
+export const name = style([
+  base,
+  { overflowWrap: 'anywhere', '@container': { [ofIcons]: visuallyHiddenRule } },
 ]);
 
 export const home = style({ marginBlockStart: 'auto' });

@@ -20,6 +20,7 @@ const meta = {
       profile: '/profile/mara',
       settings: '/settings',
       scores: '/scores',
+      feed: '/feed',
       clubs: '/clubs',
       discover: '/clubs/discover',
       home: '/',
@@ -43,6 +44,16 @@ export const OnAClub: Story = { args: { currentPath: '/clubs/42' } };
 export const OnNoneOfThese: Story = { args: { currentPath: '/notifications' } };
 export const FewPlaces: Story = {
   args: { hrefs: { scores: '/scores', clubs: '/clubs', home: '/' } },
+};
+/** Where it has no room for names, as beside pages from 768 to 1,119 px. */
+export const Icons: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 76, display: 'flex' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

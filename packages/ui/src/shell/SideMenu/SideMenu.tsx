@@ -8,7 +8,7 @@ import * as styles from './SideMenu.css';
 
 export interface SideMenuProps {
   /** Address of each place. A place without one is not in the menu. */
-  hrefs: Partial<Record<'profile' | 'settings' | 'scores' | 'clubs' | 'discover' | 'home', string>>;
+  hrefs: Partial<Record<Item['key'] | 'home', string>>;
   /** Path of the page being shown; the item it belongs to is marked. */
   currentPath?: string;
   /** Called on Log out; asking whether it is meant is the caller's. */
@@ -19,7 +19,10 @@ export interface SideMenuProps {
   className?: string;
 }
 
-type Item = { key: 'profile' | 'settings' | 'scores' | 'clubs' | 'discover'; icon: IconName };
+type Item = {
+  key: 'profile' | 'settings' | 'scores' | 'feed' | 'clubs' | 'discover';
+  icon: IconName;
+};
 
 const sections: { title: 'profileSection' | 'scoresSection' | 'clubsSection'; items: Item[] }[] = [
   {
@@ -33,13 +36,17 @@ const sections: { title: 'profileSection' | 'scoresSection' | 'clubsSection'; it
   {
     title: 'clubsSection',
     items: [
+      { key: 'feed', icon: 'chat' },
       { key: 'clubs', icon: 'users' },
       { key: 'discover', icon: 'search' },
     ],
   },
 ];
 
-/** The menu of the signed-in product: three sections and the way home. */
+/**
+ * The menu of the signed-in product: three sections and the way home. Narrower than 120 px it shows
+ * its icons alone.
+ */
 export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu(
   { hrefs, currentPath, onLogout, labels, className },
   ref,
@@ -62,7 +69,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
                       className={styles.item}
                     >
                       <Icon name={icon} />
-                      {text[key]}
+                      <span className={styles.name}>{text[key]}</span>
                     </a>
                   </li>
                 ),
@@ -71,7 +78,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
               <li>
                 <AriaButton onPress={onLogout} className={styles.item}>
                   <Icon name="logout" />
-                  {text.logout}
+                  <span className={styles.name}>{text.logout}</span>
                 </AriaButton>
               </li>
             )}
@@ -81,7 +88,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
       {hrefs.home && (
         <a href={hrefs.home} className={classNames(styles.item, styles.home)}>
           <Icon name="home" />
-          {text.home}
+          <span className={styles.name}>{text.home}</span>
         </a>
       )}
     </nav>

@@ -10,6 +10,7 @@ export const sideMenu: TextsOf<typeof sideMenuMessages> = {
   scoresSection: 'Marcadores en vivo',
   scores: 'Todos los marcadores',
   clubsSection: 'Clubes',
+  feed: 'Mis novedades',
   clubs: 'Mis clubes',
   discover: 'Descubrir clubes',
   home: 'Volver al inicio',

@@ -9,6 +9,7 @@ export const sideMenuMessages = defineMessages('sideMenu', {
   scoresSection: 'Live Scores',
   scores: 'All Scores',
   clubsSection: 'Clubs',
+  feed: 'My Feed',
   clubs: 'My Clubs',
   discover: 'Discover Clubs',
   home: 'Back to Home',

@@ -3,6 +3,7 @@ import { classNames } from '../../theme/classNames';
 import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { Logo } from '../Logo';
+import { cappedCount } from '../../primitives/cappedCount';
 import { useMessages, type Labels } from '../../primitives/messages';
 import { topBarMessages } from './messages';
 import * as styles from './TopBar.css';
@@ -59,7 +60,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   ref,
 ) {
   const text = useMessages(topBarMessages, labels);
-  const unread = unreadCount > 99 ? '99+' : String(unreadCount);
+  const unread = cappedCount(unreadCount);
   return (
     <header ref={ref} className={classNames(styles.bar, className)}>
       <IconButton

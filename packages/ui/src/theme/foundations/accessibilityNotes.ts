@@ -41,6 +41,13 @@ const otherNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
   {
+    component: 'CutNote',
+    role: 'paragraph after the list whose end it is; nothing announces it',
+    keys: '',
+    tested: '',
+    untested: '',
+  },
+  {
     component: 'Dialog',
     role: 'dialog named by its title; the rest of the page is hidden from assistive technology',
     keys: 'Tab stays inside, Escape',
@@ -126,6 +133,13 @@ const otherNotes: readonly AccessibilityNote[] = [
     untested: '',
   },
   {
+    component: 'StatTile',
+    role: 'text, the figure and then its name; with `onPress` a button of that name',
+    keys: 'Enter, Space, as a button',
+    tested: 'name and press; narrow tiles, eight digits and right-to-left by eye',
+    untested: 'how each screen reader speaks a dash',
+  },
+  {
     component: 'StatusDot',
     role: 'text; four shapes besides four colours',
     keys: '',
@@ -161,6 +175,13 @@ const otherNotes: readonly AccessibilityNote[] = [
     keys: 'shows at once with the keyboard, Escape hides',
     tested: '700 ms, focus, Escape',
     untested: 'touch: there is no hover, so nothing stands in a tooltip alone',
+  },
+  {
+    component: 'UnsentNote',
+    role: 'buttons described by what was not sent; that it was not, a toast has announced',
+    keys: 'Enter, Space; while it is sent again the focus stays',
+    tested: 'names and keys',
+    untested: '',
   },
   {
     component: 'VisuallyHidden',

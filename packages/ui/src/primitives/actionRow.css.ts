@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { base, fontSize, lineHeight, space, vars } from '../../theme';
+import { base, fontSize, lineHeight, space, vars } from '../theme';
 
+/** Rows with a name, what is said of it, and a button at the other end. */
 export const list = style([base, { display: 'grid' }]);
 export const item = style([
   base,
@@ -29,4 +30,5 @@ export const name = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const time = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);
+/** What is said below the name. */
+export const detail = style([base, { color: vars.text.secondary, fontSize: fontSize[14] }]);

@@ -1,0 +1,1 @@
+export { ChannelTabLabel } from './ChannelTabLabel';

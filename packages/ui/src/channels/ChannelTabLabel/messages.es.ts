@@ -1,0 +1,6 @@
+import type { TextsOf } from '../../primitives/messages';
+import type { channelTabLabelMessages } from './messages';
+
+export const channelTabLabel: TextsOf<typeof channelTabLabelMessages> = {
+  unread: (channel, count) => `${channel}, ${count} sin leer`,
+};

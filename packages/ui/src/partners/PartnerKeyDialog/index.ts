@@ -1,0 +1,1 @@
+export { PartnerKeyDialog } from './PartnerKeyDialog';

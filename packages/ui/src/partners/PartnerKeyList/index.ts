@@ -1,0 +1,1 @@
+export { PartnerKeyList, type PartnerKeyItem } from './PartnerKeyList';

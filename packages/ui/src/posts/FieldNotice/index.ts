@@ -1,0 +1,1 @@
+export { FieldNotice } from './FieldNotice';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DayLinks } from './DayLinks';
+
+const accessibility = `
+**Keys.** Tab through the days, Enter to follow one.
+
+**Roles.** A named navigation; the day that the address leads to has aria-current.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const meta = {
+  title: 'Results/DayLinks',
+  component: DayLinks,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    label: 'Days',
+    days: names.map((name) => ({ id: name, name, href: '#', isCurrent: name === 'Friday' })),
+  },
+} satisfies Meta<typeof DayLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneIsRead: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Friday', current: true }),
+    ).toBeVisible();
+  },
+};
+export const NoneIsRead: Story = {
+  args: { days: names.map((name) => ({ id: name, name, href: '#' })) },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <DayLinks {...args} />
+      <DayLinks label="Other days" days={args.days.map((day) => ({ ...day, isCurrent: false }))} />
+    </div>
+  ),
+};

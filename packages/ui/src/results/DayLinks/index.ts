@@ -1,0 +1,1 @@
+export { DayLinks, type DayLink } from './DayLinks';

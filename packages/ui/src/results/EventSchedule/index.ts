@@ -1,0 +1,1 @@
+export { EventSchedule, type ScheduleDay, type ScheduleSession } from './EventSchedule';

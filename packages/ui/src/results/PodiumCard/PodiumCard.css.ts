@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { base, displayText, focusRing, fontSize, lineHeight, space, vars } from '../../theme';
+
+export const card = style([
+  base,
+  focusRing,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[8],
+    padding: space[16],
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.surface.card,
+    color: vars.text.primary,
+    selectors: { '&:hover': { borderColor: vars.accent.solid } },
+  },
+]);
+
+export const title = style([
+  base,
+  { fontWeight: 650, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' },
+]);
+
+export const row = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: '20px 16px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[8],
+    fontSize: fontSize[14],
+  },
+]);
+
+export const place = style([
+  base,
+  displayText,
+  { fontSize: fontSize[22], fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+]);
+
+export const medal = style([base, { display: 'flex' }]);
+export const rider = style([base, { fontWeight: 650, overflowWrap: 'anywhere' }]);
+export const boat = style([base, { fontSize: fontSize[12], color: vars.text.secondary }]);
+
+export const hidden = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.text.secondary,
+    fontSize: fontSize[14],
+  },
+]);
+
+export const section = style([base, { display: 'grid', gap: space[12] }]);
+export const heading = style([base, displayText, { fontSize: fontSize[22] }]);
+export const cards = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gap: space[12],
+  },
+]);

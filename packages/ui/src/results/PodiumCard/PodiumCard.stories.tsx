@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PodiumCard, PodiumSection } from './PodiumCard';
+
+const accessibility = `
+**Keys.** Tab to the card, Enter to follow it.
+
+**Roles.** One link, named by the class and the first three with place, medal and boat. What is
+hidden is hidden from everybody, not only from sight.
+
+**Tested.** axe in three themes. **Not tested.** With a screen reader in a person’s hands.
+`;
+
+const meta = {
+  title: 'Results/PodiumCard',
+  component: PodiumCard,
+  parameters: { docs: { description: { component: accessibility } } },
+  args: {
+    href: '#',
+    title: 'Final · Pro Ski Grand Prix',
+    places: [
+      { place: 1, rider: 'Sofia Lindqvist', boat: '197' },
+      { place: 2, rider: 'Oskar Nyberg', boat: '149' },
+      { place: 3, rider: 'Owen Whitlock', boat: '73' },
+    ],
+  },
+} satisfies Meta<typeof PodiumCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', {
+        name:
+          'Final · Pro Ski Grand Prix Place 1, gold Sofia Lindqvist Boat 197 ' +
+          'Place 2, silver Oskar Nyberg Boat 149 Place 3, bronze Owen Whitlock Boat 73',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** Two on the first place leave the second free. */
+export const SharedPlace: Story = {
+  args: {
+    places: [
+      { place: 1, rider: 'Sofia Lindqvist', boat: '197' },
+      { place: 1, rider: 'Oskar Nyberg', boat: '149' },
+      { place: 3, rider: 'Owen Whitlock', boat: '73' },
+    ],
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    title: 'Moto 3 · Veterans and Masters Runabout Limited 1100 Two-Stroke Endurance',
+    places: [
+      { place: 1, rider: 'Bartholomew Featherstonehaugh-Cholmondeley', boat: 'X1024' },
+      { place: 2, rider: 'Donaudampfschifffahrtsgesellschaft', boat: '9' },
+    ],
+  },
+};
+
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Final · Pro Ski Grand Prix Place hidden' }),
+    ).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: (args) => (
+    <PodiumSection title="Latest results: Sunday">
+      <PodiumCard {...args} />
+      <PodiumCard {...args} places={args.places.slice(0, 1)} />
+      <PodiumCard {...args} isHidden />
+    </PodiumSection>
+  ),
+};

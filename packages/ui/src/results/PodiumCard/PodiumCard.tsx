@@ -1,0 +1,95 @@
+import { forwardRef, useId, type ReactNode } from 'react';
+import { classNames } from '../../theme/classNames';
+import { Icon } from '../../primitives/Icon';
+import { useMessages } from '../../primitives/messages';
+import { visuallyHidden } from '../../theme';
+import { medalOf, placeInWords } from '../ResultCard/medals';
+import { resultCardMessages, type ResultCardTexts } from '../ResultCard/messages';
+import * as cardStyles from '../ResultCard/ResultCard.css';
+import * as styles from './PodiumCard.css';
+
+/** Who stands on a podium. */
+export interface PodiumPlace {
+  /** 1, 2 or 3; riders may share one. */
+  place: number;
+  /** The rider's name. */
+  rider: string;
+  /** The number on the boat, e.g. 'X12'. */
+  boat: string;
+}
+
+export interface PodiumCardProps {
+  /** Where the whole table is. */
+  href: string;
+  /** The class, and which race of it. */
+  title: string;
+  /** The first three, from the first place on. */
+  places: readonly PodiumPlace[];
+  /** Keeps places and riders to itself. @default false */
+  isHidden?: boolean;
+  /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
+  labels?: Partial<ResultCardTexts>;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** The first three of one race, as a link to its table. */
+export const PodiumCard = forwardRef<HTMLAnchorElement, PodiumCardProps>(function PodiumCard(
+  { href, title, places, isHidden = false, labels, className },
+  ref,
+) {
+  const texts = useMessages(resultCardMessages, labels);
+  return (
+    <a ref={ref} href={href} className={classNames(styles.card, className)}>
+      <span className={styles.title}>{title} </span>
+      {isHidden ? (
+        <span className={styles.hidden}>
+          <Icon name="eye-off" size={20} />
+          {texts.hidden}
+        </span>
+      ) : (
+        places.map(({ place, rider, boat }) => {
+          const medal = medalOf(place);
+          return (
+            <span key={`${boat} ${rider}`} className={styles.row}>
+              <span aria-hidden="true" className={styles.place}>
+                {place}
+              </span>
+              <span className={styles.medal}>
+                {medal && <Icon name="medal" size={16} className={cardStyles.medals[medal]} />}
+              </span>
+              <span className={visuallyHidden}>{placeInWords(place, texts)} </span>
+              <span className={styles.rider}>{rider}</span>
+              <span className={styles.boat}> {texts.boat(boat)} </span>
+            </span>
+          );
+        })
+      )}
+    </a>
+  );
+});
+
+export interface PodiumSectionProps {
+  /** The heading (`h3`). */
+  title: string;
+  /** `PodiumCard`s. */
+  children: ReactNode;
+  /** Added to the classes of the outermost element. */
+  className?: string;
+}
+
+/** Podiums beside each other, as many as there is room for. */
+export const PodiumSection = forwardRef<HTMLElement, PodiumSectionProps>(function PodiumSection(
+  { title, children, className },
+  ref,
+) {
+  const titleId = useId();
+  return (
+    <section ref={ref} aria-labelledby={titleId} className={classNames(styles.section, className)}>
+      <h3 id={titleId} className={styles.heading}>
+        {title}
+      </h3>
+      <div className={styles.cards}>{children}</div>
+    </section>
+  );
+});

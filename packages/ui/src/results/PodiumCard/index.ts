@@ -1,0 +1,1 @@
+export { PodiumCard, PodiumSection, type PodiumPlace } from './PodiumCard';

@@ -1,0 +1,2 @@
+export { downloadCalendar } from './downloadCalendar';
+export type { CalendarEntry } from './toCalendar';

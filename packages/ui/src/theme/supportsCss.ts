@@ -1,0 +1,3 @@
+/** Whether the engine knows a condition of `@supports`; jsdom, for one, cannot be asked. */
+export const supportsCss = (condition: string): boolean =>
+  typeof CSS !== 'undefined' && CSS.supports(condition);

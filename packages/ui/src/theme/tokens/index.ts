@@ -1,0 +1,2 @@
+export { cssTokens } from './cssTokens';
+export { dtcgTokens } from './dtcgTokens';
