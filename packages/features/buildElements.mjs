@@ -1,4 +1,5 @@
 import { buildElement } from '../../scripts/buildElement.mjs';
+import { writeElementIntegrity } from '../../scripts/packages/elementIntegrity.mjs';
 import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
 await buildElement({
@@ -9,6 +10,8 @@ await buildElement({
   `,
   outfile: 'dist/elements/chat.js',
 });
+
+writeElementIntegrity({ folder: import.meta.dirname, script: 'dist/elements/chat.js' });
 
 writeElementTypes({
   folder: import.meta.dirname,

@@ -29,7 +29,7 @@ export default defineConfig([
   ...Object.entries(packageEntries('.').modules).map(([name, file]) => ({
     ...common,
     // Texts are no component, so a page may read them on its server, too.
-    ...(!name.startsWith('locales/') && clientModules),
+    ...(!name.startsWith('locales/') && name !== 'server' && clientModules),
     ...(name === 'chat' && liveClientInside),
     entry: { [name]: file },
   })),

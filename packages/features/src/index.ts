@@ -43,6 +43,9 @@ export { useDeleteClub } from './clubs';
 // chat
 export { ChatRoomContainer, type ChatRoomContainerProps } from './chat';
 
+// partners
+export { PartnerKeysScreen } from './partners';
+
 // racers
 export { CreateRacerScreen } from './racers';
 export { RacerScreen, RacerSearchDialog } from './racers';
@@ -62,12 +65,12 @@ export { NotificationsScreen, useUnreadCount } from './notifications';
 export { ContactScreen } from './contact';
 
 // home
-export { HomeScreen } from './home';
+export { FeedScreen, HomeScreen } from './home';
 export { WelcomeScreen } from './home';
 
 // shell
 export { ShellContainer } from './shell';
-export { LiveRoomProvider } from './shell';
+export { firstRequests, type FirstRequest, LiveRoomProvider } from './shell';
 export { ErrorBoundary, type ErrorBoundaryProps, usePageViews } from './shell';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './shell';
 export { useThemePreference } from './shell';

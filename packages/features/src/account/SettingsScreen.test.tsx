@@ -188,12 +188,27 @@ describe('saving', () => {
     expect(update().disabled).toBe(false);
   });
 
+  test('is done for parts that were stored and brought no answer', async () => {
+    const { backend } = open(
+      {},
+      { prepare: (server) => PARTS.forEach((part) => server.fail(part, 'answer', 1)) },
+    );
+    await choose();
+    await write('First Name', 'Maja');
+    await write('Username', 'maja');
+    await write('Bio', 'New bio.');
+    await save();
+    expect(await screen.findByText('Username updated')).toBeTruthy();
+    expect(screen.queryByText('Update failed')).toBeNull();
+    expect(PARTS.map((part) => backend.callsTo(part).length)).toEqual([2, 2, 2, 2]);
+  });
+
   test('keeps what failed as a change, and says so', async () => {
     const { backend } = open(
       {},
       {
         prepare: (server) =>
-          server.fail(BIO, new FakeReply(500, { message: 'Bios are resting.' }), 1),
+          server.fail(BIO, new FakeReply(500, { message: 'Bios are resting.' }), 2),
       },
     );
     await write('First Name', 'Maja');
@@ -204,7 +219,7 @@ describe('saving', () => {
     expect((await field('Bio')).value).toBe('New bio.');
     await save();
     expect(await screen.findByText('Profile updated')).toBeTruthy();
-    expect([backend.callsTo(NAME).length, backend.callsTo(BIO).length]).toEqual([1, 2]);
+    expect([backend.callsTo(NAME).length, backend.callsTo(BIO).length]).toEqual([1, 3]);
   });
 
   test.each([NAME, USERNAME, BIO, PICTURE])(

@@ -1,5 +1,6 @@
 import type { SettingsProfileValues } from '@clubline/ui';
 import type { ApiClient } from '../platform/client';
+import { askOnceMore } from '../platform/writes';
 import { accountCalls } from './account.calls';
 import type { SettingsPart } from './settingsForm';
 
@@ -29,11 +30,13 @@ export async function saveProfile(
   const { firstName, lastName, username, bio, tags } = values;
   let pictureUrl: string | null = null;
   const calls: Record<SettingsPart, () => Promise<unknown>> = {
-    name: () => accountCalls.updateName(client, { email, firstName, lastName }),
-    username: () => accountCalls.updateUsername(client, { email, username }),
-    bio: () => accountCalls.updateBio(client, { email, bio, tags }),
+    name: () => askOnceMore(() => accountCalls.updateName(client, { email, firstName, lastName })),
+    username: () => askOnceMore(() => accountCalls.updateUsername(client, { email, username })),
+    bio: () => askOnceMore(() => accountCalls.updateBio(client, { email, bio, tags })),
     picture: async () => {
-      pictureUrl = picture && (await accountCalls.updatePicture(client, email, await picture()));
+      const file = await picture?.();
+      if (file)
+        pictureUrl = await askOnceMore(() => accountCalls.updatePicture(client, email, file));
     },
   };
   const results = await Promise.allSettled(parts.map((part) => calls[part]()));

@@ -87,6 +87,13 @@ export const SignInOddAnswer: Story = after(
   { prepare: (backend) => backend.fail('POST /auth/sign-in', new FakeReply(200, {})) },
 );
 
+/** At an address of its own, where the other views are links. */
+export const AtItsAddress: Story = { args: { view: 'signIn' } };
+
+export const SignUpAtItsAddress: Story = { args: { view: 'signUp' } };
+
+export const ResetAtItsAddress: Story = { args: { view: 'reset' } };
+
 export const Renamed: Story = { args: { search: '?reason=renamed' } };
 
 export const PasswordManager: Story = { args: { search: '?reason=password' } };

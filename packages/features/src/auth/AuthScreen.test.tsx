@@ -312,3 +312,16 @@ test('a link that has run out says so and keeps the form', async () => {
   expect(field('New Password').value).toBe('brand-new');
   await act(settle);
 });
+
+test('arrow keys go from tab to tab, and stay there', async () => {
+  const { user } = setUp();
+  await toEmail(user);
+  expect(document.activeElement).toBe(field('Username or email'));
+  await user.tab({ shift: true });
+  const tab = (name: string) => screen.getByRole('tab', { name, selected: true });
+  expect(document.activeElement).toBe(tab('Sign In'));
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(tab('Sign Up'));
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(tab('Sign In'));
+});

@@ -1,41 +1,37 @@
 import { Tab, TabList, TabPanel, Tabs } from '@clubline/ui';
+import { useState } from 'react';
 import type { AuthTexts } from './messages';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './signUp/SignUpForm';
-import type { useSignUp } from './signUp/useSignUp';
-import type { SignInState } from './useSignIn';
-
-export type AuthTab = 'signIn' | 'signUp';
+import type { AuthForms } from './useAuthForms';
+import type { AuthViewState } from './useAuthView';
 
 export interface EmailTabsProps {
-  tab: AuthTab;
-  onTabChange: (tab: AuthTab) => void;
-  signIn: SignInState;
-  signUp: ReturnType<typeof useSignUp>;
+  auth: AuthViewState;
+  forms: AuthForms;
   texts: AuthTexts;
-  onForgot: () => void;
-  /** Puts the cursor into the first field of the sign-in form. */
-  isFocused: boolean;
 }
 
+type EmailView = 'signIn' | 'signUp';
+
 /** Signing in and signing up, one at a time; what was typed survives the change. */
-export function EmailTabs({
-  tab,
-  onTabChange,
-  signIn,
-  signUp,
-  texts,
-  onForgot,
-  isFocused,
-}: EmailTabsProps) {
+export function EmailTabs({ auth, forms: { signIn, signUp }, texts }: EmailTabsProps) {
+  const { view, show, hrefOf, hasMoved } = auth;
+  const [openedAt] = useState(view);
+  const [isSwitched, setSwitched] = useState(false);
+  if (view !== openedAt && !isSwitched) setSwitched(true);
   return (
-    <Tabs selectedKey={tab} onSelectionChange={(key) => onTabChange(key as AuthTab)}>
+    <Tabs selectedKey={view} onSelectionChange={(key) => show(key as EmailView)}>
       <TabList aria-label={texts.page.tabsLabel}>
-        <Tab id="signIn">{texts.page.signIn}</Tab>
-        <Tab id="signUp">{texts.page.signUp}</Tab>
+        <Tab id="signIn" href={hrefOf('signIn')}>
+          {texts.page.signIn}
+        </Tab>
+        <Tab id="signUp" href={hrefOf('signUp')}>
+          {texts.page.signUp}
+        </Tab>
       </TabList>
       <TabPanel id="signIn">
-        <SignInForm form={signIn} texts={texts} onForgot={onForgot} isFocused={isFocused} />
+        <SignInForm form={signIn} texts={texts} auth={auth} isFocused={hasMoved && !isSwitched} />
       </TabPanel>
       <TabPanel id="signUp">
         <SignUpForm form={signUp} texts={texts} />

@@ -1,13 +1,12 @@
 import { Button, Form, PasswordField } from '@clubline/ui';
+import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import { useNewPassword, type NewPasswordOptions } from './useNewPassword';
 
-export interface NewPasswordPanelProps extends NewPasswordOptions {
-  /** The link does not work any more. */
-  onAskAgain: () => void;
-}
+export interface NewPasswordPanelProps
+  extends NewPasswordOptions, Pick<AuthViewLinkProps, 'auth'> {}
 
 /** Where a mailed reset link leads: sets a new password. */
-export function NewPasswordPanel({ onAskAgain, ...options }: NewPasswordPanelProps) {
+export function NewPasswordPanel({ auth, ...options }: NewPasswordPanelProps) {
   const { page } = options.texts;
   const form = useNewPassword(options);
 
@@ -46,9 +45,9 @@ export function NewPasswordPanel({ onAskAgain, ...options }: NewPasswordPanelPro
       >
         {page.saveNewPassword}
       </Button>
-      <Button variant="quiet" onPress={onAskAgain} isDisabled={form.isPending}>
+      <AuthViewLink variant="quiet" to="reset" auth={auth} isDisabled={form.isPending}>
         {page.askForNewLink}
-      </Button>
+      </AuthViewLink>
     </Form>
   );
 }

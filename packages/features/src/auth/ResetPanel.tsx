@@ -1,79 +1,43 @@
 import { Button, Form, TextField } from '@clubline/ui';
-import { useState } from 'react';
-import { useFieldErrors } from '../platform/fieldErrors';
-import { useClubline } from '../platform/provider';
-import { readProviderEmailError, readProviderMessage, sendResetCode } from './auth.calls';
+import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import type { AuthTexts } from './messages';
-import { isEmailSound } from './signUp/signUpRules';
+import type { ResetState } from './useReset';
 
-const properties = { email: ['email'] };
-
-export interface ResetPanelProps {
+export interface ResetPanelProps extends Pick<AuthViewLinkProps, 'auth'> {
+  form: ResetState;
   texts: AuthTexts;
-  /** Cancelled, or the mail is on its way. */
-  onDone: () => void;
 }
 
 /** Asks for a mail that resets the password. */
-export function ResetPanel({ texts: { page, toasts }, onDone }: ResetPanelProps) {
-  const { client, resetCodeKey, resetCodeUrl, toast } = useClubline();
-  const [email, setEmail] = useState('');
-  const [isPending, setPending] = useState(false);
-  const server = useFieldErrors(properties);
-
-  const submit = async () => {
-    if (!isEmailSound(email) || isPending) return;
-    setPending(true);
-    server.clear();
-    try {
-      await sendResetCode(client, resetCodeUrl, resetCodeKey, email.trim());
-      toast.add({ title: toasts.resetSent, description: toasts.resetSentText, tone: 'positive' });
-      onDone();
-    } catch (error) {
-      server.show(error);
-      const ofEmail = readProviderEmailError(error);
-      if (ofEmail) server.add({ email: ofEmail });
-      toast.add({
-        title: toasts.resetFailed,
-        description: readProviderMessage(error) ?? toasts.resetFailedText,
-        tone: 'critical',
-      });
-    } finally {
-      setPending(false);
-    }
-  };
-
+export function ResetPanel({ form, auth, texts: { page } }: ResetPanelProps) {
   return (
-    <Form aria-label={page.resetTitle} onSubmit={() => void submit()}>
+    <Form aria-label={page.resetTitle} onSubmit={() => void form.submit()}>
       <TextField
-        // The panel opens on a press and takes the place of what was pressed.
+        // There is nothing else to do here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         label={page.email}
         name="email"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={(value) => {
-          server.clear();
-          setEmail(value);
-        }}
-        errorMessage={server.errors.email}
-        isReadOnly={isPending}
+        value={form.email}
+        onChange={form.setEmail}
+        errorMessage={form.emailError}
+        isReadOnly={form.isPending}
       />
       <Button
         type="submit"
         variant="primary"
         size="large"
-        isDisabled={!isEmailSound(email)}
-        isPending={isPending}
+        isDisabled={!form.isComplete}
+        isPending={form.isPending}
         pendingLabel={page.sendingReset}
       >
         {page.sendReset}
       </Button>
-      <Button variant="quiet" onPress={onDone} isDisabled={isPending}>
+      <AuthViewLink variant="quiet" to="signIn" auth={auth} isDisabled={form.isPending}>
         {page.cancel}
-      </Button>
+      </AuthViewLink>
     </Form>
   );
 }

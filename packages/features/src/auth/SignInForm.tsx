@@ -1,12 +1,12 @@
 import { Button, Form, PasswordField, TextField } from '@clubline/ui';
+import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import type { AuthTexts } from './messages';
 import { usePasskeySignIn } from './passkeys/usePasskeySignIn';
 import type { SignInState } from './useSignIn';
 
-export interface SignInFormProps {
+export interface SignInFormProps extends Pick<AuthViewLinkProps, 'auth'> {
   form: SignInState;
   texts: AuthTexts;
-  onForgot: () => void;
   /** Puts the cursor into the first field. */
   isFocused?: boolean;
 }
@@ -15,7 +15,7 @@ export interface SignInFormProps {
 export function SignInForm({
   form,
   texts: { page, passkeys: passkeyTexts },
-  onForgot,
+  auth,
   isFocused = false,
 }: SignInFormProps) {
   const passkey = usePasskeySignIn(passkeyTexts);
@@ -65,9 +65,9 @@ export function SignInForm({
           {passkeyTexts.signIn}
         </Button>
       )}
-      <Button variant="quiet" onPress={onForgot}>
+      <AuthViewLink variant="quiet" to="reset" auth={auth}>
         {page.forgotPassword}
-      </Button>
+      </AuthViewLink>
     </Form>
   );
 }

@@ -8,8 +8,9 @@ import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
-import { ClosedComposer, useMentions, useReaction } from '../posts';
+import { ClosedComposer, useMentionNotice, useMentions, useReaction } from '../posts';
 import { useChannel } from './useChannel';
+import { useReadMark } from './useReadMark';
 import { useMessageComposer } from './useMessageComposer';
 
 export interface ChannelViewProps {
@@ -17,20 +18,29 @@ export interface ChannelViewProps {
   channel: ClubChannel;
   /** What the viewer may do in the club. @default what every server lets members do */
   rights?: ClubRights;
+  /** Called with the channel once the server knows how far the viewer has read in it. */
+  onRead?: (channel: ClubChannel) => void;
 }
 
 /** The messages of one channel and where to write one, for members. */
-export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelViewProps) {
+export function ChannelView({
+  clubId,
+  channel,
+  rights = NO_RIGHTS,
+  onRead = () => undefined,
+}: ChannelViewProps) {
   const times = useMessages(feedAgeMessages);
   const { hrefFor, renderBelowText } = useClubline();
   const user = useCurrentUser();
   const room = useChannel(clubId, channel.id);
+  useReadMark({ channel, newest: room.newest, onRead });
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
   const { composer, kept, edit } = useMessageComposer(
     { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
     room,
   );
   const mentions = useMentions();
+  const notice = useMentionNotice(clubId, rights, composer.value);
   const hrefForMention = (username: string) => hrefFor({ to: 'profile', username });
   const now = useNow(
     room.messages.map(({ createdAt }) => createdAt),
@@ -90,7 +100,7 @@ export function ChannelView({ clubId, channel, rights = NO_RIGHTS }: ChannelView
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (
-        <CommentComposer {...composer} mentions={mentions} placement="above" />
+        <CommentComposer {...composer} mentions={mentions} notice={notice} placement="above" />
       )}
     </ChannelColumn>
   );

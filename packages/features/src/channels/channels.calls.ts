@@ -1,4 +1,4 @@
-import type { ChannelMessage } from '@clubline/contract';
+import { CHANNEL_UNREAD_MAX, type ChannelMessage, type ClubChannel } from '@clubline/contract';
 import {
   type ApiClient,
   asAnswer,
@@ -20,6 +20,22 @@ import { readReactionKind } from '../posts';
  * failed.
  */
 export type ShownMessage = ChannelMessage & { isSending?: boolean; unsent?: Unsent };
+
+/** A channel, with how much of it is unread where the server says so; null without an id. */
+export function readChannel(value: unknown): ClubChannel | null {
+  const channel = asRecord(value);
+  const id = asId(channel.id);
+  if (!id) return null;
+  const unreadCount = asCount(channel.unreadCount);
+  return {
+    id,
+    name: asText(channel.name) || id,
+    ...(unreadCount !== null && {
+      unreadCount: Math.min(CHANNEL_UNREAD_MAX, unreadCount),
+      lastMessageAt: asText(channel.lastMessageAt) || null,
+    }),
+  };
+}
 
 /** A channel message with its sender under `sender` or `user`; null without an id. */
 export function readChannelMessage(value: unknown): ChannelMessage | null {
@@ -47,12 +63,13 @@ export function readChannelMessage(value: unknown): ChannelMessage | null {
 /** A page of messages, newest first. */
 function readChannelPage(body: unknown, cursor?: string): Pages<ChannelMessage> {
   const { root, data } = asAnswer(body);
-  const items = asList(data.messages, root.messages, root.data)
+  const sent = asList(data.messages, root.messages, root.data);
+  const items = sent
     .map(readChannelMessage)
     .filter((message) => message !== null)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
     .toReversed();
-  return { items, ...readPageEnd(body, items.length, cursor) };
+  return { items, ...readPageEnd(body, sent.length, cursor) };
 }
 
 /** What every call of a channel names. */
@@ -103,6 +120,18 @@ export const channelCalls = {
       }),
     );
   },
+  /**
+   * Says that the viewer has read up to that time; resolves with the channel as it is for them
+   * then, or null. Only servers that say how much of a channel is unread answer this.
+   */
+  markRead: async (
+    client: ApiClient,
+    channelId: string,
+    upTo: string,
+  ): Promise<ClubChannel | null> =>
+    readChannel(
+      asAnswer(await client.put(`/club-channels/${part(channelId)}/read`, { upTo })).data.channel,
+    ),
   /** Only servers that say `changeMessages` answer this; null where the answer does not show it. */
   change: async (
     client: ApiClient,

@@ -1,12 +1,12 @@
 import type { ChannelMessage } from '@clubline/contract';
 import { useMemo } from 'react';
 import { clubScope, statusOf, useChangeable } from '../platform/cache';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
+import { mayHold, type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
 import { failureToast } from '../platform/toast';
-import { deleteOnServer } from '../platform/writes';
+import { askOnceMore, deleteOnServer } from '../platform/writes';
 import { withChanges } from './channelChanges';
 import { channelCalls, type ShownMessage } from './channels.calls';
 import { channelsMessages } from './messages';
@@ -29,12 +29,14 @@ export function useChannel(clubId: string, channelId: string) {
   );
   const { data, error, isLoading, reload } = answer;
   const change = (apply: (messages: ChannelMessage[]) => ChannelMessage[]) =>
-    answer.change((known) => ({ ...known, items: apply(known?.items ?? []) }));
+    answer.change((known) => ({ ...known, items: apply(known.items) }));
+  const put = (apply: (messages: ChannelMessage[]) => ChannelMessage[]) =>
+    answer.put((known) => ({ ...known, items: apply(known?.items ?? []) }));
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     const page = await channelCalls.load(client, address, cursor);
     answer.change((known) => withNextPage(known, page));
   });
-  const { send, unstored } = useSendMessage({ address, items: data?.items, change, reload });
+  const { send, unstored } = useSendMessage({ address, items: data?.items, put, reload });
   const stored = useMemo(() => data?.items.toReversed() ?? [], [data]);
   const messages: ShownMessage[] = unstored.length > 0 ? [...stored, ...unstored] : stored;
 
@@ -52,6 +54,8 @@ export function useChannel(clubId: string, channelId: string) {
 
   return {
     messages,
+    /** When the newest message that the server has was written. */
+    newest: data?.items[0]?.createdAt,
     status: unstored.length > 0 ? ('ready' as const) : statusOf(data, error, isLoading),
     retry: () => void reload(),
     hasOlder: older.hasMore,
@@ -63,7 +67,7 @@ export function useChannel(clubId: string, channelId: string) {
     /** Stores other words for a message. Throws when that fails: the words are to be kept. */
     async changeWords(id: string, content: string): Promise<void> {
       try {
-        const said = await channelCalls.change(client, address, { id, content });
+        const said = await askOnceMore(() => channelCalls.change(client, address, { id, content }));
         change((known) =>
           known.map((message) =>
             message.id === id ? { ...message, ...(said ?? { content }) } : message,
@@ -77,7 +81,11 @@ export function useChannel(clubId: string, channelId: string) {
     /** Deletes a message; it stays where that fails. */
     async remove(id: string): Promise<void> {
       try {
-        await deleteOnServer(() => channelCalls.remove(client, channelId, id));
+        const shown = data?.items.find((message) => message.id === id);
+        await deleteOnServer(
+          () => channelCalls.remove(client, channelId, id),
+          async () => !shown || mayHold(await channelCalls.load(client, address), shown),
+        );
         change((known) => known.filter((message) => message.id !== id));
       } catch (failure) {
         toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));

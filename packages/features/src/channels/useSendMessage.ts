@@ -14,14 +14,14 @@ export interface SendMessageOptions {
   address: ChannelAddress;
   /** The messages that are known, newest first; undefined before any have come. */
   items: readonly ChannelMessage[] | undefined;
-  /** Changes the messages that are known, at once. */
-  change: (apply: (messages: ChannelMessage[]) => ChannelMessage[]) => void;
+  /** Adds what was just stored; resolves once it is shown. */
+  put: (apply: (messages: ChannelMessage[]) => ChannelMessage[]) => Promise<void>;
   /** Asks for the newest page; resolves once it is there. */
   reload: () => Promise<unknown>;
 }
 
 /** Writes into a channel: words are shown at once, with pictures when all is stored. */
-export function useSendMessage({ address, items, change, reload }: SendMessageOptions) {
+export function useSendMessage({ address, items, put, reload }: SendMessageOptions) {
   const text = useMessages(channelsMessages);
   const { client } = useClubline();
   const user = useCurrentUser();
@@ -29,7 +29,7 @@ export function useSendMessage({ address, items, change, reload }: SendMessageOp
     calls: channelWrites(client, address),
     items,
     async show(stored) {
-      if (stored) change((known) => withoutDoubles([stored, ...known]));
+      if (stored) await put((known) => withoutDoubles([stored, ...known]));
       else await reload();
     },
     texts: { failed: text.messageFailed, tryAgain: text.tryAgain },

@@ -43,6 +43,7 @@ export async function loadChatHistory(
   const search = part && `?${part}&limit=${PAGE_SIZE}`;
   const body = await client.get<unknown>(historyPath(roomId) + search, { signal });
   const meta = isRecord(body) ? body['meta'] : undefined;
+  if (typeof body === 'string') throw new ApiError(0, 'This is no Clubline API.');
   const list = listIn(body);
   return {
     messages: list.flatMap((value) => read(value) ?? []),
@@ -51,9 +52,14 @@ export async function loadChatHistory(
   };
 }
 
-/** The HTTP status of a call that failed; 0 when no answer came. */
+/**
+ * The HTTP status of a call that failed; 0 when no answer came, or the page with which a website
+ * says that it has no such address: an API says so in JSON, or with nothing.
+ */
 export function statusOf(error: unknown): number {
-  return error instanceof ApiError ? error.status : 0;
+  if (!(error instanceof ApiError)) return 0;
+  const isPage = typeof error.body === 'string' && error.body.trim() !== '';
+  return error.status === 404 && isPage ? 0 : error.status;
 }
 
 const text = (value: unknown) =>
@@ -81,11 +87,14 @@ export function readMessage(value: unknown, now: number): LiveMessage | null {
     text(value['messageId']) ?? text(value['id']) ?? `${userId} ${sentAt ?? ''} ${words}`;
   const seq = readSeq(value);
   const { profilePicture } = value;
+  const mark = isRecord(value['partner']) ? value['partner'] : {};
+  const partner = text(mark['name']);
   return {
     id: serverId,
     serverId,
     userId,
-    username: text(value['username']) ?? '',
+    username: (partner && text(mark['personName'])) || text(value['username']) || '',
+    ...(partner && { partner }),
     avatarUrl: typeof profilePicture === 'string' && profilePicture ? profilePicture : null,
     text: words,
     sentAt: sentAt ?? new Date(now).toISOString(),

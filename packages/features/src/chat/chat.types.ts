@@ -7,7 +7,10 @@ import type { SocketFactory } from '../platform/socket';
 /** What a room needs of the page it is on. */
 export interface ChatPage {
   client: ApiClient;
-  session: Pick<Session, 'getSnapshot' | 'subscribe' | 'refresh' | 'getToken' | 'getTokenNow'>;
+  session: Pick<Session, 'getSnapshot' | 'subscribe' | 'refresh' | 'getToken' | 'getTokenNow'> & {
+    /** Told that the server has ended it. @default the next call is told */
+    ended?(): void;
+  };
   socketFactory: SocketFactory;
   clock: Clock;
   storage: { local: SafeStorage; session: SafeStorage };
@@ -48,6 +51,8 @@ export interface UnsentMessages {
 export interface Writer {
   id: string;
   username: string;
+  /** Name of the partner whose people they are. */
+  partner?: string | undefined;
   avatarUrl?: string | null;
 }
 

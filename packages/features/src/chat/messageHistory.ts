@@ -83,8 +83,12 @@ export const historySteps: ChatSteps<
     const isUnreachable =
       historyFailures >= GIVEN_UP_AFTER && !isUnopened && state.messages.length === 0;
     const next = afterRequest(state, request, {
-      // Without an answer there may be more than nothing.
-      isHistoryKnown: state.isHistoryKnown || status > 0 || state.isJoined,
+      // Without the history there may be more than nothing.
+      isHistoryKnown:
+        state.isHistoryKnown ||
+        isUnopened ||
+        status === 400 ||
+        (state.isJoined && historyFailures >= GIVEN_UP_AFTER),
       historyFailures,
       isUnopened,
       problem:

@@ -54,6 +54,7 @@ export const sendingSteps: ChatSteps<
       id,
       userId: writer.id,
       username: writer.username,
+      partner: writer.partner,
       avatarUrl: writer.avatarUrl ?? null,
       text,
       sentAt: new Date(now).toISOString(),

@@ -1,8 +1,8 @@
-import type { ChatProblem } from '@clubline/ui/ChatRoom';
+import type { ChatConnection, ChatProblem } from '@clubline/ui/ChatRoom';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { BEFORE_START } from '../platform/session';
 import { initialChatState, shownMessages } from './chatMachine';
-import type { ChatPage } from './chat.types';
+import type { ChatPage, ChatState } from './chat.types';
 import { createUnsentStore } from './unsentMessages';
 import type { ChatSession } from './session/chatSession.types';
 import { createChatSession } from './session/createChatSession';
@@ -18,7 +18,9 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
     session.getSnapshot,
     beforeStart,
   );
-  const { id, username, profilePicture } = user ?? {};
+  const { id, profilePicture, partner: mark } = user ?? {};
+  const partner = mark?.name;
+  const username = mark?.personName ?? user?.username;
   const isReader = isPublic && status === 'signedOut';
 
   const viewer = useMemo(
@@ -32,6 +34,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
       roomId,
       writer: viewer && {
         ...viewer,
+        partner,
         avatarUrl: profilePicture ? (pictureAt?.(profilePicture) ?? profilePicture) : null,
       },
       client,
@@ -55,6 +58,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
   }, [
     roomId,
     viewer,
+    partner,
     profilePicture,
     isReader,
     client,
@@ -82,11 +86,7 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
     viewer,
     problem,
     messages: shownMessages(state),
-    connection: isShut
-      ? ('signedOut' as const)
-      : state.connection === 'closed'
-        ? ('connecting' as const)
-        : state.connection,
+    connection: isShut ? 'signedOut' : connectionOf(state),
     onlineCount: state.onlineCount,
     pauseSeconds: state.pause,
     isLoadingHistory: !isShut && !state.isHistoryKnown && !state.problem,
@@ -94,6 +94,14 @@ export function useChatRoom(page: ChatPage, roomId: string, isPublic?: boolean) 
     hasOlder: state.hasOlder,
     chat,
   };
+}
+
+/** How the room is reached, as far as it can be said that it is one. */
+function connectionOf({ connection, problem }: ChatState): ChatConnection {
+  if (problem === 'unknownRoom') return 'offline';
+  return connection === 'closed' || (problem && connection === 'online')
+    ? 'connecting'
+    : connection;
 }
 
 /** Gives one id after the other, none of which another page gives. */

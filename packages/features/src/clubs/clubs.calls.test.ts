@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answering } from '../testing/harness/answering';
 import {
+  clubsCalls,
   readChannels,
   readClub,
   readClubDetails,
@@ -10,6 +12,7 @@ import {
 
 const one = { id: 'c1', name: 'Lakeside' };
 
+/** A server that answers everything with the same. */
 test.each([
   { data: { clubs: [one] } },
   { data: { data: { clubs: [one] } } },
@@ -108,4 +111,10 @@ test('channels and membership are read wrapped or bare', () => {
     readIsMember({}),
     readIsMember(null),
   ]).toEqual([true, true, false, false]);
+});
+
+test('a whole list is not said to be cut because a club of it cannot be read', async () => {
+  const client = answering({ data: { clubs: [one, {}] }, meta: { total: 2 } });
+  expect(await clubsCalls.loadAll(client)).toMatchObject({ items: [{ id: 'c1' }] });
+  expect(await clubsCalls.loadAll(client)).not.toHaveProperty('cutAt');
 });

@@ -18,6 +18,7 @@ import {
   readPageEnd,
   readPerson,
 } from '../platform/client';
+import { readChannel } from '../channels';
 import type { Pages } from '../platform/paging';
 import type { Clubline } from '../platform/provider';
 import { readReceivedInvitation } from './coOwnership/coOwnership.calls';
@@ -56,13 +57,9 @@ export function sortClubs(clubs: readonly Club[]): Club[] {
   return clubs.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { sensitivity: 'base' }));
 }
 
-/**
- * The clubs of an answer, at `data.clubs`, `data.data.clubs`, `clubs`, or under `userClubs` for a
- * person's own.
- */
-export function readClubs(body: unknown): Club[] {
+function clubsIn(body: unknown): unknown[] {
   const { root, data } = asAnswer(body);
-  const list = asList(
+  return asList(
     data.clubs,
     asRecord(data.data).clubs,
     root.clubs,
@@ -72,7 +69,16 @@ export function readClubs(body: unknown): Club[] {
     root.data,
     body,
   );
-  return list.map(readClub).filter((club) => club !== null);
+}
+
+/**
+ * The clubs of an answer, at `data.clubs`, `data.data.clubs`, `clubs`, or under `userClubs` for a
+ * person's own.
+ */
+export function readClubs(body: unknown): Club[] {
+  return clubsIn(body)
+    .map(readClub)
+    .filter((club) => club !== null);
 }
 
 /** A person's own clubs, as far as they have come; the rest as in `Pages`. */
@@ -93,8 +99,7 @@ export interface OwnClubsRange {
 const OWN_PAGE_SIZE = 50;
 
 function pageOfClubs(body: unknown, cursor?: string): Pages<Club> {
-  const items = readClubs(body);
-  return { items, ...readPageEnd(body, items.length, cursor) };
+  return { items: readClubs(body), ...readPageEnd(body, clubsIn(body).length, cursor) };
 }
 
 /** A club's details; co-owners may be ids or objects. Null without a name. */
@@ -136,11 +141,9 @@ export function readClubDetails(id: string, body: unknown): ClubDetails | null {
 /** The channels of an answer, at `data.channels` or `channels`. */
 export function readChannels(body: unknown): ClubChannel[] {
   const { root, data } = asAnswer(body);
-  return asList(data.channels, root.channels, root.data).flatMap((value) => {
-    const channel = asRecord(value);
-    const id = asId(channel.id);
-    return id ? [{ id, name: asText(channel.name) || id }] : [];
-  });
+  return asList(data.channels, root.channels, root.data)
+    .map(readChannel)
+    .filter((channel) => channel !== null);
 }
 
 /** Whether an answer says that the viewer is a member. */

@@ -1,5 +1,9 @@
+export { clubsCalls } from './clubs.calls';
 export { ClubSettingsScreen } from './clubEditing/ClubSettingsScreen';
 export { CreateClubScreen } from './clubEditing/CreateClubScreen';
+export { useCreateClub } from './clubEditing/useCreateClub';
 export { useDeleteClub } from './clubEditing/useDeleteClub';
 export { ClubsScreen } from './clubList/ClubsScreen';
 export { ClubScreen } from './clubScreen/ClubScreen';
+export { useMembership } from './clubScreen/useMembership';
+export { useClub } from './useClub';

@@ -18,7 +18,7 @@ export const clubs: TextsOf<typeof clubsMessages> = {
   searchMine: 'Buscar en mis clubes…',
   searchDiscover: 'Buscar clubes por descubrir…',
   addClub: 'Añadir club',
-  feed: 'Mis publicaciones',
+  feed: 'Mis novedades',
   loadMore: 'Cargar más',
   noMatch: 'Ningún club coincide con tu búsqueda',
   noMatchHint: 'Prueba con otro nombre u otra palabra.',

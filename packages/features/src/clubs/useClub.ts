@@ -1,8 +1,9 @@
 import type { ClubChannel, ClubDetails } from '@clubline/contract';
-import useSWR from 'swr';
-import { clubScope } from '../platform/cache';
+import useSWR, { useSWRConfig } from 'swr';
+import { clubScope, loadAgain } from '../platform/cache';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
+import { isUnclear } from '../platform/writes';
 import { clubsCalls } from './clubs.calls';
 
 const NO_CHANNELS: ClubChannel[] = [];
@@ -23,6 +24,7 @@ type Membership = 'none' | 'member' | 'owner' | 'unknown';
  */
 export function useClub(clubId: string, { withChannels = true } = {}) {
   const { client } = useClubline();
+  const { cache, mutate } = useSWRConfig();
   const { status, user } = useSession();
   const userId = user?.id ?? '';
   // Before it is known who asks, an answer would be about nobody.
@@ -31,7 +33,9 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     () => clubsCalls.loadDetails(client, clubId, userId),
     { revalidateOnMount: true },
   );
-  const club = details.data ?? null;
+  // What was known of it is no longer true, e.g. once it was deleted.
+  const isGone = (details.error as { status?: number } | undefined)?.status === 404;
+  const club = isGone ? null : (details.data ?? null);
 
   const isOwner =
     club !== null &&
@@ -77,17 +81,39 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
     retryChannels: () => void listed.mutate(),
     isLoading:
       !club &&
+      !isGone &&
       (status === 'loading' ||
         details.isLoading ||
         (details.isValidating && details.data === undefined)),
-    isNotFound:
-      details.data === null || (details.error as { status?: number } | undefined)?.status === 404,
+    isNotFound: details.data === null || isGone,
     error: club ? null : ((details.error as Error | undefined) ?? null),
     retry: () => void details.mutate(),
-    /** Asks again for the club, what the viewer is to it, and its channels. */
-    reload: () => Promise.all([details.mutate(), asked.mutate(), listed.mutate()]),
+    /**
+     * Asks again for the club, what the viewer is to it, and its channels; rejects where it is open
+     * what they are. A refusal is an answer.
+     */
+    reload: () =>
+      Promise.all(
+        [detailsKey(clubId, userId), isMemberKey(clubId, userId), channelsKey(clubId)].map((key) =>
+          loadAgain(key, cache, mutate).catch((error: unknown) => {
+            if (isUnclear(error)) throw error;
+          }),
+        ),
+      ),
     /** Shows how many members there are by now. */
     setMemberCount: (memberCount: number) =>
-      void details.mutate((known) => known && { ...known, memberCount }, { revalidate: false }),
+      void details.mutate((known) => known && { ...known, memberCount }, {
+        revalidate: details.isValidating,
+      }),
+    /** Shows the channels as they are by now. */
+    changeChannels(apply: (channels: readonly ClubChannel[]) => ClubChannel[]): void {
+      // A call under way may not know of it yet: it is made again.
+      void details.mutate(
+        (known) =>
+          known && { ...known, ...(known.channels && { channels: apply(known.channels) }) },
+        { revalidate: details.isValidating },
+      );
+      void listed.mutate((known) => known && apply(known), { revalidate: listed.isValidating });
+    },
   };
 }

@@ -7,6 +7,7 @@ import type {
 } from './ChatElement.types';
 import { fetchToken } from './fetchToken';
 import { LiveChat, type LiveChatProps } from './LiveChat';
+import { missingOf } from './useProblems';
 
 // `define` makes the properties, of the names below.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -53,6 +54,10 @@ export class ChatElement extends EmbedElement {
   #tellMessage = (message: ChatRoomMessage) => void this.tell('clubline-message', { message });
 
   #close = () => void this.tell('clubline-close', null);
+
+  protected override missing() {
+    return missingOf(this);
+  }
 
   protected override render() {
     const { api, room, heading, headingLevel, closable, tokenUrl } = this;

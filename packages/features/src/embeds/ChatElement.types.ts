@@ -1,5 +1,9 @@
-import type { ChatConnection, ChatRoomMessage, ChatRoomTexts } from '@clubline/ui/ChatRoom';
-import type { EmbedProblem } from '@clubline/ui/EmbedBoundary';
+import type {
+  ChatConnection,
+  ChatRoomMessage,
+  ChatRoomTexts,
+  EmbedProblem,
+} from '@clubline/ui/embedTypes';
 import type { TokenSource } from './createPartnerTokens';
 
 /** What `clubline-sign-in` carries. */

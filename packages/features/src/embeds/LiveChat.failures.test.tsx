@@ -120,12 +120,17 @@ test('without anybody to tell, nothing is sent to find out why', async () => {
 });
 
 test('an id that no room can have is said to be none, without Retry', async () => {
-  const { codes } = await partnerPage({
+  const onConnectionChange = vi.fn();
+  const { codes, pass } = await partnerPage({
+    props: { onConnectionChange },
     options: { roomExists: false },
     prepare: (backend) => backend.fail(HISTORY, new FakeReply(400, { message: 'Not valid.' })),
   });
   expect(screen.getByText('There is no such chat.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await pass(60_000);
+  expect(screen.queryByText(/Connecting|Offline|Online/)).toBeNull();
+  expect(onConnectionChange).toHaveBeenLastCalledWith('offline');
   expect(codes()).toEqual(['unknown-room']);
 });
 
@@ -135,6 +140,55 @@ test('a room that nobody has opened is an empty one', async () => {
   expect(screen.getByText('No messages yet — say hi 👋')).toBeTruthy();
   expect(screen.getByText('Online')).toBeTruthy();
   expect(codes()).toEqual([]);
+});
+
+const website = (status: number) => async () =>
+  new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
+
+test.each([404, 200])(
+  'an address that is no API, as it answers %i with a page, is unreachable and no empty room',
+  async (status) => {
+    const { onError, pass } = await partnerPage({ props: { fetch: website(status) } });
+    await pass(3_000);
+    expect(screen.queryByText('No messages yet — say hi 👋')).toBeNull();
+    expect(screen.getByText('Loading messages…')).toBeTruthy();
+    await pass(7_000);
+    expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+    expect(screen.queryByText(/online/i)).toBeNull();
+    expect(onError.mock.calls.map(([{ code, error }]) => [code, error.message])).toEqual([
+      [
+        'unreachable',
+        expect.stringMatching(
+          new RegExp(
+            `final has answered ${status} and is no Clubline API. Does \`api\` end in /api`,
+          ),
+        ),
+      ],
+    ]);
+  },
+);
+
+test('while the history is refused to this origin, a joined room is no empty one', async () => {
+  const refused = async (_: unknown, init?: RequestInit) => {
+    if (init?.mode === 'no-cors') return new Response(null);
+    throw new TypeError('Failed to fetch');
+  };
+  const { codes, pass } = await partnerPage({ props: { fetch: refused } });
+  await pass(1_000);
+  expect(screen.getByText('Loading messages…')).toBeTruthy();
+  await pass(9_000);
+  expect(screen.getByText('The chat cannot be reached right now.')).toBeTruthy();
+  expect(screen.queryByText(/online/i)).toBeNull();
+  expect(codes()).toEqual(['cors']);
+});
+
+test.each(['api', 'room'] as const)('without %s the page hears what is missing', async (name) => {
+  const { onError, backend } = await partnerPage({ props: { [name]: '' } });
+  expect(screen.getByText('There is no such chat.')).toBeTruthy();
+  expect(onError.mock.calls).toEqual([
+    [{ code: 'missing', error: new Error(`LiveChat needs \`${name}\``) }],
+  ]);
+  expect(backend.calls).toEqual([]);
 });
 
 test('a token function that throws leaves a reader, who can try again', async () => {
@@ -237,4 +291,55 @@ test('the first message of an empty room is told of, and one’s own once it is 
     ['First', undefined],
     ['Second', 'sent'],
   ]);
+});
+
+test('who is removed reads along at once, while the page is asked who is there now', async () => {
+  const onConnectionChange = vi.fn();
+  const token = fakeToken(Date.now() + 3_600_000);
+  let answer: (given: null) => void = () => {};
+  const getToken = vi
+    .fn<NonNullable<LiveChatProps['getToken']>>()
+    .mockReturnValueOnce(token)
+    .mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { backend, codes, pass } = await partnerPage({
+    props: { getToken, onConnectionChange, onSignIn: () => {} },
+    prepare: (server) => void server.tokens.set(token, demoUser),
+  });
+  await pass(50);
+  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+
+  backend.tokens.delete(token);
+  act(() => {
+    backend.sockets.broadcast('sessionEnded', { reason: 'removed' });
+    for (const socket of backend.sockets.all) socket.drop('io server disconnect');
+  });
+  expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
+  await pass(50);
+  expect(screen.getByText('Boat 7, by half a length.')).toBeTruthy();
+  expect(screen.getByText('42 online')).toBeTruthy();
+  answer(null);
+  await pass(50);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Sign in to chat' })).toBeTruthy();
+  expect(onConnectionChange.mock.calls.flat()).not.toContain('reconnecting');
+  expect(codes()).toEqual([]);
+});
+
+test('a key that was revoked ends nobody’s chat for whom the page has another token', async () => {
+  const tokens = [1, 2].map((serial) => fakeToken(Date.now() + 3_600_000, serial));
+  const getToken = vi.fn(() => tokens[getToken.mock.calls.length - 1] ?? null);
+  const { backend, codes, pass } = await partnerPage({
+    props: { getToken },
+    prepare: (server) => tokens.forEach((token) => server.tokens.set(token, demoUser)),
+  });
+  await pass(50);
+  act(() => {
+    backend.sockets.broadcast('sessionEnded', { reason: 'key revoked' });
+    for (const socket of backend.sockets.all) socket.drop('io server disconnect');
+  });
+  await pass(50);
+  expect(screen.getByPlaceholderText('Type a message…')).toBeTruthy();
+  expect(screen.getByText('42 online')).toBeTruthy();
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(codes()).toEqual([]);
 });

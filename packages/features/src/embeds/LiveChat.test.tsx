@@ -93,6 +93,34 @@ test('with the token of the page one writes', async () => {
   });
 });
 
+test('one of the partner’s own people writes under their name, with its mark', async () => {
+  const { backend, token, chat } = partnerPage();
+  const partner = { name: 'Harbour News', personName: 'Mia Lund' };
+  const mia = { id: 'p1', username: 'Mia Lund (Harbour News)', firstName: 'Mia', lastName: '' };
+  backend.tokens.set(token, { ...mia, partner });
+  backend.handle('GET /live-chats/messages/:matchId', () => [
+    { messageId: 'm1', userId: 'p2', username: 'Ben (Sea Times)', message: 'Earlier', partner: 7 },
+    {
+      messageId: 'm2',
+      userId: 'p3',
+      username: 'Kim (Sea Times)',
+      message: 'Later',
+      partner: { name: 'Sea Times', personName: 'Kim' },
+    },
+  ]);
+  render(chat({ getToken: () => token }));
+  await userEvent.type(await screen.findByPlaceholderText('Type a message…'), 'Hello{Enter}');
+  const own = (await screen.findByText('Hello')).closest('li')!;
+  for (const words of ['Mia Lund', 'from Harbour News', 'you'])
+    expect(within(own).getByText(words)).toBeTruthy();
+  // What is no mark leaves the name as it is, which says it, too.
+  expect(screen.getByText('Ben (Sea Times)')).toBeTruthy();
+  const other = screen.getByText('Later').closest('li')!;
+  expect(within(other).getByText('Kim')).toBeTruthy();
+  expect(within(other).getByText('from Sea Times')).toBeTruthy();
+  await act(settle);
+});
+
 test('signing in on the page makes a writer of the reader', async () => {
   const { token, chat } = partnerPage();
   let isSignedIn = false;

@@ -1,11 +1,11 @@
-import { ChatRoom, type ChatRoomProps } from '@clubline/ui/ChatRoom';
+import { ChatRoom, type ChatProblem, type ChatRoomProps } from '@clubline/ui/ChatRoom';
 import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
 import { followPage } from '@clubline/ui/followPage';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
 import { ConnectedChatRoom, type RoomReports } from '../chat';
 import { sharedPage, type PageOptions } from './sharedPage';
-import { languageOf, useProblems } from './useProblems';
+import { languageOf, missingOf, useProblems } from './useProblems';
 
 export interface LiveChatProps
   extends
@@ -34,7 +34,7 @@ export interface LiveChatProps
   tokens?: PartialTheme;
   /** Added to the classes of the outermost element. */
   className?: string;
-  /** Custom properties `--clubline-…` here replace tokens of the theme. */
+  /** Custom properties `--clubline-…` replace tokens of the theme; `height` is the room’s. */
   style?: CSSProperties;
 }
 
@@ -77,7 +77,8 @@ export function LiveChat(given: LiveChatProps) {
     [api, userId, isReader],
   );
   useEffect(() => page.update(getToken), [page, getToken]);
-  useEffect(() => page.hold(), [page]);
+  const isMissing = !!missingOf(given);
+  useEffect(() => (isMissing ? undefined : page.hold()), [page, isMissing]);
   const onProblem = useProblems(given);
 
   const signIn =
@@ -89,6 +90,7 @@ export function LiveChat(given: LiveChatProps) {
   return (
     <div
       data-clubline=""
+      data-clubline-chat=""
       data-clubline-theme={theme}
       ref={followPage}
       dir={dir}
@@ -98,34 +100,41 @@ export function LiveChat(given: LiveChatProps) {
     >
       <EmbedBoundary
         onError={onError}
-        fallback={(retry) => brokenRoom(props.title, retry)}
+        fallback={(retry) => brokenRoom(props.title, 'unreachable', retry)}
         resetKeys={[page, room]}
       >
-        <ConnectedChatRoom
-          {...props}
-          key={`${api} ${userId ?? ''} ${isReader}`}
-          page={page}
-          roomId={room}
-          onSignIn={signIn}
-          onProblem={onProblem}
-          isPublic
-        />
+        {isMissing ? (
+          brokenRoom(props.title, 'unknownRoom')
+        ) : (
+          <ConnectedChatRoom
+            {...props}
+            key={`${api} ${userId ?? ''} ${isReader}`}
+            page={page}
+            roomId={room}
+            onSignIn={signIn}
+            onProblem={onProblem}
+            isPublic
+          />
+        )}
       </EmbedBoundary>
     </div>
   );
 }
 
-/** Stands in for a room that could not be drawn, with nothing in it that may break it again. */
-function brokenRoom(title: string | undefined, retry: () => void) {
+/**
+ * Stands in for a room that is not there or could not be drawn, with nothing in it that may break
+ * it again.
+ */
+function brokenRoom(title: string | undefined, problem: ChatProblem, retry?: () => void) {
   return (
     <ChatRoom
       title={title && String(title)}
       messages={[]}
       connection="offline"
-      problem="unreachable"
+      problem={problem}
       onRetryConnection={retry}
       viewer={null}
-      onSend={retry}
+      onSend={() => {}}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface PartnerSession extends Pick<
 > {
   /** The API says that the session is over. */
   lost(): void;
+  /** The API has ended it by itself: the page is asked who is there now. */
+  ended(): void;
 }
 
 /**
@@ -91,6 +93,13 @@ export function createPartnerSession({
       const error = tokens.access() ? new Error('The API refused the token') : tokens.failure();
       tokens.clear();
       publish({ status: 'signedOut', error });
+    },
+    ended() {
+      // Each room of the page hears of it.
+      if (!state.user) return;
+      tokens.clear();
+      publish({ status: 'signedOut' });
+      void refresh();
     },
   };
 }

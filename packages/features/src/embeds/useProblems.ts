@@ -21,9 +21,20 @@ export function languageOf(locale: string | undefined): string | undefined {
   }
 }
 
+/** What a room cannot do without, and is not there. */
+export const missingOf = ({ api, room }: Record<'api' | 'room', string | undefined>) =>
+  !api ? 'api' : !room && 'room';
+
+/** What has come from an address that should have given a history. */
+function wordsOf({ status, headers }: Response, address: string): string {
+  const said = `${address} has answered ${status}`;
+  if (headers.get('content-type')?.includes('json')) return said;
+  return `${said} and is no Clubline API. Does \`api\` end in /api?`;
+}
+
 /**
- * Tells the page of a language or time zone that does not exist, and returns what tells it of what
- * keeps people from the room.
+ * Tells the page of what is missing, and of a language or time zone that does not exist; returns
+ * what tells it of what keeps people from the room.
  */
 export function useProblems({
   api,
@@ -37,6 +48,11 @@ export function useProblems({
   useEffect(() => {
     tell.current = onError;
   });
+  const missing = missingOf({ api, room });
+  useEffect(() => {
+    if (missing)
+      tell.current?.({ code: 'missing', error: new Error(`LiveChat needs \`${missing}\``) });
+  }, [missing]);
   useEffect(() => {
     try {
       Intl.DateTimeFormat(locale, { timeZone });
@@ -47,15 +63,15 @@ export function useProblems({
 
   return (problem, error) => {
     const address = historyAddress(api, room);
-    const report = (code: EmbedProblem['code']) =>
-      tell.current?.({ code, error: error ?? new Error(`${code}: ${address}`) });
+    const report = (code: EmbedProblem['code'], words = `${code}: ${address}`) =>
+      tell.current?.({ code, error: error ?? new Error(words) });
     if (problem !== 'unreachable') report(codes[problem]);
     else if (onError)
       // What is refused to this origin alone may still be sent for, unseen.
       fetch(address)
-        .then(() => 'unreachable' as const)
-        .catch(() => fetch(address, { mode: 'no-cors' }).then(() => 'cors' as const))
-        .catch(() => 'unreachable' as const)
-        .then(report);
+        .then((answer) => () => report('unreachable', wordsOf(answer, address)))
+        .catch(() => fetch(address, { mode: 'no-cors' }).then(() => () => report('cors')))
+        .catch(() => () => report('unreachable'))
+        .then((tellOf) => tellOf());
   };
 }

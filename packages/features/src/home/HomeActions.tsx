@@ -37,13 +37,18 @@ export function HomeActions({ text }: { text: TextsOf<typeof homeMessages> }) {
       </>
     );
   }
-  const auth = hrefFor({ to: 'auth', next: hrefFor({ to: 'home' }) });
+  const next = hrefFor({ to: 'home' });
   return (
     <>
-      <LinkButton href={auth} variant="primary" size="large" data-for-visitors="">
+      <LinkButton
+        href={hrefFor({ to: 'authSignUp', next })}
+        variant="primary"
+        size="large"
+        data-for-visitors=""
+      >
         {text.join}
       </LinkButton>
-      <LinkButton href={auth} size="large" data-for-visitors="">
+      <LinkButton href={hrefFor({ to: 'auth', next })} size="large" data-for-visitors="">
         {text.logIn}
       </LinkButton>
     </>

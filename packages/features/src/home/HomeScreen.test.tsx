@@ -12,10 +12,13 @@ const home = (
   />
 );
 
-test('a visitor is offered Join and Log in, both of which lead back here', async () => {
+test('a visitor is led to sign up or in, and from both back here', async () => {
   render(<FakeClubline user={null}>{home}</FakeClubline>);
-  for (const name of ['Join', 'Log in'])
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/auth?next=%2F');
+  for (const [name, href] of [
+    ['Join', '/auth/sign-up?next=%2F'],
+    ['Log in', '/auth?next=%2F'],
+  ])
+    expect((await screen.findByRole('link', { name: name! })).getAttribute('href')).toBe(href);
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 

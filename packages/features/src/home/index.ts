@@ -1,2 +1,3 @@
+export { FeedScreen, type FeedScreenProps } from './feed/FeedScreen';
 export { HomeScreen } from './HomeScreen';
 export { WelcomeScreen } from './WelcomeScreen';

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../platform/messages';
-import type { homeMessages } from './messages';
+import type { homeFeedMessages, homeMessages } from './messages';
 
 export const home: TextsOf<typeof homeMessages> = {
   headline: 'El deporte, más tuyo',
@@ -44,4 +44,24 @@ export const home: TextsOf<typeof homeMessages> = {
   footerAbout: 'Quiénes somos',
   footerInsights: 'Ideas',
   footerAiPartner: 'Socio de IA',
+};
+
+export const homeFeed: TextsOf<typeof homeFeedMessages> = {
+  title: 'Mis novedades',
+  loading: 'Cargando tus novedades…',
+  sinceLastVisit: (count) =>
+    count === 1
+      ? '1 publicación nueva desde tu última visita'
+      : `${count} publicaciones nuevas desde tu última visita`,
+  sinceLastVisitUncounted: 'Publicaciones nuevas desde tu última visita',
+  earlier: 'Anteriores',
+  empty: 'Únete a un club o sigue a alguien, y aquí verás lo que publiquen.',
+  discover: 'Descubrir clubes',
+  loadFailed: 'No se pudieron cargar tus novedades',
+  tryAgain: 'Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  loadMore: 'Cargar más',
+  olderElsewhere: 'Lo anterior está en tus clubes y en los perfiles.',
+  partMissing:
+    'No se pudo consultar a todos tus clubes y personas. Falta aquí lo que han publicado.',
 };

@@ -45,3 +45,22 @@ export const homeMessages = defineMessages('home', {
   footerInsights: 'Insights',
   footerAiPartner: 'AI partner',
 });
+
+/** Every text of the feed across one's clubs and the people one follows. */
+export const homeFeedMessages = defineMessages('homeFeed', {
+  title: 'My Feed',
+  loading: 'Loading your feed…',
+  sinceLastVisit: (count: number) =>
+    count === 1 ? '1 new post since your last visit' : `${count} new posts since your last visit`,
+  /** Said where there may be more of them than have been loaded. */
+  sinceLastVisitUncounted: 'New posts since your last visit',
+  earlier: 'Earlier',
+  empty: 'Join a club or follow somebody, and what they write stands here.',
+  discover: 'Discover Clubs',
+  loadFailed: 'Your feed could not be loaded',
+  tryAgain: 'Please try again.',
+  retry: 'Try again',
+  loadMore: 'Load more',
+  olderElsewhere: 'What is older stands in your clubs and on profiles.',
+  partMissing: 'Not all of your clubs and people could be asked. What they wrote is missing here.',
+});

@@ -23,15 +23,17 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
   const list = useClubMembers(clubId, rights.permissions.includes('moderate'));
   const coOwners = useCoOwners(clubId, rights.permissions.includes('manageCoOwners'));
   const [asking, setAsking] = useState<'ban' | 'removeCoOwner'>('ban');
-  const [target, setTarget] = useState<{ id: string; name: string } | null>(null);
+  const [target, setTarget] = useState<PersonSummary | null>(null);
   const actionsFor = useMemberActions(rights, coOwners.invited);
   const rowOf = (person: PersonSummary) => ({
     id: person.id,
     username: person.username,
     ...authorOf(person, (username) => hrefFor({ to: 'profile', username })),
   });
+  const personOf = (id: string) =>
+    [...list.members, ...coOwners.invited].find((one) => one.id === id) ?? null;
   const named = (id: string) => {
-    const person = [...list.members, ...coOwners.invited].find((one) => one.id === id);
+    const person = personOf(id);
     return { id, name: person ? personName(person) : '' };
   };
   const withdraw = async (id: string) => {
@@ -40,8 +42,9 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
     list.retry();
     onOwnersChange();
   };
-  const removeCoOwner = async (person: { id: string; name: string }) => {
-    if (await coOwners.remove(person)) list.setRole(person.id, 'member');
+  const removeCoOwner = async (person: PersonSummary) => {
+    if (await coOwners.remove({ id: person.id, name: personName(person) }))
+      list.setRole(person.id, 'member');
     else list.retry();
     onOwnersChange();
   };
@@ -50,7 +53,7 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
     else if (action === 'inviteCoOwner') void coOwners.invite(named(id));
     else {
       setAsking(action === 'ban' ? 'ban' : 'removeCoOwner');
-      setTarget(named(id));
+      setTarget(personOf(id));
     }
   };
   return (
@@ -86,10 +89,10 @@ export function ClubMembersView({ clubId, rights, onOwnersChange }: ClubMembersV
       />
       <ModerationQuestion
         about={asking}
-        name={target?.name}
+        name={target ? personName(target) : undefined}
         onClose={() => setTarget(null)}
         onConfirm={() =>
-          target && void (asking === 'ban' ? list.ban(target.id) : removeCoOwner(target))
+          target && void (asking === 'ban' ? list.ban(target) : removeCoOwner(target))
         }
       />
     </>

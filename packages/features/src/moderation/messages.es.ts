@@ -14,6 +14,8 @@ export const moderation: TextsOf<typeof moderationMessages> = {
     private: 'Datos privados de alguien',
     other: 'Otra cosa',
   },
+  pinPost: 'Fijar publicación',
+  unpinPost: 'Dejar de fijar',
   deletePost: 'Eliminar publicación',
   deletePostQuestion: (author) => `¿Eliminar esta publicación de ${author}?`,
   deletePostHint: 'Sus comentarios y reacciones se van con ella.',

@@ -13,6 +13,8 @@ export const moderationMessages = defineMessages('moderation', {
     private: 'Somebody’s private matters',
     other: 'Something else',
   },
+  pinPost: 'Pin post',
+  unpinPost: 'Unpin post',
   deletePost: 'Delete post',
   deletePostQuestion: (author: string) => `Delete this post by ${author}?`,
   deletePostHint: 'Its comments and reactions go with it.',

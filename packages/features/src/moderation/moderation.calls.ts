@@ -28,31 +28,23 @@ const PEOPLE_PAGE_SIZE = 50;
 const part = encodeURIComponent;
 const after = (cursor?: string) => (cursor ? `?cursor=${part(cursor)}` : '');
 
-/** One page of a member list and where the next begins. */
-export interface MemberPage {
-  members: ClubMember[];
-  nextCursor: string | null;
-  /** As in `Pages`. */
-  cutAt?: number;
+/** A member of a club; null without an id. */
+export function readMember(value: unknown): ClubMember | null {
+  const { role, isMuted } = asRecord(value);
+  const person = readPerson(value);
+  if (!person.id) return null;
+  return {
+    ...person,
+    role: role === 'owner' || role === 'coOwner' ? role : 'member',
+    ...(typeof isMuted === 'boolean' && { isMuted }),
+  };
 }
 
 /** A page of members; those without an id are left out. */
-function readMemberPage(body: unknown, cursor?: string): MemberPage {
-  const { data } = asAnswer(body);
-  const members = asList(data.members).flatMap((value): ClubMember[] => {
-    const { role, isMuted } = asRecord(value);
-    const person = readPerson(value);
-    return person.id
-      ? [
-          {
-            ...person,
-            role: role === 'owner' || role === 'coOwner' ? role : 'member',
-            ...(typeof isMuted === 'boolean' && { isMuted }),
-          },
-        ]
-      : [];
-  });
-  return { members, ...readPageEnd(body, members.length, cursor) };
+function readMemberPage(body: unknown, cursor?: string): Pages<ClubMember> {
+  const sent = asList(asAnswer(body).data.members);
+  const items = sent.map(readMember).filter((member) => member !== null);
+  return { items, ...readPageEnd(body, sent.length, cursor) };
 }
 
 /** What is needed of a post to judge it; null without an id. */
@@ -71,10 +63,10 @@ function readReportedPost(value: unknown): ClubPost | null {
 }
 
 /** Reported posts; reasons this client does not know count as other ones. */
-function readReports(body: unknown): ReportedPost[] {
-  return asList(asAnswer(body).data.reports).flatMap((value): ReportedPost[] => {
-    const { post: sent, reasons, reportedAt } = asRecord(value);
-    const post = readReportedPost(sent);
+function readReports(sent: unknown[]): ReportedPost[] {
+  return sent.flatMap((value): ReportedPost[] => {
+    const { post: reported, reasons, reportedAt } = asRecord(value);
+    const post = readReportedPost(reported);
     const counted = new Map<ReportedPost['reasons'][number]['reason'], number>();
     for (const entry of asList(reasons)) {
       const { reason, count } = asRecord(entry);
@@ -113,7 +105,7 @@ export const moderationCalls = {
     clubId: string,
     search: string,
     cursor?: string,
-  ): Promise<MemberPage> =>
+  ): Promise<Pages<ClubMember>> =>
     readMemberPage(
       await client.get(
         `/clubs/${part(clubId)}/members?${new URLSearchParams({
@@ -147,8 +139,9 @@ export const moderationCalls = {
     const body = await client.get(`/clubs/${part(clubId)}/reports${after(cursor)}`, {
       pageSize: FEED_PAGE_SIZE,
     });
-    const items = readReports(body).map((report) => ({ ...report, id: report.post.id }));
-    return { items, ...readPageEnd(body, items.length, cursor) };
+    const sent = asList(asAnswer(body).data.reports);
+    const items = readReports(sent).map((report) => ({ ...report, id: report.post.id }));
+    return { items, ...readPageEnd(body, sent.length, cursor) };
   },
   dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
     client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),

@@ -1,23 +1,24 @@
 import type { PersonSummary } from '@clubline/contract';
-import { clubScope, statusOf, useChangeable } from '../platform/cache';
+import { statusOf, useChangeable } from '../platform/cache';
 import { useMessages } from '../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
 import { moderationCalls } from './moderation.calls';
+import { bansKey } from './moderationKeys';
 
 const withPeople = (
-  known: Pages<PersonSummary> | undefined,
+  known: Pages<PersonSummary>,
   apply: (people: PersonSummary[]) => PersonSummary[],
-): Pages<PersonSummary> => ({ ...known, items: apply(known?.items ?? []) });
+): Pages<PersonSummary> => ({ ...known, items: apply(known.items) });
 
 /** Who is banned from a club, page by page, for those who may see it. */
 export function useBans(clubId: string, isModerator: boolean) {
   const text = useMessages(moderationMessages);
   const { client, toast } = useClubline();
   const { data, error, isLoading, change, reload } = useChangeable<Pages<PersonSummary>>(
-    isModerator ? `${clubScope(clubId)}:bans` : null,
+    isModerator ? bansKey(clubId) : null,
     () => moderationCalls.loadBanned(client, clubId),
     (fresh, known) => withFirstPage(known, fresh),
   );
@@ -38,12 +39,13 @@ export function useBans(clubId: string, isModerator: boolean) {
     cutAt: data?.cutAt,
     retry: () => void reload(),
     add(person: PersonSummary): void {
-      // Where it is not known who else is banned, one alone would look like all of them.
-      if (data) change((known) => withPeople(known, (people) => [person, ...people]));
+      change((known) =>
+        withPeople(known, (all) => [person, ...all.filter(({ id }) => id !== person.id)]),
+      );
       void reload();
     },
     drop(id: string): void {
-      if (data) change((known) => withPeople(known, (all) => all.filter((one) => one.id !== id)));
+      change((known) => withPeople(known, (all) => all.filter((one) => one.id !== id)));
       void reload();
     },
   };

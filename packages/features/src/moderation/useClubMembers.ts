@@ -1,36 +1,22 @@
-import { type ClubMember, type ClubRole, personName } from '@clubline/contract';
+import { type ClubMember, type ClubRole, personName, type PersonSummary } from '@clubline/contract';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { clubScope, statusOf } from '../platform/cache';
-import { useDebouncedValue } from '../platform/debounce';
+import { changeKnown, statusOf } from '../platform/cache';
+import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
+import { type Pages, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { moderationMessages } from './messages';
-import { moderationCalls, type MemberPage } from './moderation.calls';
+import { moderationCalls } from './moderation.calls';
+import { membersKey } from './moderationKeys';
 import { useBans } from './useBans';
 import { useSanctions } from './useSanctions';
 
-/** How long typing has to rest before names are looked for, in ms. */
-const SEARCH_DELAY = 250;
-
 /** Members as they are kept, and what was searched for when they were found. */
-interface FoundMembers extends MemberPage {
+interface FoundMembers extends Pages<ClubMember> {
   search: string;
 }
-
-const withPage = (found: FoundMembers, page: MemberPage): FoundMembers => {
-  const members = [
-    ...found.members,
-    ...page.members.filter(({ id }) => !found.members.some((member) => member.id === id)),
-  ];
-  return {
-    ...found,
-    ...page,
-    members,
-    ...(page.cutAt !== undefined && { cutAt: members.length }),
-  };
-};
 
 const withFields =
   (id: string, fields: Pick<ClubMember, 'role'> | { isMuted: boolean }) =>
@@ -45,29 +31,30 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
   const settled = useDebouncedValue(search.trim(), SEARCH_DELAY);
   const [loadingMoreOf, setLoadingMoreOf] = useState<string | null>(null);
   const sanctions = useSanctions(clubId);
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
 
-  const keyOf = (words: string) => `${clubScope(clubId)}:members:${words}`;
+  const keyOf = (words: string) => membersKey(clubId, words);
+  const change = (key: string, apply: (found: FoundMembers) => FoundMembers) =>
+    changeKnown(key, apply, cache, mutate);
+  const known = () => cache.get(keyOf(settled))?.data as FoundMembers | undefined;
   const list = useSWR<FoundMembers>(
     keyOf(settled),
-    async () => ({
-      search: settled,
-      ...(await moderationCalls.loadMembers(client, clubId, settled)),
-    }),
+    async () => {
+      const page = await moderationCalls.loadMembers(client, clubId, settled);
+      return { search: settled, ...withFirstPage(known(), page) };
+    },
     { revalidateOnMount: true, keepPreviousData: true },
   );
   // While another search is under way, what was found before stays in sight.
   const isOwn = list.data?.search === settled;
   const hasFailed = Boolean(list.error) && !isOwn && !list.isValidating;
   const bans = useBans(clubId, isModerator);
-  const members = list.data?.members ?? [];
+  const members = list.data?.items ?? [];
   /** A person is in what each search has found. */
-  const changeAll = (apply: (members: MemberPage['members']) => MemberPage['members']) =>
-    void mutate<FoundMembers>(
-      (key) => typeof key === 'string' && key.startsWith(keyOf('')),
-      (found) => found && { ...found, members: apply(found.members) },
-      { revalidate: false },
-    );
+  const changeAll = (apply: (members: ClubMember[]) => ClubMember[]) => {
+    for (const key of [...cache.keys()].filter((one) => one.startsWith(keyOf(''))))
+      change(key, (found) => ({ ...found, items: apply(found.items) }));
+  };
   const named = (id: string) => {
     const person =
       members.find((member) => member.id === id) ?? bans.people.find((one) => one.id === id);
@@ -91,9 +78,7 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
       try {
         const next = await moderationCalls.loadMembers(client, clubId, settled, cursor);
         // By its key: another search may be shown when the answer comes.
-        void mutate<FoundMembers>(keyOf(settled), (found) => found && withPage(found, next), {
-          revalidate: false,
-        });
+        change(keyOf(settled), (found) => ({ ...withNextPage(found, next), search: settled }));
       } catch (error) {
         toast.add(failureToast(text.membersFailed, error, text.tryAgain));
       } finally {
@@ -105,9 +90,13 @@ export function useClubMembers(clubId: string, isModerator: boolean) {
       if (!(await (isMuted ? sanctions.impose : sanctions.lift)('mute', named(id)))) return;
       changeAll(withFields(id, { isMuted }));
     },
-    async ban(id: string): Promise<void> {
-      const person = members.find((member) => member.id === id);
-      if (!person || !(await sanctions.impose('ban', named(id)))) return;
+    /** Bans somebody, who may have left the club meanwhile: the ban holds all the same. */
+    async ban(person: PersonSummary): Promise<void> {
+      const { id } = person;
+      if (!(await sanctions.impose('ban', { id, name: personName(person) }))) {
+        void list.mutate();
+        return;
+      }
       changeAll((all) => all.filter((member) => member.id !== id));
       bans.add(person);
     },

@@ -1,6 +1,6 @@
 import type { ReportedPost } from '@clubline/contract';
 import { useState } from 'react';
-import { clubScope, statusOf, useChangeable } from '../platform/cache';
+import { statusOf, useChangeable } from '../platform/cache';
 import { useMessages } from '../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useClubline } from '../platform/provider';
@@ -9,6 +9,7 @@ import { failureToast } from '../platform/toast';
 import { deleteOnServer } from '../platform/writes';
 import { moderationMessages } from './messages';
 import { moderationCalls } from './moderation.calls';
+import { reportsKey } from './moderationKeys';
 
 /** Posts of a club that members reported, and the two ways to decide. */
 export function useClubReports(clubId: string) {
@@ -17,7 +18,7 @@ export function useClubReports(clubId: string) {
   const userId = useCurrentUser()?.id ?? '';
   const [pendingId, setPendingId] = useState<string | null>(null);
   const { data, error, change, reload } = useChangeable<Pages<ReportedPost & { id: string }>>(
-    `${clubScope(clubId)}:reports`,
+    reportsKey(clubId),
     () => moderationCalls.loadReports(client, clubId),
     (fresh, known) => withFirstPage(known, fresh),
   );
@@ -37,7 +38,7 @@ export function useClubReports(clubId: string) {
       await deleteOnServer(call);
       change((known) => ({
         ...known,
-        items: (known?.items ?? []).filter(({ id }) => id !== postId),
+        items: known.items.filter(({ id }) => id !== postId),
       }));
       toast.add({ title, tone: 'positive' });
     } catch (failure) {

@@ -1,12 +1,13 @@
 import type { CoOwnerInvitation } from '@clubline/contract';
 import useSWR from 'swr';
-import { clubScope, statusOf } from '../platform/cache';
+import { statusOf } from '../platform/cache';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { failureToast } from '../platform/toast';
 import { askOnceMore } from '../platform/writes';
 import { coOwnersCalls } from './coOwners.calls';
 import { moderationMessages } from './messages';
+import { invitationsKey } from './moderationKeys';
 
 interface Person {
   id: string;
@@ -21,7 +22,7 @@ export function useCoOwners(clubId: string, isManager: boolean) {
   const text = useMessages(moderationMessages);
   const { client, toast } = useClubline();
   const { data, error, isLoading, mutate } = useSWR<CoOwnerInvitation[]>(
-    isManager ? `${clubScope(clubId)}:coOwnerInvitations` : null,
+    isManager ? invitationsKey(clubId) : null,
     () => coOwnersCalls.loadInvitations(client, clubId),
     { revalidateOnMount: true },
   );

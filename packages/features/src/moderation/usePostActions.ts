@@ -10,17 +10,20 @@ import { useSanctions } from './useSanctions';
 
 type Asking = 'report' | 'delete' | 'ban' | null;
 
-/** What a member can do about somebody else's post, as far as the server lets them. */
+/** What a member can do about a post besides its author, as far as the server lets them. */
 export function usePostActions({
   clubId,
   post,
   rights,
   onDelete,
+  onPin,
 }: {
   clubId: string;
-  post: Pick<ClubPost, 'id' | 'user'>;
+  post: Pick<ClubPost, 'id' | 'user'> & { isPinned?: boolean };
   rights: ClubRights;
   onDelete: () => void;
+  /** Called with whether the post is to be pinned. */
+  onPin: (isPinned: boolean) => void;
 }) {
   const text = useMessages(moderationMessages);
   const userId = useCurrentUser()?.id;
@@ -32,7 +35,12 @@ export function usePostActions({
   const mayAct = isOthers && rights.permissions.includes('moderate');
   const isReachable = mayAct && author.id !== '' && !rights.ownerIds.includes(author.id);
 
+  const { isPinned = false } = post;
+
   const actions: MenuAction[] = [
+    ...(rights.permissions.includes('pinPosts')
+      ? [{ id: 'pin', label: isPinned ? text.unpinPost : text.pinPost }]
+      : []),
     ...(isOthers && rights.permissions.includes('reportPosts')
       ? [
           {
@@ -55,7 +63,8 @@ export function usePostActions({
     author,
     actions,
     onAction(id: string) {
-      if (id === 'mute') void sanctions.impose('mute', author);
+      if (id === 'pin') onPin(!isPinned);
+      else if (id === 'mute') void sanctions.impose('mute', author);
       else {
         report.forgetRefusal();
         setAsking(id as Asking);

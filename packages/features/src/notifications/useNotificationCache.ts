@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { loadAgain } from '../platform/cache';
+import { changeKnown, loadAgain } from '../platform/cache';
 import { notificationKeys } from './notificationKeys';
 import { NOTHING_MARKED, type LoadedNotifications, type Marking } from './notifications.state';
 
@@ -31,13 +31,8 @@ export function useNotificationCache(userId: string): NotificationCache {
       cache.get(prefix + search)?.data as LoadedNotifications | undefined;
     const marking = () => (cache.get(markingKey)?.data as Marking | undefined) ?? NOTHING_MARKED;
     const change: NotificationCache['change'] = (search, apply) => {
-      const known = read(search);
-      // An answer under way is older than this change and is dropped; another one is asked for.
-      void (known
-        ? mutate(prefix + search, apply(known), {
-            revalidate: cache.get(prefix + search)?.isValidating === true,
-          })
-        : mutate(prefix + search));
+      if (read(search)) changeKnown(prefix + search, apply, cache, mutate);
+      else void mutate(prefix + search);
     };
     return {
       read,

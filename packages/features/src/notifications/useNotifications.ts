@@ -1,7 +1,7 @@
 import type { TextsOf } from '../platform/messages';
 import { useState } from 'react';
 import { ApiError, readMessage } from '../platform/client';
-import { useDebouncedValue } from '../platform/debounce';
+import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useClubline } from '../platform/provider';
 import type { notificationToastMessages } from './messages';
 import { notificationsCalls } from './notifications.calls';
@@ -9,9 +9,6 @@ import { shownItems, withPage } from './notifications.state';
 import { useLoadedNotifications } from './useLoadedNotifications';
 import { useReadMarking } from './useReadMarking';
 import { useUnreadCount } from './useUnreadCount';
-
-/** How long typing has to rest before it is searched for, in ms. */
-const SEARCH_DELAY = 250;
 
 /** The server's own words for a refusal. */
 const wordsOf = (error: unknown, fallback: string) =>

@@ -12,6 +12,17 @@ export const posts: TextsOf<typeof postsMessages> = {
   postFailed: 'No se pudo publicar',
   deleted: 'Eliminada',
   deleteFailed: 'No se pudo eliminar',
+  notMembers: (names, count) =>
+    plural(
+      count,
+      `${names} no es miembro de este club y no recibirá ningún aviso.`,
+      `${names} no son miembros de este club y no recibirán ningún aviso.`,
+    ),
+  pinned: 'La publicación está fijada',
+  unpinned: 'La publicación ya no está fijada',
+  pinFailed: 'No se pudo fijar la publicación',
+  unpinFailed: 'No se pudo dejar de fijar la publicación',
+  pinsFull: (max) => `Ya hay ${max} publicaciones fijadas. Deja de fijar una primero.`,
   commentFailed: 'No se pudo comentar',
   commentChangeFailed: 'No se pudo cambiar el comentario',
   tryAgain: 'Inténtalo de nuevo.',

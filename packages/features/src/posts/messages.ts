@@ -11,6 +11,15 @@ export const postsMessages = defineMessages('posts', {
   postFailed: 'Failed to post',
   deleted: 'Deleted',
   deleteFailed: 'Delete failed',
+  notMembers: (names: string, count: number) =>
+    count === 1
+      ? `${names} is not a member of this club and will not be notified.`
+      : `${names} are not members of this club and will not be notified.`,
+  pinned: 'The post is pinned',
+  unpinned: 'The post is no longer pinned',
+  pinFailed: 'The post could not be pinned',
+  unpinFailed: 'The post could not be unpinned',
+  pinsFull: (max: number) => `${max} posts are pinned already. Unpin one first.`,
   commentFailed: 'Failed to comment',
   commentChangeFailed: 'The comment could not be changed',
   tryAgain: 'Please try again.',

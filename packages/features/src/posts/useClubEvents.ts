@@ -12,10 +12,13 @@ type ClubEvents = Pick<
   | 'clubPostCreated'
   | 'clubPostChanged'
   | 'clubPostRemoved'
+  | 'clubPinsChanged'
   | 'channelMessageCreated'
   | 'channelMessageChanged'
+  | 'ownChannelRead'
   | 'clubMembersChanged'
   | 'clubChanged'
+  | 'clubModerationChanged'
   | 'ownMembershipChanged'
   | 'ownReactionChanged'
 >;

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useCopy } from '../platform/clipboard';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { postsMessages } from './messages';
@@ -10,16 +11,19 @@ import { postsMessages } from './messages';
 export function useShare(page: RefObject<Element | null>): (href: string) => Promise<void> {
   const text = useMessages(postsMessages);
   const { toast } = useClubline();
+  const copy = useCopy();
   return async (href) => {
     const view = page.current?.ownerDocument.defaultView;
     if (!view) return;
     const url = new URL(href, view.location.href).href;
+    if (typeof view.navigator.share !== 'function')
+      return copy(page.current, url, {
+        copied: text.linkCopied,
+        failed: text.shareFailed,
+        description: url,
+      });
     try {
-      if (typeof view.navigator.share === 'function') await view.navigator.share({ url });
-      else {
-        await view.navigator.clipboard.writeText(url);
-        toast.add({ title: text.linkCopied, tone: 'positive' });
-      }
+      await view.navigator.share({ url });
     } catch (error) {
       // Closing the share sheet is no failure.
       if (error instanceof Error && error.name === 'AbortError') return;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   amy,
   ben,
@@ -317,8 +317,18 @@ test('a username further down than what is here is found by the server that can'
 });
 
 describe('sharing', () => {
-  const give = (name: 'share' | 'clipboard', value: unknown) =>
+  const names = ['share', 'clipboard'] as const;
+  const own = names.map((name) => Object.getOwnPropertyDescriptor(navigator, name));
+  const give = (name: (typeof names)[number], value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
+  // The files of a worker share its navigator.
+  afterEach(() =>
+    names.forEach((name, index) =>
+      own[index]
+        ? Object.defineProperty(navigator, name, own[index])
+        : Reflect.deleteProperty(navigator, name),
+    ),
+  );
 
   test('copies the address where there is no system sheet, and says so', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);

@@ -1,1 +1,2 @@
+export { profilesCalls } from './profiles.calls';
 export { ProfileScreen } from './ProfileScreen';

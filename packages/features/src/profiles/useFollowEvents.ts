@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { loadAgain } from '../platform/cache';
+import { changeKnown, loadAgain } from '../platform/cache';
 import { asCount } from '../platform/client';
 import { useGathered } from '../platform/subscription';
 import { useProfileEvents } from '../posts';
@@ -32,13 +32,17 @@ export function useFollowEvents(
     if (!change) return;
     if (isChanging()) return again(personId, change);
     const { isFollowing: _own, ...counts } = change;
-    void mutate<FollowCounts>(countsKey(personId), (known) => known && { ...known, ...counts }, {
-      revalidate: false,
-    });
-    void mutate<Profile | null>(
+    changeKnown<FollowCounts>(
+      countsKey(personId),
+      (known) => ({ ...known, ...counts }),
+      cache,
+      mutate,
+    );
+    changeKnown<Profile | null>(
       profileKey(username),
       (known) => (known?.follow ? { ...known, follow: { ...known.follow, ...change } } : known),
-      { revalidate: false },
+      cache,
+      mutate,
     );
     // Asked for only where they are shown.
     void mutate(followersKey(personId));

@@ -3,7 +3,7 @@ import type { FollowListTab } from '@clubline/ui';
 import { useMemo, useState } from 'react';
 import { useChangeable } from '../platform/cache';
 import { reasonOf } from '../platform/client';
-import { useDebouncedValue } from '../platform/debounce';
+import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useMessages } from '../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../platform/paging';
 import { useAddition, useClubline } from '../platform/provider';
@@ -14,8 +14,6 @@ import { profilesCalls } from './profiles.calls';
 
 /** People on a page, where the server takes its size. */
 const PAGE_SIZE = 50;
-/** How long typing has to rest before the server is asked, in ms. */
-const SEARCH_DELAY = 250;
 
 export interface FollowListsOptions {
   personId: string;

@@ -212,6 +212,18 @@ describe('changing a racer', () => {
     expect(puts(backend)).toHaveLength(0);
   });
 
+  test('a photo that was stored and brought no answer is uploaded', async () => {
+    const backend = open(
+      adjusted((server) => server.fail('POST /athletes/upload-image/:id', 'answer', 1)),
+    );
+    await openEditor();
+    await choosePhoto();
+    await press('Save changes');
+    expect(await screen.findByText('Photo uploaded')).toBeTruthy();
+    expect(screen.queryByText('Update failed')).toBeNull();
+    expect(backend.callsTo('POST /athletes/upload-image/:id')).toHaveLength(2);
+  });
+
   test.each([
     ['without an address', new FakeReply(200, {}), 'Upload succeeded but no mediaUrl returned.'],
     [

@@ -125,6 +125,9 @@ export function readProgress(body: unknown): number | null {
   return progress === null ? null : Math.min(100, Math.max(0, progress));
 }
 
+const pagePath = (skip: number) =>
+  `/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC`;
+
 /** The calls of racers. */
 export const racersCalls = {
   one: async (client: ApiClient, id: string): Promise<RacerProfile | null> =>
@@ -138,12 +141,7 @@ export const racersCalls = {
     let cursor: string | null = null;
     return async () => {
       const page = readRacersPage(
-        await client.get(
-          `/jet-ski-racer-details?skip=${skip}&limit=${RACER_PAGE_SIZE}&order=DESC${laterPart({
-            cursor,
-            search: words,
-          })}`,
-        ),
+        await client.get(`${pagePath(skip)}${laterPart({ cursor, search: words })}`),
       );
       skip += RACER_PAGE_SIZE;
       cursor = page.nextCursor;
@@ -152,11 +150,7 @@ export const racersCalls = {
   },
   /** The racers of a name as an address has it, from a server that can be asked so. */
   ofSlug: async (client: ApiClient, slug: string): Promise<RacerProfile[]> => [
-    ...readRacersPage(
-      await client.get(
-        `/jet-ski-racer-details?skip=0&limit=${RACER_PAGE_SIZE}&order=DESC&slug=${part(slug)}`,
-      ),
-    ).items,
+    ...readRacersPage(await client.get(`${pagePath(0)}&slug=${part(slug)}`)).items,
   ],
   update: (client: ApiClient, id: string, changes: RacerChanges): Promise<unknown> =>
     client.put(`/jet-ski-racer-details/${part(id)}`, changes),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../platform/client';
 import type { Clock, TimerId } from '../platform/environment';
+import { askOnceMore } from '../platform/writes';
 import { racersCalls } from './racers.calls';
 
 /** How often, and for how long at most, the server is asked how far an upload is, in ms. */
@@ -17,8 +18,8 @@ export interface PhotoUpload {
 }
 
 /**
- * Sends a picture and reports how far it is. Resolves with its address, or null when the answer has
- * none.
+ * Sends a picture, once more where no answer came, and reports how far it is. Resolves with its
+ * address, or null when the answer has none.
  */
 export async function uploadPhoto({
   client,
@@ -48,7 +49,7 @@ export async function uploadPhoto({
   report(0);
   timer = clock.setTimeout(() => void ask(), PROGRESS.every);
   try {
-    const url = await racersCalls.uploadPhoto(client, athleteId, photo, alt);
+    const url = await askOnceMore(() => racersCalls.uploadPhoto(client, athleteId, photo, alt));
     isOver = true;
     report(100);
     return url;

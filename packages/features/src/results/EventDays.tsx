@@ -2,16 +2,19 @@ import {
   AnalysisList,
   BringIntoView,
   Button,
+  DayLinks,
   DaySection,
   Notice,
   ScoresStack,
   Switch,
 } from '@clubline/ui';
 import { useState } from 'react';
+import { useClubline } from '../platform/provider';
 import type { ResultsTexts } from './messages';
 import type { EventDay } from './eventContent.types';
 import { EventRaceResults } from './EventRaceResults';
 import { findResult } from './findResult';
+import { LatestResults } from './LatestResults';
 import { RiderSearch } from './RiderSearch';
 import type { ResultAddress } from './resultAddress';
 import { useHiddenRanks } from './useHiddenRanks';
@@ -27,6 +30,7 @@ interface EventDaysProps {
 
 /** The days of the event, folded, and in each its analysis and its races, folded too. */
 export function EventDays({ days, address, texts }: EventDaysProps) {
+  const { hrefFor } = useClubline();
   const pins = usePinnedRiders();
   const hiddenRanks = useHiddenRanks();
   const found = address ? findResult({ days }, address) : null;
@@ -37,6 +41,16 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
   const missing = found?.missing;
   return (
     <ScoresStack>
+      <DayLinks
+        label={texts.days}
+        days={days.map(({ id, name }) => ({
+          id,
+          name,
+          href: hrefFor({ to: 'result', day: id }),
+          isCurrent: found?.day?.id === id,
+        }))}
+      />
+      <LatestResults days={days} hiddenRanks={hiddenRanks} texts={texts} />
       <Switch
         isSelected={hiddenRanks.isHiding}
         onChange={hiddenRanks.setHiding}
@@ -53,7 +67,7 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
         </BringIntoView>
       )}
       {days.map((day) => {
-        const isLinked = found?.day === day;
+        const isLinked = found?.day?.id === day.id;
         return (
           <BringIntoView key={day.id} scrollKey={isLinked && leadsTo === 'day' ? linkKey : null}>
             <DaySection
@@ -70,7 +84,7 @@ export function EventDays({ days, address, texts }: EventDaysProps) {
               />
               <ScoresStack gap="small">
                 {day.races.map((race) => {
-                  const isLed = isLinked && found.race === race;
+                  const isLed = isLinked && found.race?.id === race.id;
                   return (
                     <EventRaceResults
                       key={race.id}

@@ -1,4 +1,4 @@
-import { BringIntoView, Button, EventProgramme, Icon, Lightbox } from '@clubline/ui';
+import { BringIntoView, Button, EventProgramme, Icon, Lightbox, ScoresStack } from '@clubline/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { ChatRoomContainer } from '../chat';
 import { useLiveRoom } from '../platform/liveRoom';
@@ -6,6 +6,7 @@ import { useMessages } from '../platform/messages';
 import { resultsMessages } from './messages';
 import type { EventContent } from './eventContent.types';
 import { EventDays } from './EventDays';
+import { EventTimes } from './EventTimes';
 import type { ResultAddress } from './resultAddress';
 
 /** The racer search as the page shows it. */
@@ -99,7 +100,12 @@ export function EventPanel({ event, renderRacerSearch, address, search }: EventP
           )
         }
       >
-        <EventDays days={event.days} address={address} texts={texts} />
+        <ScoresStack>
+          {event.programme && (
+            <EventTimes heading={event.heading} programme={event.programme} texts={texts} />
+          )}
+          <EventDays days={event.days} address={address} texts={texts} />
+        </ScoresStack>
       </EventProgramme>
       <Lightbox images={[event.schedule]} index={shownImage} onIndexChange={setShownImage} />
       {renderRacerSearch?.(search)}

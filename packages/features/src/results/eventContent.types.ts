@@ -20,6 +20,26 @@ export interface EventDay {
   races: readonly EventRace[];
 }
 
+/** Something that takes place during an event. */
+export interface EventSession {
+  /** Unlike any other of the event, and the same whenever it is moved. */
+  id: string;
+  /** What takes place, e.g. 'Novice Ski Lites'. */
+  title: string;
+  /** When it begins, in ISO 8601 with the offset of the place: '2025-10-06T09:00:00-07:00'. */
+  start: string;
+  /** When it ends, likewise. */
+  end: string;
+}
+
+/** What takes place when. */
+export interface EventSessions {
+  /** Where all of it takes place, for calendars. */
+  place: string;
+  /** In the order in which they begin. */
+  sessions: readonly EventSession[];
+}
+
 /** All that the page of an event shows; it is content, and none of it is fetched. */
 export interface EventContent {
   /** The event's name. */
@@ -30,6 +50,8 @@ export interface EventContent {
   banner: { src: string; alt: string };
   /** The schedule as a picture: its address, and what it shows in words. */
   schedule: { src: string; alt: string };
+  /** What takes place when; without it, there is the picture alone. */
+  programme?: EventSessions;
   /** The live chat room of the event. */
   roomId: string;
   /** The days in order. */

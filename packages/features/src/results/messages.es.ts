@@ -1,12 +1,21 @@
+import { longDay, timeSpan, zoneName } from '../platform/dates';
 import type { TextsOf } from '../platform/messages';
 import type { resultsMessages } from './messages';
 
 export const results: TextsOf<typeof resultsMessages> = {
   searchRacers: 'Buscar pilotos',
   viewSchedule: 'Ver el programa',
+  times: 'Horarios',
+  timesNote: (zone) => `Horas en tu zona horaria: ${zone}`,
+  zone: (at) => zoneName(at, 'es'),
+  sessionDay: (date) => longDay(date, 'es'),
+  sessionTime: (start, end) => timeSpan(start, end, 'es'),
+  addToCalendar: 'Añadir al calendario',
   joinChat: 'Unirse al chat en vivo',
   hideChat: 'Ocultar el chat',
   chatTitle: 'Finales mundiales en vivo',
+  days: 'Días',
+  latest: (day) => `Últimos resultados: ${day}`,
   hidePlaces: 'Ocultar puestos',
   hidePlacesNote: 'Tablas, tarjetas y análisis callan quién ganó hasta que preguntes.',
   placesHidden: 'Los puestos están ocultos',

@@ -1,4 +1,6 @@
+import { longDay, timeSpan, zoneName } from '../platform/dates';
 import { defineMessages, type TextsOf } from '../platform/messages';
+
 /** As much of a linked result as the event has. */
 interface NamedResult {
   day?: { name: string };
@@ -9,9 +11,17 @@ interface NamedResult {
 export const resultsMessages = defineMessages('results', {
   searchRacers: 'Search racers',
   viewSchedule: 'View schedule',
+  times: 'Times',
+  timesNote: (zone: string) => `Times in your time zone: ${zone}`,
+  zone: (at: Date) => zoneName(at, 'en-GB'),
+  sessionDay: (date: Date) => longDay(date, 'en-GB'),
+  sessionTime: (start: Date, end: Date) => timeSpan(start, end, 'en-GB'),
+  addToCalendar: 'Add to calendar',
   joinChat: 'Join Live Chatroom',
   hideChat: 'Hide Chatroom',
   chatTitle: 'World Finals live',
+  days: 'Days',
+  latest: (day: string) => `Latest results: ${day}`,
   hidePlaces: 'Hide places',
   hidePlacesNote: 'Tables, cards and analyses keep quiet about who won until you ask.',
   placesHidden: 'Places are hidden',

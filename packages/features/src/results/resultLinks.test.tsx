@@ -12,7 +12,12 @@ import { HIDDEN_RANKS_KEY } from './useHiddenRanks';
 
 const scoresUrl = 'https://fans.example/scores';
 const race = 'pro-runabout-stock';
-const rowOf = (rider: string) => screen.getByText(rider).closest('tr') as HTMLElement;
+/** The row of the table; podiums may name the rider, too. */
+const rowOf = (rider: string) =>
+  screen
+    .getAllByText(rider)
+    .map((name) => name.closest('tr'))
+    .find((row) => row !== null)!;
 
 function open(address: ResultAddress | null, environment = createFakeEnvironment()) {
   const page = (shown: ResultAddress | null) => (

@@ -1,4 +1,4 @@
-import { useClubline } from '../platform/provider';
+import { useCopy } from '../platform/clipboard';
 import type { ResultsTexts } from './messages';
 
 /**
@@ -7,17 +7,10 @@ import type { ResultsTexts } from './messages';
 export function useCopyLink(
   texts: ResultsTexts,
 ): (href: string, element: Element) => Promise<void> {
-  const { toast } = useClubline();
+  const copy = useCopy();
   return async (href, element) => {
-    const view = element.ownerDocument.defaultView;
-    if (!view) return;
-    const url = new URL(href, view.location.href).href;
-    try {
-      await view.navigator.clipboard.writeText(url);
-      toast.add({ title: texts.linkCopied, tone: 'positive' });
-    } catch {
-      // The address itself lets one copy it by hand.
-      toast.add({ title: texts.linkNotCopied, description: url, tone: 'critical' });
-    }
+    const url = new URL(href, element.baseURI).href;
+    const { linkCopied: copied, linkNotCopied: failed } = texts;
+    await copy(element, url, { copied, failed, description: url });
   };
 }

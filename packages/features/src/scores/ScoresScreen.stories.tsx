@@ -46,6 +46,14 @@ export const DayShown: Story = {
   },
 };
 
+export const TimesShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: resultsMessages.texts.times }));
+    await expect(canvas.getByText('Novice Ski Lites')).toBeVisible();
+  },
+};
+
 /** Looks for a rider on all days. */
 const searched = (query: string, words: string): Story => ({
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   authFake,
   createFakeBackend,
@@ -97,6 +97,67 @@ test('the schedule opens at full size and closes with Escape', async () => {
   expect(await screen.findByAltText('Schedule of the week')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByAltText('Schedule of the week')).toBeNull());
+});
+
+describe('the times of the event', () => {
+  beforeEach(() => void vi.stubEnv('TZ', 'Europe/Madrid'));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  test('are those of the reader’s own zone, on the day that it is there', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    expect(screen.getByText('Times in your time zone: Central European Summer Time')).toBeTruthy();
+    const sessionsOn = (day: string) =>
+      within(screen.getByRole('region', { name: day }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(sessionsOn('Monday 6 October')).toEqual(['18:00–19:30Novice Ski Lites']);
+    expect(sessionsOn('Tuesday 7 October')).toEqual(['05:00–06:00Night sprint, with lights']);
+  });
+
+  test('go into the calendar at their moment, with the event’s name and place', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:1';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect((press.mock.contexts[0] as HTMLAnchorElement).download).toBe('schedule.ics');
+    const text = (await files[0]!.text()).replaceAll('\r\n ', '');
+    expect(text).toContain('SUMMARY:Novice Ski Lites – World Finals – Lake Havasu\\, October');
+    expect(text).toContain('DTSTART:20251006T160000Z');
+    expect(text).toContain('LOCATION:Lake Havasu');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  test('leave out what has no readable times, and are not spoken of without any', async () => {
+    const programme = sampleEvent.programme!;
+    type Sessions = typeof programme.sessions;
+    const [first, second] = programme.sessions as [Sessions[0], Sessions[0]];
+    const unreadable = { ...first, start: 'soon' };
+    const withSessions = (sessions: Sessions) =>
+      show({ event: { ...sampleEvent, programme: { ...programme, sessions } } });
+    withSessions([unreadable, second]);
+    await userEvent.click(screen.getByRole('button', { name: 'Times' }));
+    expect(screen.getByText(second.title)).toBeTruthy();
+    expect(screen.queryByText(first.title)).toBeNull();
+    cleanup();
+    withSessions([unreadable]);
+    expect(screen.queryByRole('button', { name: 'Times' })).toBeNull();
+  });
+
+  test('are not spoken of where the content has none', () => {
+    const { programme: _programme, ...event } = sampleEvent;
+    show({ event });
+    expect(screen.queryByRole('button', { name: 'Times' })).toBeNull();
+  });
 });
 
 test(
@@ -238,6 +299,9 @@ test('the racer search has an address, and lies over the board of our event', as
   expect(onNavigate).toHaveBeenLastCalledWith('/scores/search', { keepsPlace: true });
 });
 
+/** What the search among riders has found. */
+const foundRiders = () => within(screen.getByRole('region', { name: 'Riders of all days' }));
+
 const openMonday = async () => {
   await userEvent.click(screen.getByRole('button', { name: "Show Monday's Results" }));
   await userEvent.click(screen.getByRole('button', { name: 'Race 1 · Pro Runabout Stock' }));
@@ -248,14 +312,13 @@ test('riders and boats are found on all days, open or not', async () => {
   const field = screen.getByRole('searchbox', { name: 'Find a rider or a boat' });
   await userEvent.type(field, 'nakamura kai');
   expect(await screen.findByText('7 results')).toBeTruthy();
-  const riders = within(screen.getByRole('region', { name: 'Riders of all days' }));
-  const links = riders.getAllByRole('link');
+  const links = foundRiders().getAllByRole('link');
   expect(links).toHaveLength(7);
   expect(links[2]?.textContent).toContain('Wednesday');
   expect(links[2]?.getAttribute('href')).toBe('/scores/aqua/wednesday?race=pro-runabout-stock#31');
   await userEvent.clear(field);
   await userEvent.type(field, 'x12');
-  expect(await screen.findAllByText('Tom Ashworth')).toHaveLength(7);
+  expect(await foundRiders().findAllByText('Tom Ashworth')).toHaveLength(7);
   await userEvent.clear(field);
   await userEvent.type(field, 'nobody');
   expect(await screen.findByText('No rider or boat is called so on any day.')).toBeTruthy();
@@ -266,7 +329,24 @@ test('the search tells no place while places are hidden', async () => {
   show();
   await userEvent.click(screen.getByRole('switch', { name: /Hide places/ }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a rider or a boat' }), 'ines');
-  expect(await screen.findAllByText('Place hidden')).toHaveLength(7);
+  await screen.findByText('7 results');
+  expect(foundRiders().getAllByText('Place hidden')).toHaveLength(7);
+});
+
+test('days and podiums of the latest races stand first, unless places are hidden', async () => {
+  show();
+  const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
+  expect(days.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
+    'Friday',
+    '/scores/aqua/friday',
+  ]);
+  const latest = within(screen.getByRole('region', { name: 'Latest results: Sunday' }));
+  const [race] = latest.getAllByRole('link');
+  expect(race?.getAttribute('href')).toMatch(/^\/scores\/aqua\/sunday\?race=/);
+  expect(race?.textContent).toContain('Place 1, gold');
+  await userEvent.click(screen.getByRole('switch', { name: /Hide places/ }));
+  expect(race?.textContent).toContain('Place hidden');
+  expect(race?.textContent).not.toContain('Place 1');
 });
 
 test('the name of a rider leads to their page', async () => {
@@ -287,4 +367,22 @@ test('a class shows who gained and lost from moto to moto, unless places are hid
   expect(movement.getByRole('row', { name: /^Kai Nakamura/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('switch', { name: /Hide places/ }));
   expect(screen.queryByRole('button', { name: 'From moto to moto' })).toBeNull();
+});
+
+test('races that are still to come leave the latest results where they are', () => {
+  const days = sampleEvent.days.map((day, index, all) => ({
+    ...day,
+    races: index < all.length - 2 ? day.races : day.races.map((race) => ({ ...race, rows: [] })),
+  }));
+  show({ event: { ...sampleEvent, days } });
+  const latest = within(screen.getByRole('region', { name: 'Latest results: Friday' }));
+  expect(latest.getByRole('link').textContent).toContain('Place 1, gold');
+});
+
+test('the day that the address leads to is the current one, whatever else is open', async () => {
+  show({ address: { day: 'friday' } });
+  await openMonday();
+  const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
+  const current = days.filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(current.map((link) => link.textContent)).toEqual(['Friday']);
 });

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MyFeed: Story = { args: { page: 'feed' } };
 export const ExploreFeed: Story = { args: { page: 'explore' } };
 export const Messages: Story = { args: { page: 'messages' } };
-export const RightToLeft: Story = { args: { page: 'feed' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { page: 'explore' }, globals: { direction: 'rtl' } };

@@ -4,7 +4,6 @@ import { FakeClubline } from '../testing';
 import { PlaceholderScreen } from './PlaceholderScreen';
 
 test.each([
-  ['feed', 'My Feed', 'My Clubs', '/clubs'],
   ['explore', 'Explore Feed', 'Discover Clubs', '/clubs/discover'],
   ['messages', 'Messages', 'Live Scores', '/scores'],
 ] as const)('%s says "%s" and leads on', (page, title, link, href) => {

@@ -5,7 +5,7 @@ import { placeholderMessages } from './messages';
 
 export interface PlaceholderScreenProps {
   /** Which page it stands for. */
-  page: 'feed' | 'explore' | 'messages';
+  page: 'explore' | 'messages';
   /** Texts to replace, one by one; the others come from `MessagesProvider` or are English. */
   labels?: Labels<typeof placeholderMessages>;
 }
@@ -15,12 +15,6 @@ export function PlaceholderScreen({ page, labels }: PlaceholderScreenProps) {
   const { hrefFor } = useClubline();
   const text = useMessages(placeholderMessages, labels);
   const shown = {
-    feed: {
-      title: text.feed,
-      description: text.feedText,
-      illustration: 'posts',
-      action: <LinkButton href={hrefFor({ to: 'clubs' })}>{text.myClubs}</LinkButton>,
-    },
     explore: {
       title: text.explore,
       description: text.exploreText,

@@ -42,6 +42,7 @@ test('the menu leads to every place it names', async () => {
     ['Profile', '/profile/maya'],
     ['Account Settings', '/settings'],
     ['All Scores', '/scores'],
+    ['My Feed', '/feed'],
     ['My Clubs', '/clubs'],
     ['Discover Clubs', '/clubs/discover'],
     ['Back to Home', '/'],

@@ -58,6 +58,7 @@ export function ShellContainer({
     ...(username && { profile: hrefFor({ to: 'profile', username }) }),
     settings: hrefFor({ to: 'settings' }),
     scores: hrefFor({ to: 'scores' }),
+    feed: hrefFor({ to: 'feed' }),
     clubs: hrefFor({ to: 'clubs' }),
     discover: hrefFor({ to: 'discover' }),
     home: hrefFor({ to: 'home' }),

@@ -1,4 +1,5 @@
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+export { firstRequests, type FirstRequest } from './firstRequests';
 export { LiveRoomProvider } from './LiveRoomProvider';
 export { PlaceholderScreen, type PlaceholderScreenProps } from './PlaceholderScreen';
 export { ShellContainer } from './ShellContainer';

@@ -28,13 +28,10 @@ export const errorScreen: TextsOf<typeof errorScreenMessages> = {
 };
 
 export const placeholder: TextsOf<typeof placeholderMessages> = {
-  feed: 'Mis publicaciones',
-  feedText: 'Mientras se llena, lo último está en tus clubes.',
   explore: 'Explorar publicaciones',
   exploreText: 'Mientras tanto, hay clubes por descubrir.',
   messages: 'Mensajes',
   messagesText: 'Por ahora se conversa en los clubes y en el chat en vivo.',
-  myClubs: 'Mis clubes',
   discoverClubs: 'Descubrir clubes',
   liveScores: 'Marcadores en vivo',
 };

@@ -1,6 +1,27 @@
-import type { ReactionKind } from '@clubline/contract';
-import { minutesAgo, pageOf, type ClubsStore, type StoredMessage } from './clubs/clubs.store';
+import type { ClubChannel, ReactionKind } from '@clubline/contract';
+import {
+  minutesAgo,
+  pageOf,
+  type ClubsStore,
+  type FakeClub,
+  type StoredMessage,
+} from './clubs/clubs.store';
 import { FakeReply, type FakeBackend } from './createFakeBackend';
+
+/** The channels of a club, with how much of them is unread where that is counted. */
+export function shownChannels(
+  { messages, readUpTo }: ClubsStore['state'],
+  club: Pick<FakeClub, 'channels'> | undefined,
+): ClubChannel[] {
+  return (club?.channels ?? []).map((channel) => {
+    if (!readUpTo) return channel;
+    const times = messages
+      .filter(({ channelId }) => channelId === channel.id)
+      .map(({ createdAt }) => createdAt);
+    const unreadCount = times.filter((time) => time > (readUpTo[channel.id] ?? '')).length;
+    return { ...channel, unreadCount, lastMessageAt: times.toSorted().at(-1) ?? null };
+  });
+}
 
 /** The channels of a club, their messages and the reactions to them. */
 export function channelRoutes(
@@ -18,8 +39,15 @@ export function channelRoutes(
   }: ClubsStore,
 ): void {
   backend.handle('GET /club-channels/:clubId', ({ params }) => ({
-    data: { channels: clubOf(params.clubId)?.channels ?? [] },
+    data: { channels: shownChannels(state, clubOf(params.clubId)) },
   }));
+  if (state.readUpTo)
+    backend.handle('PUT /club-channels/:channelId/read', ({ params, body }) => {
+      const { channelId = '' } = params;
+      state.readUpTo = { ...state.readUpTo, [channelId]: (body as { upTo: string }).upTo };
+      const all = state.clubs.flatMap((club) => shownChannels(state, club));
+      return { data: { channel: all.find(({ id }) => id === channelId) } };
+    });
   backend.handle('GET /club-channels/:channelId/messages', ({ params, query }) => {
     const all = state.messages
       .filter(({ channelId }) => channelId === params.channelId)

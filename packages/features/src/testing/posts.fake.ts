@@ -14,7 +14,13 @@ export function postRoutes(
       .filter(({ clubId }) => clubId === params.clubId)
       .map((post) => shownPost(post, params.userId));
     const { items, meta } = listed(all, query);
-    return { data: { posts: items }, ...(meta && { meta }) };
+    const pinned = state.pins?.[params.clubId ?? ''] ?? [];
+    const pinnedPosts = pinned.flatMap((id) => all.filter((post) => post.id === id));
+    const isFirst = !query.has('cursor');
+    return {
+      data: { posts: items, ...(state.pins && isFirst && { pinnedPosts }) },
+      ...(meta && { meta }),
+    };
   });
   if (findsPosts)
     backend.handle('GET /club-social/club-posts/:clubId/:postId', ({ params, user }) => {
@@ -47,6 +53,21 @@ export function postRoutes(
     state.posts = state.posts.filter(({ id }) => id !== params.postId);
     return undefined;
   });
+}
+
+/** Posts that stand first in the feed of a club. */
+export function pinRoutes(backend: FakeBackend, { state }: ClubsStore): void {
+  const set = (clubId = '', pinned: string[]) => {
+    state.pins = { ...state.pins, [clubId]: pinned };
+    return { data: { postIds: pinned } };
+  };
+  const others = ({ clubId = '', postId }: Record<string, string>) =>
+    (state.pins?.[clubId] ?? []).filter((id) => id !== postId);
+  const path = '/club-social/club-posts/:clubId/:postId/pin';
+  backend.handle(`PUT ${path}`, ({ params }) =>
+    set(params.clubId, [params.postId ?? '', ...others(params)]),
+  );
+  backend.handle(`DELETE ${path}`, ({ params }) => set(params.clubId, others(params)));
 }
 
 /** Comments of posts. */

@@ -15,6 +15,23 @@ export const sampleEvent: EventContent = {
   note: 'Sample content: riders, results and analyses are made up.',
   banner: { src: picture('#0a3a4a', 'Banner'), alt: 'A jet ski on the lake' },
   schedule: { src: picture('#131c2e', 'Schedule'), alt: 'Schedule of the week' },
+  programme: {
+    place: 'Lake Havasu',
+    sessions: [
+      {
+        id: 'monday-1@clubline',
+        title: 'Novice Ski Lites',
+        start: '2025-10-06T09:00:00-07:00',
+        end: '2025-10-06T10:30:00-07:00',
+      },
+      {
+        id: 'monday-2@clubline',
+        title: 'Night sprint, with lights',
+        start: '2025-10-06T20:00:00-07:00',
+        end: '2025-10-06T21:00:00-07:00',
+      },
+    ],
+  },
   roomId: 'aqua_world_finals_2025',
   days: names.map((name, index) => ({
     id: name.toLowerCase(),

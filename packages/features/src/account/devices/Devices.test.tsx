@@ -13,6 +13,7 @@ import {
   type FakeBackend,
 } from '../../testing';
 import { SettingsScreen } from '../SettingsScreen';
+import { press } from '../../testing/harness/press';
 import { readDevices } from './devices.calls';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -34,7 +35,6 @@ function open(prepare?: (backend: FakeBackend) => void, user = deviceUser) {
 }
 const list = () => screen.findByRole('list', { name: 'Your devices' });
 const rows = async () => within(await list()).getAllByRole('listitem');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const answer = async (title: string, name: string) =>
   userEvent.click(
     within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }),

@@ -1,6 +1,6 @@
 import type { Device } from '@clubline/contract';
 import { ConfirmDialog, DeviceList, type deviceListMessages } from '@clubline/ui';
-import { formatAge, useNow } from '../../platform/dates';
+import { datePhrase, formatAge, useNow } from '../../platform/dates';
 import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
 import { deviceAgeMessages, devicesMessages } from './messages';
 import { useDevices } from './useDevices';
@@ -30,7 +30,7 @@ export function DevicesSection({ labels, ages, list }: DevicesSectionProps) {
           // Whoever reads this is using it.
           timeLabel: device.isCurrent ? age.now : formatAge(device.lastUsedAt, now, age),
           dateTime: device.lastUsedAt,
-          startLabel: startOf(device, text),
+          startLabel: datePhrase(device.startedAt, text.started, text),
           isPending: pending.includes(device.id),
         }))}
         status={status}
@@ -53,9 +53,4 @@ type Texts = TextsOf<typeof devicesMessages>;
 function nameOf({ browser, system, isFrame }: Device, text: Texts): string {
   const name = browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);
   return isFrame ? text.frame(name) : name;
-}
-
-function startOf({ startedAt }: Device, text: Texts): string {
-  const date = new Date(startedAt);
-  return Number.isNaN(date.getTime()) ? '' : text.started(text.date(date));
 }

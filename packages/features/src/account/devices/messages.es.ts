@@ -1,22 +1,22 @@
+import { mediumDate } from '../../platform/dates';
 import type { TextsOf } from '../../platform/messages';
 import type { deviceAgeMessages, devicesMessages } from './messages';
 
 const times = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
-const dateOf = (date: Date) => date.toLocaleDateString('es', { dateStyle: 'medium' });
 
 export const deviceAge: TextsOf<typeof deviceAgeMessages> = {
   now: 'Usado ahora mismo',
   minutes: (count) => `Usado hace ${times(count, 'minuto')}`,
   hours: (count) => `Usado hace ${times(count, 'hora')}`,
   days: (count) => `Usado hace ${times(count, 'día')}`,
-  date: (date) => `Usado el ${dateOf(date)}`,
+  date: (date) => `Usado el ${mediumDate(date, 'es')}`,
 };
 
 export const devices: TextsOf<typeof devicesMessages> = {
   name: (browser, system) => `${browser} en ${system}`,
   unknown: 'Dispositivo desconocido',
   frame: (device) => `${device}, chat en otra página`,
-  date: dateOf,
+  date: (date) => mediumDate(date, 'es'),
   started: (date) => `Sesión iniciada el ${date}`,
   signOut: 'Cerrar sesión',
   currentQuestion: '¿Cerrar sesión en este dispositivo?',

@@ -1,7 +1,7 @@
+import { mediumDate } from '../../platform/dates';
 import { defineMessages } from '../../platform/messages';
 
 const times = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
-const dateOf = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** When a device was used last. */
 export const deviceAgeMessages = defineMessages('deviceAge', {
@@ -9,7 +9,7 @@ export const deviceAgeMessages = defineMessages('deviceAge', {
   minutes: (count: number) => `Used ${times(count, 'minute')} ago`,
   hours: (count: number) => `Used ${times(count, 'hour')} ago`,
   days: (count: number) => `Used ${times(count, 'day')} ago`,
-  date: (date: Date) => `Used on ${dateOf(date)}`,
+  date: (date: Date) => `Used on ${mediumDate(date)}`,
 });
 
 /** Words of the list of one's devices besides those of `deviceListMessages`. */
@@ -19,7 +19,7 @@ export const devicesMessages = defineMessages('devices', {
   unknown: 'Unknown device',
   /** A frame of this product on another page. */
   frame: (device: string) => `${device}, chat on another page`,
-  date: dateOf,
+  date: (date: Date) => mediumDate(date),
   /** `date` is in the words of the one above. */
   started: (date: string) => `Signed in on ${date}`,
   signOut: 'Sign out',

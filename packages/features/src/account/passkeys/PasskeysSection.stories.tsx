@@ -137,7 +137,7 @@ export const Unusable: Story = failedTo(
   'This device could not do that. Try another passkey or device.',
 );
 export const AddFailedWithoutWords: Story = {
-  args: { prepare: (backend) => backend.fail(ADD, new FakeReply(500, '', {}, ' ')) },
+  args: { prepare: (backend) => backend.fail(ADD, new FakeReply(400, '', {}, ' ')) },
   play: async () => {
     await add();
     await says('Please try again.');

@@ -1,12 +1,13 @@
 import type { Passkey } from '@clubline/contract';
 import { PasskeyList } from '@clubline/ui';
 import { useRef, type ComponentProps } from 'react';
-import { formatAge, useNow } from '../../platform/dates';
+import { useCopy } from '../../platform/clipboard';
+import { datePhrase, formatAge, useNow } from '../../platform/dates';
 import { useMessages, type Labels, type TextsOf } from '../../platform/messages';
 import type { PasskeyDevice } from '../../platform/passkeys';
 import { useClubline, usePasskeyDevice } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
-import { copyCodes, downloadCodes } from './keepCodes';
+import { downloadCodes } from './downloadCodes';
 import { passkeyAgeMessages, passkeysMessages } from './messages';
 import { usePasskeys } from './usePasskeys';
 
@@ -38,7 +39,7 @@ function OwnPasskeys({
 }: PasskeysSectionProps & { device: PasskeyDevice }) {
   const text = useMessages(passkeysMessages, labels);
   const age = useMessages(passkeyAgeMessages, ages);
-  const { toast, productName } = useClubline();
+  const { productName } = useClubline();
   const username = useCurrentUser()?.username ?? '';
   const card = useRef<HTMLElement>(null);
   const { passkeys, change, ...state } = usePasskeys(device, text);
@@ -46,22 +47,14 @@ function OwnPasskeys({
     passkeys.flatMap(({ lastUsedAt }) => lastUsedAt ?? []),
     age,
   );
-  const copy = async () => {
-    const view = card.current?.ownerDocument.defaultView;
-    try {
-      if (view) await copyCodes(view, change.codes);
-      toast.add({ title: text.copied, tone: 'positive' });
-    } catch {
-      toast.add({ title: text.copyFailed, tone: 'critical' });
-    }
-  };
+  const copy = useCopy();
   return (
     <PasskeyList
       ref={card}
       passkeys={passkeys.map((passkey) => ({
         id: passkey.id,
         name: nameOf(passkey, text),
-        addedLabel: addedOf(passkey, text),
+        addedLabel: datePhrase(passkey.createdAt, text.added, text),
         usedLabel: passkey.lastUsedAt ? formatAge(passkey.lastUsedAt, now, age) : text.unused,
         isSynced: passkey.isSynced,
       }))}
@@ -80,7 +73,11 @@ function OwnPasskeys({
       recoveryCodesDialog={{
         isOpen: change.codes.length > 0,
         codes: change.codes,
-        onCopy: () => void copy(),
+        onCopy: () =>
+          void copy(card.current, change.codes.join('\n'), {
+            copied: text.copied,
+            failed: text.copyFailed,
+          }),
         onDownload: () => {
           const page = card.current?.ownerDocument;
           if (page) downloadCodes(page, change.codes, `${productName.toLowerCase()}-codes.txt`);
@@ -98,8 +95,3 @@ type Texts = TextsOf<typeof passkeysMessages>;
 /** 'Firefox on Windows', or as much of it as is known. */
 const nameOf = ({ browser, system }: Passkey, text: Texts): string =>
   browser && system ? text.name(browser, system) : (browser ?? system ?? text.unknown);
-
-function addedOf({ createdAt }: Passkey, text: Texts): string {
-  const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? '' : text.added(text.date(date));
-}

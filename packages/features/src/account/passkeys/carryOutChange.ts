@@ -1,7 +1,8 @@
 import type { Passkeys } from '@clubline/contract';
-import { ApiError, type ApiClient } from '../../platform/client';
+import type { ApiClient } from '../../platform/client';
 import type { TextsOf } from '../../platform/messages';
 import type { PasskeyDevice } from '../../platform/passkeys';
+import { deleteOnServer, isUnclear } from '../../platform/writes';
 import type { passkeysMessages } from './messages';
 import { passkeysCalls } from './passkeys.calls';
 
@@ -34,9 +35,6 @@ class LostAnswer extends Error {
   override name = 'LostAnswer';
 }
 
-/** An answer that did not arrive says nothing of what was done. */
-const isLost = (error: unknown) => error instanceof ApiError && error.status === 0;
-
 const hasMore = (now: Passkeys | undefined, before: Passkeys | undefined) =>
   (now?.passkeys.length ?? 0) > (before?.passkeys.length ?? 0);
 
@@ -59,26 +57,15 @@ async function add(
   try {
     await passkeysCalls.add(client, passkey);
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isUnclear(error)) throw error;
     const now = await reload().catch(() => undefined);
     if (!hasMore(now, known)) throw new LostAnswer(text.addedMaybe);
   }
   return { said: text.addedToast };
 }
 
-async function remove(
-  id: string,
-  password: string,
-  { client, text, reload }: Options,
-): Promise<Outcome> {
-  try {
-    await passkeysCalls.remove(client, id, password);
-  } catch (error) {
-    // Gone already, by another tab or by this call, whose answer got lost.
-    const isGone = error instanceof ApiError && error.status === 404;
-    const now = isLost(error) ? await reload().catch(() => undefined) : undefined;
-    if (!isGone && (!now || now.passkeys.some((passkey) => passkey.id === id))) throw error;
-  }
+async function remove(id: string, password: string, { client, text }: Options): Promise<Outcome> {
+  await deleteOnServer(() => passkeysCalls.remove(client, id, password));
   return { said: text.removedToast };
 }
 
@@ -91,7 +78,7 @@ async function setSecondFactor(
     const codes = await passkeysCalls.setSecondFactor(client, { currentPassword, isOn });
     return isOn ? { codes } : { codes, said: text.offToast };
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!isUnclear(error)) throw error;
     void reload().catch(() => undefined);
     throw isOn ? new LostAnswer(text.codesLost) : error;
   }

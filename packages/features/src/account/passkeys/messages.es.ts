@@ -1,22 +1,22 @@
+import { mediumDate } from '../../platform/dates';
 import type { TextsOf } from '../../platform/messages';
 import type { passkeyAgeMessages, passkeysMessages } from './messages';
 
 const times = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
-const dateOf = (date: Date) => date.toLocaleDateString('es', { dateStyle: 'medium' });
 
 export const passkeyAge: TextsOf<typeof passkeyAgeMessages> = {
   now: 'Usada ahora mismo',
   minutes: (count) => `Usada hace ${times(count, 'minuto')}`,
   hours: (count) => `Usada hace ${times(count, 'hora')}`,
   days: (count) => `Usada hace ${times(count, 'día')}`,
-  date: (date) => `Usada el ${dateOf(date)}`,
+  date: (date) => `Usada el ${mediumDate(date, 'es')}`,
 };
 
 export const passkeys: TextsOf<typeof passkeysMessages> = {
   name: (browser, system) => `${browser} en ${system}`,
   unknown: 'Dispositivo desconocido',
   unused: 'Todavía sin usar',
-  date: dateOf,
+  date: (date) => mediumDate(date, 'es'),
   added: (date) => `Añadida el ${date}`,
   addTitle: 'Añadir una llave de acceso',
   addHint:

@@ -1,7 +1,7 @@
+import { mediumDate } from '../../platform/dates';
 import { defineMessages } from '../../platform/messages';
 
 const times = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
-const dateOf = (date: Date) => date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 /** When a passkey was used last. */
 export const passkeyAgeMessages = defineMessages('passkeyAge', {
@@ -9,7 +9,7 @@ export const passkeyAgeMessages = defineMessages('passkeyAge', {
   minutes: (count: number) => `Used ${times(count, 'minute')} ago`,
   hours: (count: number) => `Used ${times(count, 'hour')} ago`,
   days: (count: number) => `Used ${times(count, 'day')} ago`,
-  date: (date: Date) => `Used on ${dateOf(date)}`,
+  date: (date: Date) => `Used on ${mediumDate(date)}`,
 });
 
 /** Words of the list of one's passkeys besides those of `passkeyListMessages`. */
@@ -18,7 +18,7 @@ export const passkeysMessages = defineMessages('passkeys', {
   name: (browser: string, system: string) => `${browser} on ${system}`,
   unknown: 'Unknown device',
   unused: 'Not used yet',
-  date: dateOf,
+  date: (date: Date) => mediumDate(date),
   /** `date` is in the words of the one above. */
   added: (date: string) => `Added on ${date}`,
   addTitle: 'Add a passkey',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { authFake, createFakeBackend, demoUser, FakeClubline } from '../../testing';
+import { press } from '../../testing/harness/press';
 import { FrameSignInScreen } from './FrameSignInScreen';
 
 const SESSION = 'POST /auth/frame-session';
@@ -18,7 +18,6 @@ function open(user: typeof demoUser | null = demoUser) {
   );
   return { backend, onSession, onCancel, onNavigate };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('no session is begun before somebody says so, and then one', async () => {
   const { backend, onSession } = open();

@@ -13,6 +13,7 @@ import {
   type FakeBackend,
   type FakePasskeys,
 } from '../../testing';
+import { press } from '../../testing/harness/press';
 import { AuthScreen } from '../AuthScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -44,7 +45,6 @@ async function open({
   await press('Continue with email');
   return { backend, passkeys: passkeys!, onNavigate };
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const withPassword = async (password = 'secret1') => {
   await userEvent.type(screen.getByLabelText('Username or email'), 'maya');
   await userEvent.type(screen.getByLabelText('Password'), password);

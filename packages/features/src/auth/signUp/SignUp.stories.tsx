@@ -217,3 +217,16 @@ export const AccountMadeButNotSignedIn: Story = after(
       ),
   },
 );
+
+export const AccountMadeUnheard: Story = after(
+  async (canvas) => {
+    await register(canvas);
+    await says(canvas, 'Your account exists', 'Please sign in with it, or ask for a new password.');
+  },
+  {
+    prepare: (backend) => {
+      backend.fail('POST /auth/sign-up', 'answer');
+      backend.fail('POST /auth/sign-in', new FakeReply(503));
+    },
+  },
+);

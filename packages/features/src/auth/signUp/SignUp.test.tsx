@@ -313,3 +313,48 @@ test('what was typed survives looking at the other tab', async () => {
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
   expect(field('First Name').value).toBe('Bo');
 });
+
+test('an account that was made although the answer was lost is signed in to', async () => {
+  const kit = await attempt(({ backend }) => backend.fail('POST /auth/sign-up', 'answer'));
+  await waitFor(() => expect(kit.onNavigate).toHaveBeenCalledWith('/clubs', { replace: true }));
+  expect(kit.backend.callsTo('POST /auth/sign-up')).toHaveLength(1);
+  expect(screen.queryByText('Registration failed')).toBeNull();
+});
+
+test('a second attempt finds the account that the first one made unheard', async () => {
+  const kit = await attempt(({ backend }) => {
+    backend.fail('POST /auth/sign-up', 'answer', 1);
+    backend.handle('GET /users/check-email/:email', () => {
+      const attempts = backend.callsTo('POST /auth/sign-up').length;
+      return attempts === 1 ? new FakeReply(503) : { exists: attempts > 1 };
+    });
+  });
+  expect(await screen.findByText('Registration failed')).toBeTruthy();
+  await kit.user.click(submit());
+  await waitFor(() => expect(kit.onNavigate).toHaveBeenCalledWith('/clubs', { replace: true }));
+});
+
+test('a second attempt whose username is taken by then says so', async () => {
+  const kit = await attempt(({ backend }) => {
+    backend.fail(
+      'POST /auth/sign-up',
+      new FakeReply(409, { message: 'Username is already taken' }),
+    );
+    backend.fail('POST /auth/sign-up', 'network', 1);
+  });
+  expect(await screen.findByText('Registration failed')).toBeTruthy();
+  await kit.user.click(submit());
+  await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  expect(kit.backend.callsTo('POST /auth/sign-in')).toEqual([]);
+});
+
+test('an account that exists but cannot be signed in to is said to exist', async () => {
+  const { backend } = await attempt((kit) => {
+    kit.backend.fail('POST /auth/sign-up', 'answer');
+    kit.backend.fail('POST /auth/sign-in', new FakeReply(503));
+  });
+  expect(await screen.findByText('Your account exists')).toBeTruthy();
+  expect(screen.getByText('Please sign in with it, or ask for a new password.')).toBeTruthy();
+  expect(field('Username or email').value).toBe('bo@example.com');
+  expect(backend.callsTo('POST /auth/sign-up')).toHaveLength(1);
+});

@@ -1,9 +1,10 @@
-import { useState } from 'react';
-import { reasonOf } from '../../platform/client';
+import { useRef, useState } from 'react';
+import { ApiError, reasonOf } from '../../platform/client';
 import { failureText, useFieldErrors } from '../../platform/fieldErrors';
 import { useClubline } from '../../platform/provider';
 import { InvalidLoginError } from '../../platform/session';
-import { signUp, type SignUpFields } from '../auth.calls';
+import { isUnclear } from '../../platform/writes';
+import { isEmailTaken, signUp, type SignUpFields } from '../auth.calls';
 import type { AuthTexts } from '../messages';
 import type { SignUpField } from './signUpRules';
 
@@ -25,7 +26,12 @@ export interface AccountCreationOptions {
   onAccountOnly: (email: string) => void;
 }
 
-/** Creates the account, then signs in to it. What the server refuses stands under its field. */
+const CONFLICT = 409;
+
+/**
+ * Creates the account, then signs in to it, also where the answer was lost and the account is
+ * there. What the server refuses stands under its field.
+ */
 export function useAccountCreation({ texts: { toasts }, onAccountOnly }: AccountCreationOptions) {
   const { client, session, toast } = useClubline();
   const [isPending, setPending] = useState(false);
@@ -33,13 +39,26 @@ export function useAccountCreation({ texts: { toasts }, onAccountOnly }: Account
   const fail = (title: string, description: string) =>
     void toast.add({ title, description, tone: 'critical' });
 
-  const signIn = async ({ email, password }: SignUpFields) => {
+  /** The email of an account that may have been created although no answer said so. */
+  const unclear = useRef<string | null>(null);
+
+  /** Whether the account is there although creating it failed. */
+  const isThere = async (error: unknown, { email }: SignUpFields) => {
+    const isConflict = error instanceof ApiError && error.status === CONFLICT;
+    if (isUnclear(error)) unclear.current = email;
+    else if (!isConflict || unclear.current !== email) return false;
+    // It was free a moment ago. A conflict may be about the username alone.
+    return isEmailTaken(client, email).catch(() => isConflict);
+  };
+
+  const signIn = async ({ email, password }: SignUpFields, isCreatedNow: boolean) => {
     try {
       await session.signIn(email, password);
     } catch (error) {
       if (error instanceof InvalidLoginError)
         return fail(toasts.signUpFailed, toasts.signUpInvalidAnswer);
-      fail(toasts.signInFailed, reasonOf(error, toasts.signInFailedText));
+      if (isCreatedNow) fail(toasts.signInFailed, reasonOf(error, toasts.signInFailedText));
+      else fail(toasts.accountExists, toasts.accountExistsText);
       onAccountOnly(email);
     }
   };
@@ -53,8 +72,9 @@ export function useAccountCreation({ texts: { toasts }, onAccountOnly }: Account
       server.clear();
       try {
         await signUp(client, fields);
-        await signIn(fields);
+        await signIn(fields, true);
       } catch (error) {
+        if (await isThere(error, fields)) return await signIn(fields, false);
         server.show(error);
         fail(toasts.signUpFailed, failureText(error, toasts.signUpFailed));
       } finally {

@@ -11,7 +11,7 @@ export interface ChatSessionOptions {
   writer: Writer | null;
   client: ApiClient;
   socketFactory: SocketFactory;
-  session: { getToken(): Promise<string | null>; getTokenNow(): string | null };
+  session: { getToken(): Promise<string | null>; getTokenNow(): string | null; ended?(): void };
   clock: Clock;
   /** An id no other message of this person has. */
   newId: () => string;

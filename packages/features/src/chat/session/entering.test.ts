@@ -138,7 +138,7 @@ test('a history that fails three times in a row is told of, until it comes', asy
   const { now, clock, asked } = await read({}, (backend) =>
     backend.fail('GET /live-chats/messages/:matchId', new FakeReply(500, {}), 3),
   );
-  expect(now()).toMatchObject({ isHistoryKnown: true, problem: null, connection: 'online' });
+  expect(now()).toMatchObject({ isHistoryKnown: false, problem: null, connection: 'online' });
   await clock.advance(6_100);
   expect([asked(), now().problem]).toEqual([3, 'unreachable']);
   await clock.advance(60_000);

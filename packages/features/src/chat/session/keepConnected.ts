@@ -1,8 +1,5 @@
-import type { LiveSocket } from '../../platform/socket';
+import { type LiveSocket, RECONNECT_MS } from '../../platform/socket';
 import type { EnteredRoom } from './chatSession.types';
-
-/** A closed or refused connection is tried again after this time. */
-export const REJOIN_MS = 5_000;
 
 /** Tells of the connection, and brings it back where Socket.IO does not do so by itself. */
 export function keepConnected(
@@ -18,7 +15,7 @@ export function keepConnected(
     // A fresh token is at hand before the first new attempt.
     if (writer) freshenToken();
     // Socket.IO does not come back by itself when the server closed the connection.
-    if (reason === 'io server disconnect') lifetime.later(REJOIN_MS, () => socket.connect());
+    if (reason === 'io server disconnect') lifetime.later(RECONNECT_MS, () => socket.connect());
   });
   socket.on('connect_error', () => {
     dispatch({ type: 'connectFailed', isRefused: socket.active === false });
@@ -26,10 +23,10 @@ export function keepConnected(
     // properly.
     if (isRetrying || socket.active) return;
     isRetrying = true;
-    lifetime.later(REJOIN_MS, () => {
+    lifetime.later(RECONNECT_MS, () => {
       isRetrying = false;
       createRoom(() => void (socket.connected || socket.connect()));
     });
   });
-  socket.on('sessionEnded', freshenToken);
+  socket.on('sessionEnded', session.ended ?? freshenToken);
 }

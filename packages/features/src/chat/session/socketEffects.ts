@@ -1,9 +1,9 @@
-import type { LiveSocket } from '../../platform/socket';
+import { type LiveSocket, RECONNECT_MS } from '../../platform/socket';
 import { batchArrivals } from './batchArrivals';
 import { isForRoom, readAcknowledgement, readCount, readSeq, readReason } from '../chat.calls';
 import type { ChatEffectHandlers } from '../chat.types';
 import type { EnteredRoom } from './chatSession.types';
-import { keepConnected, REJOIN_MS } from './keepConnected';
+import { keepConnected } from './keepConnected';
 
 /** Neither answer nor echo in this time, and the connection is taken for dead. */
 export const ANSWER_TIMEOUT_MS = 10_000;
@@ -49,7 +49,7 @@ export function socketEffects(room: EnteredRoom): ChatEffectHandlers<
         listenToRoom(made, room);
         made.connect();
       },
-      () => lifetime.later(REJOIN_MS, connect),
+      () => lifetime.later(RECONNECT_MS, connect),
     );
   const reconnect = () => {
     socket?.disconnect();

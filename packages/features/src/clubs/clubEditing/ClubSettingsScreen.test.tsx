@@ -164,6 +164,17 @@ describe('the picture', () => {
     expect(screen.queryByText('Club updated')).toBeNull();
   });
 
+  test('that was stored and brought no answer is saved', async () => {
+    const backend = open({ clubs: [owned()] }, (server) =>
+      server.fail('PATCH /clubs/c1/image', 'answer', 1),
+    );
+    await choosePicture();
+    await save();
+    expect(await screen.findByText('Picture updated')).toBeTruthy();
+    expect(screen.queryByText('Image upload failed')).toBeNull();
+    expect(patches(backend)).toEqual(['/clubs/c1/image', '/clubs/c1/image']);
+  });
+
   test('follows the text when both differ', async () => {
     const backend = open({ clubs: [owned()] });
     await rename('Harbour Riders');

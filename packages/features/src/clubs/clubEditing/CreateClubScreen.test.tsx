@@ -242,6 +242,18 @@ describe.each([true, false])('on a server that knows ids of writes: %s', (takesC
     expect(clubs(backend)).toBe(1);
   });
 
+  test('where it cannot be looked for it is sent only to who makes nothing twice', async () => {
+    const { backend, clock } = await attempt('answer', 4);
+    await tryAgain();
+    await pass(clock, 10_000);
+    expect(clubs(backend)).toBe(takesClientIds ? 2 : 1);
+    expect(screen.queryByText('Not sent') !== null).toBe(!takesClientIds);
+    if (!takesClientIds) await tryAgain();
+    await pass(clock, 10_000);
+    expect(await screen.findByText('“Dawn Patrol” is live.')).toBeTruthy();
+    expect(ids(backend).size).toBe(1);
+  });
+
   test('one that has not arrived is sent again, with the same id', async () => {
     const { backend, clock } = await attempt('network');
     await create();

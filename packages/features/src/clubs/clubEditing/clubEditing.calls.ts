@@ -7,7 +7,7 @@ import {
   isUnauthorized,
   type ApiClient,
 } from '../../platform/client';
-import type { Clock } from '../../platform/environment';
+import { type Clock, wait } from '../../platform/environment';
 import { failureText } from '../../platform/fieldErrors';
 import { readClubs } from '../clubs.calls';
 
@@ -80,7 +80,8 @@ async function resolvePeople(client: ApiClient, usernames: readonly string[]): P
 
 /**
  * Looks for a club just made by its slug, while the server may still be filing it. Null when it
- * does not turn up. Where it is not certain that it was made, only one that names its owner counts.
+ * does not turn up. Where it is not certain that it was made, only one that names its owner counts;
+ * throws when the last look could not be made.
  */
 async function findNewClub(
   client: ApiClient,
@@ -93,8 +94,10 @@ async function findNewClub(
     sortBy: 'createdAt',
     order: 'DESC',
   });
+  let failure: unknown = null;
   for (const delay of isMade ? CLUB_SEARCH_DELAYS : DOUBTFUL_CLUB_SEARCH_DELAYS) {
-    if (delay > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
+    await wait(clock, delay);
+    failure = null;
     try {
       const found = readClubs(await client.get(`/clubs?${query}`)).find(
         (club) =>
@@ -103,9 +106,11 @@ async function findNewClub(
       );
       if (found) return found.id;
     } catch (error) {
-      if (isUnauthorized(error)) return null;
+      failure = error;
+      if (isUnauthorized(error)) break;
     }
   }
+  if (failure && !isMade) throw failure;
   return null;
 }
 

@@ -56,12 +56,19 @@ export async function createClub({
       ...(writeId && { clientId: writeId }),
     });
   };
-  const known = isAgain ? await find(false) : null;
+  // Nothing is sent again unlooked where it would be made twice.
+  const lookFirst = () =>
+    find(false).catch((error: unknown) => {
+      if (clientId() === undefined) throw error;
+      return null;
+    });
+  const known = isAgain ? await lookFirst() : null;
   const answer = known
     ? asNewClub(known)
     : await create().catch(async (error: unknown) => {
         // It may be there although no answer came: whoever made it is led to it.
-        const found = isUnclear(error) || isAgain ? await find(false) : null;
+        const isOpen = isUnclear(error) || isAgain;
+        const found = isOpen ? await find(false).catch(() => null) : null;
         if (found === null) throw error;
         return asNewClub(found);
       });

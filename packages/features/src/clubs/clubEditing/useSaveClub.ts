@@ -61,7 +61,8 @@ export function useSaveClub(
   /** Takes what gives the picture once it is small enough to send. */
   const savePicture = async (prepared: () => Promise<File>): Promise<void> => {
     try {
-      const url = await clubEditingCalls.uploadPicture(client, club.id, await prepared());
+      const picture = await prepared();
+      const url = await askOnceMore(() => clubEditingCalls.uploadPicture(client, club.id, picture));
       reload(url ? { clubImage: url } : {});
       onPictureSaved();
       toast.add({ title: text.pictureUpdated, tone: 'positive' });

@@ -23,6 +23,7 @@ import { useClubline } from '../../platform/provider';
 import { useSession } from '../../platform/session';
 import { clubKeys, currentClubOf, type ClubsTab } from '../clubKeys';
 import { clubsMessages } from '../messages';
+import { useClubListEvents } from './useClubListEvents';
 import { useClubLists } from './useClubLists';
 import { useClubsTab } from './useClubsTab';
 import { useListView, usePlaceOnReturn } from './useListView';
@@ -98,6 +99,7 @@ function ClubsOf({ tab, page }: ClubsScreenProps & { page: RefObject<HTMLDivElem
   const { hrefFor, storage } = useClubline();
   const view = useListView(page, tab);
   const list = useClubLists(tab, view.search);
+  useClubListEvents();
   const { found, error, older, cutAt } = list;
   const visible = tab === 'discover' ? found.slice(0, view.count) : found;
   usePlaceOnReturn(page, view.scroll, !list.isLoading);

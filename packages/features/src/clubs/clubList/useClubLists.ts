@@ -73,7 +73,8 @@ export function useClubLists(tab: ClubsTab, search: string) {
   const isLikelySaid = useLikelyAddition(PAGE_LIMITS);
   const listed = discovered.pages?.items;
   const isSaid = listed ? listed.every(({ isMember }) => isMember !== undefined) : isLikelySaid;
-  const own = useOwn(!isDiscover || !isSaid, isDiscover ? '' : wanted);
+  const isOwnUsed = !isDiscover || !isSaid;
+  const own = useOwn(isOwnUsed, isDiscover ? '' : wanted);
   useAutoNextPage(isDiscover, own.older);
   const { list, pages, older, isFound, isSearching } = isDiscover ? discovered : own;
 

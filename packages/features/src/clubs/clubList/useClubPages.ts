@@ -1,14 +1,11 @@
 import type { Club } from '@clubline/contract';
 import { useChangeable, useStoredShape } from '../../platform/cache';
-import { useDebouncedValue } from '../../platform/debounce';
+import { SEARCH_DELAY, useDebouncedValue } from '../../platform/debounce';
 import { useMessages } from '../../platform/messages';
 import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
 import { clubsMessages } from '../messages';
-
-/** How long typing has to rest before the server is asked, in ms. */
-const SEARCH_DELAY = 250;
 
 /** A list of clubs as it is kept, and how it is asked for. */
 export interface ClubSource<Kept> {

@@ -1,7 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { ben, demoUser, fakePost } from '../../testing';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ben,
+  createFakeClock,
+  createFakeEnvironment,
+  demoUser,
+  type FakeClublineProps,
+  FakeReply,
+  fakePost,
+} from '../../testing';
 import { article, button, joined, openClub } from './testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -10,8 +18,9 @@ const DETAILS = 'GET /clubs/:id/details';
 const post = fakePost({ id: 'p1', clubId: 'c1', content: 'Buy passes here', user: ben });
 
 /** The club with one post, once its socket is open. */
-async function openLive() {
-  const { backend } = openClub({ clubs: [joined()], posts: [post], embeds: true });
+async function openLive(around: Partial<FakeClublineProps> = {}) {
+  const options = { clubs: [joined()], posts: [post], embeds: true };
+  const { backend } = openClub(options, {}, around);
   await screen.findByText('Buy passes here');
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
   return backend;
@@ -28,6 +37,22 @@ test('the counts of a post follow what others do; another club’s do not', asyn
   });
   expect(await shown(/7/)).toBeTruthy();
   expect(await shown(/3/)).toBeTruthy();
+});
+
+test('a count that comes while one’s own reaction is on its way is shown after it', async () => {
+  const backend = await openLive();
+  const release = backend.hold('POST /club-social/club-post-reactions');
+  await userEvent.click(await shown(/^Like, 0/));
+  await shown(/^Like, your reaction, 1/);
+  const own = { kind: 'clubPost', postId: 'p1', reaction: 'like', reactionCount: 1 };
+  act(() => {
+    backend.sockets.broadcast('ownReactionChanged', own);
+    backend.sockets.broadcast('clubPostChanged', changed);
+  });
+  // Comments are counted in the same breath.
+  await shown(/3/);
+  act(release);
+  expect(await shown(/^Like, your reaction, 7/)).toBeTruthy();
 });
 
 test('an open thread shows a comment that somebody else has just written', async () => {
@@ -81,6 +106,25 @@ test('comments that were changed while the connection was gone are asked for aga
   expect(await screen.findByText('Mended meanwhile')).toBeTruthy();
 });
 
+test('comments that could not be asked for after an event are asked for again', async () => {
+  const clock = createFakeClock();
+  const backend = await openLive({ environment: createFakeEnvironment({ clock }) });
+  await userEvent.click(await shown(/comment/i));
+  const thread = 'GET /club-social/club-comments/:id/comments';
+  await waitFor(() => expect(backend.callsTo(thread)).toHaveLength(1));
+  const comment = { id: 'k1', content: 'Two left', user: ben, parentComment: null };
+  backend.handle(thread, () => ({ data: { comments: [comment] } }));
+  backend.fail(thread, 'network', 2);
+  act(() => backend.sockets.broadcast('clubPostChanged', { ...changed, commentCount: 1 }));
+  for (const time of [250, 3_000, 6_000])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await act(() => clock.advance(time));
+  expect(await screen.findByText('Two left')).toBeTruthy();
+  const before = backend.callsTo(thread).length;
+  await act(() => clock.advance(600_000));
+  expect(backend.callsTo(thread)).toHaveLength(before);
+});
+
 test('what the viewer does on another page shows here: a reaction and a post', async () => {
   const { sockets } = await openLive();
   const own = fakePost({ id: 'p2', clubId: 'c1', content: 'From my phone', user: demoUser });
@@ -122,6 +166,16 @@ test('somebody who is banned while they look sees so at once, and cannot write o
   expect(screen.queryByText('Buy passes here')).toBeNull();
 });
 
+test('a club that is deleted while they look is gone; what they were writing is not', async () => {
+  const backend = await openLive();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a post' }), 'See you');
+  backend.fail(DETAILS, new FakeReply(404, { message: 'Club not found' }));
+  act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1', isMember: false }));
+  expect(await screen.findByRole('heading', { name: 'This club does not exist' })).toBeTruthy();
+  expect(screen.queryByText('Buy passes here')).toBeNull();
+  expect(await screen.findByText('See you')).toBeTruthy();
+});
+
 test('what is missed while the connection is gone is there when it is back', async () => {
   const backend = await openLive();
   const before = backend.callsTo(DETAILS).length;
@@ -134,4 +188,48 @@ test('what is missed while the connection is gone is there when it is back', asy
   expect(await shown(/12/)).toBeTruthy();
   expect(backend.callsTo(DETAILS).length).toBeGreaterThan(before);
   expect(await button('Leave')).toBeTruthy();
+});
+
+describe('a club that could not be asked for', () => {
+  const open = async () => {
+    const clock = createFakeClock();
+    const backend = await openLive({ environment: createFakeEnvironment({ clock }) });
+    return { backend, clock, asked: () => backend.callsTo(DETAILS).length };
+  };
+  const renamed = () => ({
+    data: { clubName: 'Anchorage', memberCount: 2, owner: ben, isMember: true, channels: [] },
+  });
+
+  test('after something has happened is asked for again, with what that brings', async () => {
+    const { backend, clock } = await open();
+    backend.handle(DETAILS, renamed);
+    backend.fail(DETAILS, 'network', 2);
+    act(() => backend.sockets.broadcast('clubChanged', { clubId: 'c1' }));
+    for (const time of [250, 3_000, 6_000])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await act(() => clock.advance(time));
+    expect(await screen.findAllByRole('heading', { name: 'Anchorage' })).not.toHaveLength(0);
+  });
+
+  test('after a gap is asked for again', async () => {
+    const { backend, clock } = await open();
+    const socket = backend.sockets.all.at(-1)!;
+    act(() => socket.drop());
+    backend.handle(DETAILS, renamed);
+    backend.fail(DETAILS, 'network', 1);
+    act(() => socket.restore());
+    await act(() => clock.advance(3_000));
+    expect(await screen.findAllByRole('heading', { name: 'Anchorage' })).not.toHaveLength(0);
+  });
+
+  test('because it is gone is not asked for again', async () => {
+    const { backend, clock, asked } = await open();
+    backend.fail(DETAILS, new FakeReply(404, { message: 'Club not found' }));
+    act(() => backend.sockets.broadcast('clubChanged', { clubId: 'c1' }));
+    await act(() => clock.advance(250));
+    await screen.findByRole('heading', { name: 'This club does not exist' });
+    const before = asked();
+    await act(() => clock.advance(60_000));
+    expect(asked()).toBe(before);
+  });
 });

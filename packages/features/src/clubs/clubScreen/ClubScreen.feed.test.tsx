@@ -87,6 +87,26 @@ describe('the feed', () => {
     expect(await screen.findByText('No posts yet in this club.')).toBeTruthy();
   });
 
+  test.each([
+    ['all posts at once', undefined],
+    ['posts in pages', 1],
+  ])('a post is deleted where both answers are lost: %s', async (_title, listPageSize) => {
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: [
+        fakePost({ id: 'p1', clubId: 'c1', content: 'Mine', user: demoUser }),
+        fakePost({ id: 'p2', clubId: 'c1', content: 'Theirs' }),
+      ],
+      ...(listPageSize && { listPageSize }),
+    });
+    backend.fail('DELETE /club-social/club-posts/:c/:p/:u', 'answer', 2);
+    await userEvent.click(await button('Delete'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    expect(screen.queryByText('Mine')).toBeNull();
+  });
+
   test('deleting one’s own post asks first; a failure keeps it', async () => {
     const { backend } = openClub({
       clubs: [joined()],
@@ -158,6 +178,25 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull();
     expect(document.activeElement?.contains(article('Just in'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('posts that could not be loaded are not one’s own alone once one has written', async () => {
+    const { backend } = openClub({
+      clubs: [joined()],
+      posts: many,
+      prepare: (server) => server.fail('GET /club-social/club-posts-feed/:u/:c', undefined, 2),
+    });
+    await screen.findByText('Posts could not be loaded.');
+    await userEvent.type(await screen.findByRole('textbox', { name: /post/i }), 'Mine');
+    await userEvent.click(await button('Post'));
+    await waitFor(() =>
+      expect(backend.callsTo('GET /club-social/club-posts-feed/:u/:c')).toHaveLength(2),
+    );
+    expect(await screen.findByText('Posts could not be loaded.')).toBeTruthy();
+    await userEvent.click(await button('Try again'));
+    expect(await screen.findByText('Post p0')).toBeTruthy();
+    expect(screen.getByText('Mine')).toBeTruthy();
+    expect(await button('Load more')).toBeTruthy();
   });
 
   test('posts that cannot be loaded can be asked for again', async () => {

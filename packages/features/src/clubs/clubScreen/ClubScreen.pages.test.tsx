@@ -97,7 +97,7 @@ describe('a feed that the server sends in pages', () => {
     const socket = backend.sockets.all.at(-1)!;
     act(() => socket.drop());
     act(() => socket.restore());
-    await waitFor(() => expect(backend.callsTo(FEED)).toHaveLength(3));
+    await waitFor(() => expect(backend.callsTo(FEED)).toHaveLength(4));
     expect(shown()).toBe(40);
   });
 });

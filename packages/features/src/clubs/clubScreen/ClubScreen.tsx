@@ -1,10 +1,11 @@
 import { personName, type ClubDetails } from '@clubline/contract';
-import { ClubBanner, ClubPage } from '@clubline/ui';
+import { ClubBanner, ClubPage, FeedColumn } from '@clubline/ui';
 import { useState } from 'react';
 import { rightsIn } from '../../moderation';
 import { useMessages } from '../../platform/messages';
 import { useClubline, usePageHead } from '../../platform/provider';
 import type { ClubSection } from '../../platform/routes';
+import { LostFeedDrafts } from '../../posts';
 import { readStoredTab } from '../clubList/useListView';
 import { clubKeys } from '../clubKeys';
 import { ReceivedInvitation } from '../coOwnership/ReceivedInvitation';
@@ -16,6 +17,7 @@ import { ClubUnavailable } from './ClubUnavailable';
 import { metaDescription } from './metaDescription';
 import { useClubSection } from './sections/useClubSection';
 import { useLiveClub } from './useLiveClub';
+import { useUnreadChannels } from './channels/useUnreadChannels';
 import { useMembership } from './useMembership';
 
 export interface ClubScreenProps {
@@ -52,6 +54,11 @@ export function ClubScreen(props: ClubScreenProps) {
         onRetry={retry}
         backHref={backHref}
       />
+      {isNotFound && (
+        <FeedColumn>
+          <LostFeedDrafts clubId={props.clubId} />
+        </FeedColumn>
+      )}
     </ClubPage>
   );
 }
@@ -79,6 +86,7 @@ function LoadedClub({
   const canView = membership === 'unknown' ? null : membership !== 'none';
   const allowed = allowedSections(club, canView);
   useLiveClub(clubId, loaded);
+  const showRead = useUnreadChannels(clubId, loaded);
   const sections = useClubSection({
     clubId,
     addressed: { section, channel },
@@ -107,6 +115,7 @@ function LoadedClub({
         channels={channels}
         channelsError={loaded.channelsError}
         onRetryChannels={loaded.retryChannels}
+        onReadChannel={showRead}
         isLoadingChannels={isLoadingChannels}
         canView={canView}
         allowed={allowed}

@@ -9,13 +9,13 @@ import {
   FakeReply,
   type FakeBackend,
 } from '../../testing';
+import { press } from '../../testing/harness/press';
 import { article, joined, openClub, type OpenClubOptions } from './testing/openClub';
 
 // Typing key by key is slow where several suites share a processor.
 vi.setConfig({ testTimeout: 20_000 });
 
 const box = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const texts = (text: string) => screen.queryAllByText(text).length;
 
 const POST = 'POST /club-social/club-posts';

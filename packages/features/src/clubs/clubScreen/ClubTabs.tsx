@@ -1,5 +1,6 @@
 import type { ClubChannel } from '@clubline/contract';
 import {
+  ChannelTabLabel,
   EmptyState,
   FeedColumn,
   FeedSkeleton,
@@ -24,6 +25,8 @@ interface ClubTabsProps extends ClosedNoticeProps {
   /** Why it is not known which channels there are. */
   channelsError: Error | null;
   onRetryChannels: () => void;
+  /** Called with a channel once the server knows how far the viewer has read in it. */
+  onReadChannel: (channel: ClubChannel) => void;
   isLoadingChannels: boolean;
   /** The sections that the viewer may open; null while that is not known. */
   allowed: ReadonlySet<ClubSection> | null;
@@ -48,9 +51,12 @@ export function ClubTabs(props: ClubTabsProps) {
         <TabList aria-label={text.tabs}>
           <Tab id="general">{text.general}</Tab>
           <Tab id="chat">{text.chat}</Tab>
-          {channels.map(({ id, name }) => (
+          {channels.map(({ id, name, unreadCount }) => (
             <Tab key={id} id={`channel-${id}`}>
-              {name}
+              <ChannelTabLabel
+                name={name}
+                unreadCount={sections.tab === `channel-${id}` ? 0 : unreadCount}
+              />
             </Tab>
           ))}
           {loadingChannel !== null && <Tab id={LOADING_CHANNEL}>{loadingChannel}</Tab>}
@@ -67,7 +73,12 @@ export function ClubTabs(props: ClubTabsProps) {
       {channels.map((channel) => (
         <TabPanel key={channel.id} id={`channel-${channel.id}`}>
           {canView ? (
-            <ChannelView clubId={club.id} channel={channel} rights={rights} />
+            <ChannelView
+              clubId={club.id}
+              channel={channel}
+              rights={rights}
+              onRead={props.onReadChannel}
+            />
           ) : (
             <>
               {notice}

@@ -1,5 +1,6 @@
+import { useModerationChanges } from '../../moderation';
 import { asCount } from '../../platform/client';
-import { useGathered } from '../../platform/subscription';
+import { useCatchUp, useGathered } from '../../platform/subscription';
 import { useClubEvents } from '../../posts';
 import type { useClub } from '../useClub';
 
@@ -10,27 +11,32 @@ interface ClubChange {
 }
 
 /**
- * Keeps a club right that somebody looks at: how many members it has, what it says of itself, and
- * what the viewer is to it and may do there.
+ * Keeps a club right that somebody looks at: who its members are and how many, what it says of
+ * itself, what the viewer is to it and may do there, and what those who run it keep of it.
  */
 export function useLiveClub(
   clubId: string,
   { membership, reload, setMemberCount }: ReturnType<typeof useClub>,
 ): void {
+  const askAgain = useCatchUp(reload);
   const gather = useGathered<ClubChange>((changes) => {
     const { isOutOfDate, memberCount } = changes.get(clubId) ?? {};
-    if (isOutOfDate) void reload();
+    if (isOutOfDate) askAgain();
     else if (memberCount !== undefined) setMemberCount(memberCount);
   });
+  const lists = useModerationChanges(clubId);
   const ask = () => gather(clubId, { isOutOfDate: true });
   useClubEvents(clubId, {
     clubMembersChanged(body) {
       const memberCount = asCount(body.memberCount);
       if (memberCount !== null) gather(clubId, { memberCount });
+      lists.clubMembersChanged(body);
     },
     clubChanged: ask,
     ownMembershipChanged: ask,
-    onCatchUp: reload,
+    clubModerationChanged: lists.clubModerationChanged,
+    clubPostRemoved: lists.clubPostRemoved,
+    onCatchUp: () => Promise.all([reload(), lists.catchUp()]),
     isWatching: membership === 'member' || membership === 'owner',
   });
 }

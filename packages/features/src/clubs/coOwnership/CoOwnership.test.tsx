@@ -14,6 +14,7 @@ import {
   type ClubsFakeOptions,
 } from '../../testing';
 import { ClubScreen } from '../clubScreen/ClubScreen';
+import { press } from '../../testing/harness/press';
 import { joined, lakeside, type OpenClubOptions } from '../clubScreen/testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -44,7 +45,6 @@ function open(
 const invited: ClubsFakeOptions = { invitations: { c1: [demoUser.id] } };
 const region = () => screen.findByRole('region', { name: 'Invitation' });
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => userEvent.click(await button(name));
 
 describe('an invitation to be a co-owner', () => {
   test('says who invites and until when, and accepting it makes one a co-owner', async () => {

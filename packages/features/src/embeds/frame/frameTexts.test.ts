@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { chatRoomMessages } from '@clubline/ui/ChatRoom';
 import { chatRoom } from '@clubline/ui/locales/es';
 import { expect, test } from 'vitest';
-import { frameTexts } from './frameTexts';
+import { frameTexts, frameTitle } from './frameTexts';
 
 test.each(['es', 'es-MX', 'ES'])('the language %s is Spanish, which we publish', (locale) => {
   expect(frameTexts(locale, null)).toEqual(chatRoom);
@@ -60,4 +60,16 @@ test('whatever is given, each text is a text', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['Final, live', 'Final, live'],
+  [' Final,\n\tlive ', 'Final, live'],
+  ['Final \u{202E}evil\u{202C}', 'Final evil'],
+  ['\u{200B}\u{2066}', null],
+  ['x'.repeat(201), null],
+  ['', null],
+  [null, null],
+])('the heading %j is read as %j', (given, read) => {
+  expect(frameTitle(given)).toBe(read);
 });

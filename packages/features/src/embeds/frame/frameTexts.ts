@@ -35,6 +35,18 @@ function readJson(given: string | null) {
   }
 }
 
+/** What turns the words after it around, or ends what does. */
+const TURNS = /[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
+
+/** The heading of a room, as the page around the frame gives it; null where it cannot be read. */
+export function frameTitle(given: string | null): string | null {
+  const title = (given ?? '')
+    .replaceAll(TURNS, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return /[\p{L}\p{N}\p{S}]/u.test(title) ? (readText(title) ?? null) : null;
+}
+
 const readText = (value: unknown) =>
   typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined;
 

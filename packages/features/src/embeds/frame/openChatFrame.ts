@@ -5,7 +5,7 @@ import { createTokens, readTokens } from '../../platform/session';
 import { askInWindow } from './askInWindow';
 import { ChatElement } from '../ChatElement';
 import { createFrameParent } from './frameParent';
-import { frameTexts } from './frameTexts';
+import { frameTexts, frameTitle } from './frameTexts';
 import { languageOf } from '../useProblems';
 
 const API = '/api';
@@ -23,6 +23,9 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
       ?.content.split(' ')
       .filter(Boolean) ?? [];
   const parent = createFrameParent(frame, allowed);
+
+  // What anybody may write into an address is not told under ours.
+  const given = (name: string) => (parent.origin === undefined ? null : query.get(name));
 
   const locale = query.get('locale');
   document.documentElement.lang = languageOf(locale ?? undefined) ?? 'en';
@@ -46,9 +49,8 @@ export function openChatFrame(styles: string, frame: Window & typeof globalThis 
     room: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     theme: query.get('theme'),
     locale,
-    // What anybody may write into an address is not told under ours.
-    labels: frameTexts(locale, parent.origin === undefined ? null : query.get('labels')),
-    heading: query.get('title'),
+    labels: frameTexts(locale, given('labels')),
+    heading: frameTitle(given('title')),
     getToken: tokens.fresh,
   });
 

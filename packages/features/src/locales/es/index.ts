@@ -22,10 +22,11 @@ export {
   deleteClub,
 } from '../../clubs/messages.es';
 export { contact } from '../../contact/messages.es';
-export { home } from '../../home/messages.es';
+export { home, homeFeed } from '../../home/messages.es';
 export { terms } from '../../legal/messages.es';
 export { moderation } from '../../moderation/messages.es';
 export { notificationToast } from '../../notifications/messages.es';
+export { partnerKeys } from '../../partners/messages.es';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';
 export { drafts } from '../../platform/drafts/messages.es';
 export { fieldError } from '../../platform/fieldErrors/messages.es';

@@ -1,3 +1,4 @@
+export { changeKnown } from './changeKnown';
 export { loadAgain } from './loadAgain';
 export { QueryCacheProvider } from './QueryCacheProvider';
 export { CLUBS_KEY, clubScope, STALE_TIME, USER_KEY } from './cacheRules';

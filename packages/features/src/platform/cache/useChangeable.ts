@@ -10,7 +10,7 @@ import { loadAgain } from './loadAgain';
  */
 export function useChangeable<Data>(
   key: string | null,
-  load: () => Promise<Data>,
+  load: (known: Data | undefined) => Promise<Data>,
   merge: (fresh: Data, known: Data | undefined) => Data,
   asksOnMount = true,
 ) {
@@ -20,7 +20,7 @@ export function useChangeable<Data>(
   const fetcher = async () => {
     underWay.current += 1;
     try {
-      return merge(await load(), known());
+      return merge(await load(known()), known());
     } finally {
       underWay.current -= 1;
     }
@@ -32,6 +32,18 @@ export function useChangeable<Data>(
     revalidateOnReconnect: known() === undefined,
   });
 
+  /**
+   * Changes what is known, at once. Of an answer that never came nothing is: a part of it would
+   * look like all.
+   */
+  const change = (apply: (known: Data) => Data) => {
+    if (known() !== undefined)
+      void mutate((now) => (now === undefined ? now : apply(now)), {
+        revalidate: underWay.current > 0,
+      });
+    else if (underWay.current > 0) void mutate();
+  };
+
   return {
     data,
     error: error as Error | undefined,
@@ -41,9 +53,16 @@ export function useChangeable<Data>(
     reload: () => mutate(),
     /** Asks again; rejects when that fails. */
     catchUp: () => loadAgain(key ?? '', cache, mutateAny),
-    /** Changes what is shown, at once. */
-    change: (apply: (known: Data | undefined) => Data) =>
-      void mutate(apply, { revalidate: underWay.current > 0 }),
+    change,
+    /**
+     * Adds what was just stored; an answer that never came is asked for, and this resolves after
+     * it. While the first one is under way what is stored stands alone, and the call is made again.
+     */
+    async put(apply: (known: Data | undefined) => Data): Promise<void> {
+      const isAsked = underWay.current > 0;
+      if (known() === undefined && !isAsked) await mutate();
+      else void mutate(apply, { revalidate: isAsked });
+    },
     /** Whether a call is on its way. */
     isUnderWay: () => underWay.current > 0,
   };

@@ -48,6 +48,18 @@ test('every request accepts JSON', async () => {
   ]);
 });
 
+test('nothing that the browser has kept is taken without asking for it again', async () => {
+  const asked: (RequestCache | undefined)[] = [];
+  const { transport } = setUp(new FakeReply(200, {}), {
+    fetch: async (_address, init) => {
+      asked.push(init?.cache);
+      return Response.json({});
+    },
+  });
+  await transport({ method: 'GET', path: '/thing' });
+  expect(asked).toEqual(['no-cache']);
+});
+
 test(
   'a JSON body is named as such, a form leaves the naming to the browser, no body names ' +
     'nothing',

@@ -74,6 +74,8 @@ export function createTransport({
       const address = pageSize && takesPageSizes() ? withLimit(path, pageSize) : path;
       const answer = await fetch(addressOf(base, address), {
         method,
+        // What the browser keeps is asked for again: on the way back through its history, too.
+        cache: 'no-cache',
         headers: {
           Accept: 'application/json',
           ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),

@@ -1,3 +1,6 @@
+export { datePhrase } from './datePhrase';
 export { formatAge } from './formatAge';
+export { longDay, timeSpan, zoneName } from './localTimes';
 export { feedAgeMessages, notificationAgeMessages, profilePostAgeMessages } from './messages';
+export { mediumDate } from './mediumDate';
 export { useNow } from './useNow';

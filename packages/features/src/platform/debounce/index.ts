@@ -1,1 +1,1 @@
-export { useDebouncedValue } from './useDebouncedValue';
+export { SEARCH_DELAY, SUGGESTION_DELAY, useDebouncedValue } from './useDebouncedValue';

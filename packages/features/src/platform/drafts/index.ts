@@ -5,3 +5,4 @@ export { useDraft, type Draft } from './useDraft';
 export { useDraftComposer } from './useDraftComposer';
 export { useEditing } from './useEditing';
 export { useFreshFocus } from './useFreshFocus';
+export { useWriterId } from './useWriterId';

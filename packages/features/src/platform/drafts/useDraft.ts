@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { draftKey } from './draftKey';
+import { useWriterId } from './useWriterId';
 
 /**
  * Text being written, kept over leaving the screen and over a lost session, for this person and
@@ -20,10 +21,7 @@ export interface Draft {
 export function useDraft(name: string): Draft {
   const { storage } = useClubline();
   const user = useCurrentUser();
-  // What somebody has written stays in sight when their session is lost meanwhile.
-  const [writerId, setWriterId] = useState('');
-  if (user && user.id !== writerId) setWriterId(user.id);
-  const key = draftKey(user?.id ?? writerId, name);
+  const key = draftKey(useWriterId(), name);
   const [texts, setTexts] = useState<Record<string, string>>({});
   // A chosen end leaves nothing in the storage.
   const value = (user && texts[key]) ?? storage.session.get(key) ?? '';

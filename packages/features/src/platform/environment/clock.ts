@@ -10,6 +10,10 @@ export interface Clock {
   clearTimeout(id: TimerId | undefined): void;
 }
 
+/** Resolves after so many milliseconds of a clock; at once for none or less. */
+export const wait = (clock: Pick<Clock, 'setTimeout'>, ms: number): Promise<void> =>
+  ms > 0 ? new Promise((resolve) => void clock.setTimeout(resolve, ms)) : Promise.resolve();
+
 /** The time of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useClubline } from '../provider';
+import { useClubline, type NavigateOptions } from '../provider';
 import type { Route } from '../routes';
 
 /** What `useRoutedChoice` gives: the choice, and what changes it. */
@@ -16,12 +16,13 @@ export interface RoutedChoice<T> {
 
 /**
  * A tab, section or dialog of a screen that has an address. It follows `addressed`, what the
- * page's address names; without an address to change, the choice is kept by the screen alone. A new
- * `followed` counts like a new address, where the same one may be followed twice.
+ * page's address names; without an address to change, which `routeOf` says by null, the choice is
+ * kept by the screen alone. A new `followed` counts like a new address, where the same one may be
+ * followed twice.
  */
 export function useRoutedChoice<T>(
   addressed: T,
-  routeOf: (choice: T) => Route,
+  routeOf: (choice: T) => Route | null,
   followed?: unknown,
 ): RoutedChoice<T> {
   const { hrefFor, navigate } = useClubline();
@@ -31,13 +32,17 @@ export function useRoutedChoice<T>(
   if (state.addressed !== addressed || state.followed !== followed)
     setState({ addressed, followed, choice: addressed });
   const { choice } = state;
+  const address = (shown: T, options: NavigateOptions) => {
+    const route = routeOf(shown);
+    if (route) navigate(hrefFor(route), { keepsPlace: true, ...options });
+  };
   return {
     choice,
     choose(next) {
       if (next === choice) return;
       before.current = { choice: next, from: choice };
       setState({ addressed, followed, choice: next });
-      navigate(hrefFor(routeOf(next)), { keepsPlace: true });
+      address(next, {});
     },
     leave: (next) => setState({ addressed, followed, choice: next }),
     goBackTo(next) {
@@ -45,10 +50,7 @@ export function useRoutedChoice<T>(
       const isBack = cameFrom?.choice === choice && cameFrom.from === next;
       before.current = null;
       setState({ addressed, followed, choice: next });
-      navigate(hrefFor(routeOf(next)), {
-        keepsPlace: true,
-        ...(isBack ? { back: true } : { replace: true }),
-      });
+      address(next, isBack ? { back: true } : { replace: true });
     },
   };
 }

@@ -12,6 +12,12 @@ export interface OptimisticRules<State, Target, Writes> {
    * @default leaves it as confirmed
    */
   recover?(confirmed: State, before: State, writes: Writes): Promise<State>;
+  /**
+   * The state after a change, and what the server has said while that was under way: it may or may
+   * not know of the change. Never rejects.
+   * @default leaves out what it has said
+   */
+  withNews?(confirmed: State, news: State, writes: Writes): Promise<State>;
 }
 
 /** One thing that a person changes on a server, one call at a time; the last target wins. */
@@ -19,7 +25,7 @@ export interface OptimisticQueue<State, Target, Writes> {
   /** What to show now. */
   getSnapshot(): State;
   subscribe(listen: () => void): () => void;
-  /** Takes what the server says, unless a change is still pending. */
+  /** Takes what the server says; while a change is pending, after that. */
   seed(state: State): void;
   /**
    * Shows the target at once and brings the server there. Resolves with what holds in the end;
@@ -48,12 +54,23 @@ export function createOptimisticQueue<State, Target, Writes>(
   let shown = initial;
   let requested = rules.targetOf(initial);
   let running: Promise<State> | null = null;
+  let seeded = initial;
+  /** What has been said while a change was under way. */
+  let news: State | null = null;
   const listeners = new Set<() => void>();
 
   const show = (next: State) => {
     if (rules.isSame(next, shown)) return;
     shown = next;
     for (const listen of listeners) listen();
+  };
+
+  const isReached = () => requested === rules.targetOf(confirmed);
+  const isSettled = () => isReached() && news === null;
+  const hear = async (said: State, writes: Writes) => {
+    news = null;
+    show(rules.withTarget(confirmed, requested));
+    if (rules.withNews) confirmed = await rules.withNews(confirmed, said, writes);
   };
 
   // Ends in the same step as the last look at the target, or a request in between would be lost.
@@ -64,10 +81,17 @@ export function createOptimisticQueue<State, Target, Writes>(
 
   const run = async (writes: Writes): Promise<State> => {
     let before = confirmed;
-    while (requested !== rules.targetOf(confirmed)) {
+    let failure: OptimisticError<Target> | null = null;
+    while (!isSettled()) {
       const target = requested;
-      try {
+      if (news && isReached()) {
         // oxlint-disable-next-line no-await-in-loop -- one call at a time is the point
+        await hear(news, writes);
+        continue;
+      }
+      failure = null;
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- as above
         confirmed = await rules.step(confirmed, target, writes);
         if (rules.targetOf(confirmed) === target) before = confirmed;
       } catch (error) {
@@ -77,11 +101,11 @@ export function createOptimisticQueue<State, Target, Writes>(
         if (rules.recover) confirmed = await rules.recover(confirmed, before, writes);
         if (requested !== target) continue;
         requested = rules.targetOf(confirmed);
-        end();
-        throw new OptimisticError(target, error);
+        failure = new OptimisticError(target, error);
       }
     }
     end();
+    if (failure) throw failure;
     return confirmed;
   };
 
@@ -92,7 +116,13 @@ export function createOptimisticQueue<State, Target, Writes>(
       return () => listeners.delete(listen);
     },
     seed(state) {
-      if (running) return;
+      // A component that comes back says again what was known before.
+      const isNews = !rules.isSame(state, seeded);
+      seeded = state;
+      if (running) {
+        if (isNews) news = state;
+        return;
+      }
       confirmed = state;
       requested = rules.targetOf(state);
       show(state);
@@ -100,7 +130,7 @@ export function createOptimisticQueue<State, Target, Writes>(
     request(target, writes) {
       requested = target;
       show(rules.withTarget(confirmed, target));
-      if (!running && requested === rules.targetOf(confirmed)) return Promise.resolve(confirmed);
+      if (!running && isReached()) return Promise.resolve(confirmed);
       running ??= run(writes);
       return running;
     },

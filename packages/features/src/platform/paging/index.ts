@@ -1,6 +1,13 @@
 export { type CursorPage, laterPart } from './laterPart';
-export { loadAllPages } from './loadAllPages';
-export { isWithinPage, withFirstPage, withNextPage, withoutDoubles, type Pages } from './pages';
+export { loadAllPages, loadPages } from './loadPages';
+export {
+  isWithinPage,
+  mayHold,
+  withFirstPage,
+  withNextPage,
+  withoutDoubles,
+  type Pages,
+} from './pages';
 export type { SearchPage } from './useLoadedPages';
 export { useAutoNextPage } from './useAutoNextPage';
 export { useNextPage } from './useNextPage';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinPage, withFirstPage, withNextPage } from './pages';
+import { isWithinPage, mayHold, withFirstPage, withNextPage } from './pages';
 
 const item = (id: string, fields = {}) => ({ id, ...fields });
 
@@ -17,6 +17,19 @@ test('only what is newer than a page’s last item would have to be in it', () =
   expect(isWithinPage(page, at('x', 3))).toBe(true);
   expect(isWithinPage(page, at('a', 1))).toBe(false);
   expect(isWithinPage({ ...page, nextCursor: null }, at('a', 1))).toBe(true);
+  expect(isWithinPage({ ...page, nextCursor: null, cutAt: 2 }, at('a', 1))).toBe(false);
+});
+
+test('what a first page does not say of something, it may still hold', () => {
+  const at = (id: string, minute: number) => ({ id, createdAt: `2026-03-01T18:0${minute}:00Z` });
+  const items = [at('c', 3), at('b', 2)];
+  const page = { items, nextCursor: '1' };
+  expect(mayHold(page, at('c', 3))).toBe(true);
+  expect(mayHold(page, at('x', 3))).toBe(false);
+  expect(mayHold(page, at('x', 2))).toBe(true);
+  expect(mayHold({ items, nextCursor: null }, at('a', 1))).toBe(false);
+  expect(mayHold({ items, nextCursor: null, cutAt: 2 }, at('a', 1))).toBe(true);
+  expect(mayHold({ items: [], nextCursor: '1' }, at('a', 1))).toBe(true);
 });
 
 test('where a server leads no further, all that has come counts', () => {

@@ -42,11 +42,25 @@ export function withFirstPage<Item extends { id: string }>(
   };
 }
 
+/** Something that stands in a list by its time. */
+interface Dated {
+  id: string;
+  createdAt: string;
+}
+
+/** Whether a list, of which this is the first page, may still hold this item. */
+export function mayHold(page: Pages<Dated>, item: Dated): boolean {
+  const { items, nextCursor, cutAt } = page;
+  if (items.some(({ id }) => id === item.id)) return true;
+  if (items.length === 0) return Boolean(nextCursor) || cutAt !== undefined;
+  return !isWithinPage(page, item);
+}
+
 /** Whether a page, the first of its list, would show this item if it were still there. */
-export function isWithinPage<Item extends { id: string; createdAt: string }>(
-  { items, nextCursor }: Pages<Item>,
+export function isWithinPage<Item extends Dated>(
+  { items, nextCursor, cutAt }: Pages<Item>,
   { createdAt }: Item,
 ): boolean {
   const last = items.at(-1);
-  return !nextCursor || last === undefined || createdAt > last.createdAt;
+  return (!nextCursor && cutAt === undefined) || last === undefined || createdAt > last.createdAt;
 }

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../client';
-import { useDebouncedValue } from '../debounce';
+import { SEARCH_DELAY, useDebouncedValue } from '../debounce';
 import { type SearchPage, useLoadedPages } from './useLoadedPages';
 
-/** How long typing has to rest before the server is asked, in ms. */
-const SEARCH_DELAY = 250;
 /** Rows shown at once; scrolling shows more of what is there before more is asked for. */
 const ROWS = 50;
 /**

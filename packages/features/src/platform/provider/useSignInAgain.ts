@@ -1,4 +1,5 @@
 import type { Route } from '@clubline/contract';
+import { useEffect, useRef } from 'react';
 import { useClubline } from './useClubline';
 
 /** How long the reason can be read before the sign-in page comes, in ms. */
@@ -10,11 +11,19 @@ const SIGN_IN_DELAY = 500;
  */
 export function useSignInAgain(next: Route): () => void {
   const { clock, hrefFor, navigate, session } = useClubline();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   return () => {
     // Not every refusal has ended the session already, and a session still there would lead
     // straight back.
-    if (session.getSnapshot().status !== 'signedOut') session.forget({ keepsDrafts: true });
+    const isLost = session.getSnapshot().status === 'signedOut';
+    if (!isLost) session.forget({ keepsDrafts: true });
     clock.setTimeout(() => {
+      // A lost session has led away from the page itself, and the person may have gone on since.
+      if (isLost && !isShown.current) return;
       if (session.getSnapshot().status === 'signedOut')
         navigate(hrefFor({ to: 'auth', next: hrefFor(next) }), { replace: true });
     }, SIGN_IN_DELAY);

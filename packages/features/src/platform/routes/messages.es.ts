@@ -4,6 +4,9 @@ import type { routesMessages } from './messages';
 export const routes: TextsOf<typeof routesMessages> = {
   titles: {
     auth: 'Iniciar sesión',
+    authSignIn: 'Iniciar sesión',
+    authSignUp: 'Registrarse',
+    authReset: 'Restablecer la contraseña',
     contact: 'Contacto',
     terms: 'Condiciones y privacidad',
     frameSignIn: 'Unirse al chat',
@@ -21,6 +24,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     racer: 'Piloto',
     racerSection: 'Piloto',
     createRacer: 'Crear piloto',
+    partnerKeys: 'Claves de socios',
     scores: 'Marcadores en vivo',
     teams: 'Marcadores en vivo',
     scoresSearch: 'Marcadores en vivo',
@@ -28,7 +32,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     result: 'Marcadores en vivo',
     notifications: 'Notificaciones',
     settings: 'Ajustes',
-    feed: 'Novedades',
+    feed: 'Mis novedades',
     explore: 'Explorar',
     messages: 'Mensajes',
     notFound: 'Página no encontrada',
@@ -38,6 +42,9 @@ export const routes: TextsOf<typeof routesMessages> = {
       'El deporte contado de otra forma: clubes, marcadores en vivo, perfiles y chat para ' +
       'quienes viven para el juego.',
     auth: 'Inicia sesión en Clubline o crea tu cuenta.',
+    authSignIn: 'Inicia sesión en Clubline con tu nombre de usuario o tu correo.',
+    authSignUp: 'Únete a Clubline: clubes, marcadores en vivo y la gente que los sigue.',
+    authReset: 'Pide un enlace para poner una contraseña nueva en tu cuenta de Clubline.',
     contact: 'Escribe a quienes hacen Clubline: preguntas, ideas, colaboraciones y patrocinios.',
     terms: 'Las condiciones del servicio y la política de privacidad de Clubline, en claro.',
   },

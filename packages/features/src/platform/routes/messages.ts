@@ -12,6 +12,9 @@ type Titles = Record<
 
 const titles: Titles = {
   auth: 'Sign in',
+  authSignIn: 'Sign in',
+  authSignUp: 'Sign up',
+  authReset: 'Reset your password',
   contact: 'Contact',
   terms: 'Terms and privacy',
   frameSignIn: 'Join the chat',
@@ -29,6 +32,7 @@ const titles: Titles = {
   racer: 'Racer',
   racerSection: 'Racer',
   createRacer: 'Create racer',
+  partnerKeys: 'Keys of partners',
   scores: 'Live Scores',
   teams: 'Live Scores',
   scoresSearch: 'Live Scores',
@@ -50,6 +54,9 @@ export const routesMessages = defineMessages('routes', {
       'Next-gen sports media: clubs, live scores, profiles and chat for the people who live ' +
       'for the game.',
     auth: 'Sign in to Clubline, or join it.',
+    authSignIn: 'Sign in to Clubline with your username or email.',
+    authSignUp: 'Join Clubline: clubs, live scores and the people who care about them.',
+    authReset: 'Ask for a link that sets a new password for your Clubline account.',
     contact: 'Write to the people behind Clubline: questions, ideas, partnerships and sponsorship.',
     terms: 'The terms of service and the privacy policy of Clubline, in plain words.',
   },

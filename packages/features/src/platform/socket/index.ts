@@ -1,4 +1,5 @@
 export { createBrowserSocketFactory } from './browserSocket';
 export { catchUpDelay } from './catchUpDelay';
+export { RECONNECT_MS } from './reconnectDelay';
 export type { LiveSocket, SocketFactory } from './liveSocket';
 export { shareSockets } from './sharedSocket';

@@ -3,12 +3,14 @@ import type { LiveSocket, SocketFactory } from './liveSocket';
 type Listener = (...args: unknown[]) => void;
 
 /**
- * What takes a socket into a group and out of it, and the name of the group in the body: the others
- * here may still be in it.
+ * What takes a socket into a group and out of it, and where the body names which of them, the name:
+ * the others here may still be in it.
  */
 const GROUPS = [
   ['joinRoom', 'leaveRoom', 'matchId'],
   ['watchClub', 'unwatchClub', 'clubId'],
+  ['watchClubs', 'unwatchClubs', 'all clubs'],
+  ['watchHomeFeed', 'unwatchHomeFeed', 'the home feed'],
 ] as const;
 
 /** One connection and those who use it. */

@@ -40,6 +40,30 @@ test('the first connection leaves nothing to catch up with', async () => {
   expect([socket().connected, asked.length]).toEqual([true, 0]);
 });
 
+test('a first connection that took long is caught up with, once', async () => {
+  const clock = createFakeClock();
+  const sockets = createFakeSockets();
+  const onCatchUp = vi.fn(() => Promise.resolve());
+  let make = () => {};
+  const stop = subscribeToSocket(
+    {
+      clock,
+      session: createTestSession().session,
+      // As when the code of the connection is on its way.
+      socketFactory: (options) =>
+        new Promise((resolve) => (make = () => resolve(sockets.factory(options)))),
+    },
+    { events: {}, onCatchUp },
+  );
+  onTestFinished(stop);
+  await clock.advance(5_001);
+  make();
+  await settle();
+  expect([sockets.all[0]!.connected, onCatchUp.mock.calls.length]).toEqual([true, 1]);
+  await clock.advance(3_600_000);
+  expect(onCatchUp).toHaveBeenCalledOnce();
+});
+
 test('an event is passed on, also one without a body', async () => {
   const heard = vi.fn();
   const { socket } = listener({ events: { notificationCreated: heard } });

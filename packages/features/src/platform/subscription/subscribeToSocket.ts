@@ -1,12 +1,15 @@
 import type { ClientEvents, ServerEvents } from '@clubline/contract';
 import type { TimerId } from '../environment';
 import type { Clubline } from '../provider';
-import type { LiveSocket } from '../socket';
+import { type LiveSocket, RECONNECT_MS } from '../socket';
 import { createCatchUp } from './createCatchUp';
 import { onWake } from './onWake';
 
-/** After so long a connection that Socket.IO has given up is tried again, in ms. */
-const RECONNECT_MS = 5_000;
+/**
+ * A first connection that takes longer than this, in ms, leaves a gap: what happens sooner the
+ * server tells of itself, once the page listens.
+ */
+const AT_ONCE_MS = 5_000;
 
 /** What an event carries as the server sent it: nothing of it is certain. */
 type Unread<Event extends keyof ServerEvents> = {
@@ -39,7 +42,9 @@ export function subscribeToSocket(
   { events, group, onCatchUp }: SocketSubscription,
 ): () => void {
   const catchUp = createCatchUp(clock, onCatchUp);
+  const begun = clock.now();
   let isOver = false;
+  let hasConnected = false;
   let isBehind = false;
   let socket: LiveSocket | null = null;
   let retry: TimerId | undefined;
@@ -56,7 +61,9 @@ export function subscribeToSocket(
       () => {
         clock.clearTimeout(retry);
         if (group) socket?.emit(group.join, group.body);
-        if (isBehind) catchUp.start();
+        const isLate = !hasConnected && clock.now() - begun > AT_ONCE_MS;
+        if (isBehind || isLate) catchUp.start();
+        hasConnected = true;
         isBehind = false;
       },
     ],

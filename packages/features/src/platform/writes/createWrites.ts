@@ -1,4 +1,4 @@
-import type { Clock } from '../environment';
+import { type Clock, wait } from '../environment';
 import { failureText } from '../fieldErrors';
 import { createAttempts } from './createAttempts';
 import { createWriteList } from './createWriteList';
@@ -110,8 +110,7 @@ export function createWrites({ clock, store, takesClientIds, newId }: WritesOpti
         try {
           await twinsOf(place, write);
           if (!(write.isNamed && takesClientIds())) {
-            const rest = (write.failedAt ?? 0) + SETTLING_MS - clock.now();
-            if (rest > 0) await new Promise<void>((resolve) => clock.setTimeout(resolve, rest));
+            await wait(clock, (write.failedAt ?? 0) + SETTLING_MS - clock.now());
             const found = await attempts.find();
             if (found) return await attempts.settle(found);
           }

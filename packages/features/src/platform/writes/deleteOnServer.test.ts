@@ -26,6 +26,26 @@ test.each([
 });
 
 test.each([
+  ['is gone', [lost, lost], false],
+  ['is gone', [lost, gone], true],
+])('where it is open twice it is looked for, and done where it %s', async (_title, errors, is) => {
+  await expect(deleteOnServer(failing(...errors), async () => is)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['it is still there', async () => true],
+  ['nobody can say', async () => Promise.reject(lost)],
+])('fails where it is open twice and %s', async (_title, isThere) => {
+  await expect(deleteOnServer(failing(lost, lost), isThere)).rejects.toBe(lost);
+});
+
+test('what is refused is not looked for', async () => {
+  const isThere = vi.fn(async () => false);
+  await expect(deleteOnServer(failing(refused), isThere)).rejects.toBe(refused);
+  expect(isThere).not.toHaveBeenCalled();
+});
+
+test.each([
   ['refused', [refused], 1],
   ['refused when it is asked for again', [lost, refused], 2],
   ['unclear twice', [lost, lost], 2],

@@ -5,6 +5,6 @@ export { deleteOnServer } from './deleteOnServer';
 export { isUnclear } from './isUnclear';
 export { type ListWriteCalls, listWriteRules, matchWrites } from './listWriteRules';
 export { createUnsentStore } from './unsentStore';
-export { useIsSending } from './useWrites';
+export { useIsSending, useKeptWords, useUnsent } from './useWrites';
 export { type Unsent, useListWrites, type WriteRow } from './useListWrites';
 export { type Attempt, useAttempts } from './useAttempts';

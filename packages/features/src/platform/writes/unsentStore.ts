@@ -16,12 +16,15 @@ export interface UnsentStore {
   write(place: string, kept: KeptWrites): void;
 }
 
+/** Ends the key of what is kept of a place; before it stands the key of a draft with its name. */
+export const UNSENT_SUFFIX = '_unsent';
+
 /**
  * The storage of one tab, so that two tabs never send the same thing; it ends with the session, as
  * drafts do. A place begins with the id of who writes.
  */
 export function createUnsentStore(storage: SafeStorage, now: () => number): UnsentStore {
-  const keyOf = (place: string) => `${DRAFT_PREFIX}${place}_unsent`;
+  const keyOf = (place: string) => `${DRAFT_PREFIX}${place}${UNSENT_SUFFIX}`;
   return {
     read(place) {
       const { writes, made } = asRecord(storage.getJson(keyOf(place)));

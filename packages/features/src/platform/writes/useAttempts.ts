@@ -2,6 +2,7 @@ import { CLIENT_IDS } from '@clubline/contract';
 import { useState } from 'react';
 import { asJson, asRecord, asText } from '../client';
 import { useDraft } from '../drafts';
+import { wait } from '../environment';
 import { useClubline } from '../provider';
 import { SETTLING_MS } from './createWrites';
 import { isUnclear } from './isUnclear';
@@ -56,8 +57,7 @@ export function useAttempts(name: string) {
       try {
         // A server may still be at what nobody waits for any more.
         const isOpen = isAgain && !additions.has(CLIENT_IDS);
-        const rest = isOpen ? kept.failedAt + SETTLING_MS - clock.now() : 0;
-        if (rest > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, rest));
+        if (isOpen) await wait(clock, kept.failedAt + SETTLING_MS - clock.now());
         const clientId = () => (additions.has(CLIENT_IDS) ? id : undefined);
         const made = await make({ clientId, isAgain });
         keep(null);

@@ -1,10 +1,11 @@
 import { CLIENT_IDS } from '@clubline/contract';
 import { useSyncExternalStore } from 'react';
+import { draftKey, useWriterId } from '../drafts';
 import { type Clubline, useClubline } from '../provider';
 import { useCurrentUser } from '../session';
 import { createWrites, type Writes } from './createWrites';
 import { newWriteId } from './newWriteId';
-import { createUnsentStore } from './unsentStore';
+import { createUnsentStore, UNSENT_SUFFIX } from './unsentStore';
 import type { Write, WriteRules } from './writes.types';
 
 // One for the page, so that leaving a screen and coming back meets what is under way.
@@ -30,6 +31,53 @@ export function useIsSending(): (name: string) => boolean {
   const writes = writesFor(useClubline());
   const userId = useCurrentUser()?.id ?? '';
   return (name) => writes.list(`${userId}_${name}`).some(({ state }) => state === 'sending');
+}
+
+/**
+ * The words of the signed-in person that are not on the server, by the names of their places: a
+ * draft of that name, and what is on its way or unsent.
+ */
+export function useKeptWords() {
+  const clubline = useClubline();
+  const writes = writesFor(clubline);
+  const userId = useCurrentUser()?.id ?? '';
+  const { session: storage } = clubline.storage;
+  const keyOf = (name: string) => draftKey(userId, name);
+  const placeOf = (name: string) => `${userId}_${name}`;
+  return {
+    /** The places with such words whose names begin with this. */
+    placesFrom(start: string): string[] {
+      const names = storage
+        .keys()
+        .filter((key) => key.startsWith(keyOf(start)))
+        .map((key) => withoutEnd(key, UNSENT_SUFFIX).slice(keyOf('').length));
+      return [...new Set(names)].filter(
+        (name) => storage.get(keyOf(name))?.trim() || writes.list(placeOf(name)).length > 0,
+      );
+    },
+    /** Gives up all of a place. */
+    discardAll(name: string): void {
+      storage.remove(keyOf(name));
+      for (const { id } of writes.list(placeOf(name))) writes.discard(placeOf(name), id);
+    },
+  };
+}
+
+const withoutEnd = (text: string, end: string) =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
+
+/** What of a place stays unsent, for where nothing can be sent any more. */
+export function useUnsent(name: string) {
+  const writes = writesFor(useClubline());
+  const place = `${useWriterId()}_${name}`;
+  const list = () => writes.list(place);
+  const all = useSyncExternalStore(writes.subscribe, list, list);
+  return {
+    /** In the order it was written. */
+    unsent: all.filter(({ state }) => state === 'unsent'),
+    /** Gives one of it up. */
+    discard: (id: string) => writes.discard(place, id),
+  };
 }
 
 /** What the signed-in person writes at one place, e.g. into the feed of one club. */

@@ -6,7 +6,6 @@ import {
   ErrorState,
   FeedColumn,
   FeedNote,
-  FeedPill,
   FeedPosts,
   FeedSkeleton,
   LoadMoreRow,
@@ -20,9 +19,10 @@ import { useClubline } from '../../platform/provider';
 import { useCurrentUser } from '../../platform/session';
 import { postsMessages } from '../messages';
 import { useClubPostComposer } from '../composer/useClubPostComposer';
+import { FeedNews } from '../FeedNews';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
 import { LostFeedDrafts } from '../lostWords/LostDrafts';
-import { LostWords } from '../lostWords/LostWords';
+import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { useShare } from '../useShare';
 import { PostItem } from './PostItem';
@@ -75,18 +75,19 @@ function OwnComposer({ clubId, feed, rights }: OwnComposerProps) {
   const user = useCurrentUser();
   const composer = useClubPostComposer(clubId, feed, rights.permissions.includes('attachPictures'));
   const mentions = useMentions();
+  const notice = useMentionNotice(clubId, rights, composer.value);
   if (rights.isMuted)
     return <ClosedComposer words={composer.value} onDiscard={() => composer.onChange('')} />;
   if (!user) return null;
   const author = { name: personName(user), image: user.profilePicture };
-  return <PostComposer author={author} {...composer} mentions={mentions} />;
+  return <PostComposer author={author} {...composer} mentions={mentions} notice={notice} />;
 }
 
 function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }: ClubFeedProps) {
   const text = useMessages(postsMessages);
   const { hrefFor } = useClubline();
   const column = useRef<HTMLDivElement>(null);
-  const { feed, view, comments, waiting, seen, openThreads, showNew, remove } = useMemberFeed({
+  const { feed, view, comments, waiting, seen, openThreads, showNew, ...on } = useMemberFeed({
     clubId,
     postId,
     column,
@@ -96,21 +97,7 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
   return (
     <FeedColumn ref={column}>
       <OwnComposer clubId={clubId} feed={feed} rights={rights} />
-      {comments.lost.map((lost) => (
-        <LostWords
-          key={lost.postId}
-          title={text.deletedMeanwhile}
-          words={lost.words}
-          onDiscard={() => comments.discard(lost.postId)}
-        />
-      ))}
-      {waiting.length > 0 && (
-        <FeedPill>
-          <Button variant="primary" size="small" onPress={showNew}>
-            {text.newPosts(waiting.length)}
-          </Button>
-        </FeedPill>
-      )}
+      <FeedNews lost={comments.lost} waitingCount={waiting.length} onShowNew={showNew} />
       <FeedStatus feed={feed} view={view} />
       <FeedPosts keptId={postId ?? view.rows.anchorId ?? undefined}>
         {view.posts.map((post) => (
@@ -125,7 +112,8 @@ function MemberFeed({ clubId, postId, showComments = false, rights = NO_RIGHTS }
             seen={seen}
             openThreads={openThreads}
             rowRef={view.rows.rowRef}
-            onDelete={() => remove(post.id)}
+            onDelete={() => on.remove(post.id)}
+            onPin={(isPinned) => void on.setPinned(post.id, isPinned)}
             onShare={() => void share(hrefFor({ to: 'club', id: clubId, post: post.id }))}
             onPatch={(fields) => view.patch(post.id, fields)}
           />

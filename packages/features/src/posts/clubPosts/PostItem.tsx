@@ -15,6 +15,8 @@ import { usePostThread } from './usePostThread';
 
 export interface PostItemProps {
   clubId: string;
+  /** The club's name, in a feed that holds posts of several. */
+  clubName?: string;
   post: FeedPost;
   rights: ClubRights;
   isDeleting: boolean;
@@ -31,6 +33,8 @@ export interface PostItemProps {
   /** Told of the post's element as it comes and goes. */
   rowRef: KeptRows['rowRef'];
   onDelete: () => void;
+  /** Called by who may pin posts here. */
+  onPin: (isPinned: boolean) => void;
   onShare: () => void;
   onPatch: (fields: Partial<ClubPost>) => void;
 }
@@ -38,6 +42,7 @@ export interface PostItemProps {
 /** One post with its reactions, and with its comments once they are opened. */
 export function PostItem({
   clubId,
+  clubName,
   post,
   rights,
   isDeleting,
@@ -47,6 +52,7 @@ export function PostItem({
   openThreads,
   rowRef,
   onDelete,
+  onPin,
   onShare,
   onPatch,
 }: PostItemProps) {
@@ -69,13 +75,14 @@ export function PostItem({
     times,
   );
   const ageOf = (createdAt: string) => formatAge(createdAt, now, times);
-  const moderation = usePostActions({ clubId, post, rights, onDelete });
+  const moderation = usePostActions({ clubId, post, rights, onDelete, onPin });
 
   return (
     <>
       <PostCard
         ref={card}
         author={authorOf(post.user, hrefForMention)}
+        {...(clubName && { place: { name: clubName, href: hrefFor({ to: 'club', id: clubId }) } })}
         content={post.content}
         timeLabel={ageOf(post.createdAt)}
         dateTime={post.createdAt}
@@ -96,11 +103,13 @@ export function PostItem({
         isDeleting={isDeleting}
         isSending={post.isSending === true && post.unsent?.isPending !== false}
         unsent={post.unsent}
+        isPinned={post.isPinned}
         isHighlighted={isLinked}
         hrefForMention={hrefForMention}
         belowText={renderBelowText?.(post.content)}
       >
         <PostComments
+          clubId={clubId}
           postId={post.id}
           thread={thread}
           expectedCount={post.commentCount ?? 0}

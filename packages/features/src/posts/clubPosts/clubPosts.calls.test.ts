@@ -1,7 +1,8 @@
 import { personName } from '@clubline/contract';
 import { expect, test } from 'vitest';
-import { readMediaUrls } from '../../platform/client';
-import { readComments, readPost, readPosts } from './clubPosts.calls';
+import { type ApiClient, readMediaUrls } from '../../platform/client';
+import { answering } from '../../testing/harness/answering';
+import { clubPostsCalls, readComments, readPost, readPosts } from './clubPosts.calls';
 
 const amy = { id: 'u1', username: 'amy', firstName: 'Amy', lastName: 'Lake' };
 
@@ -68,4 +69,15 @@ test('who has no name goes by their username', () => {
     personName({ ...amy }),
     personName({ firstName: '', lastName: '', username: 'amy' }),
   ]).toEqual(['Amy Lake', 'amy']);
+});
+
+/** A server that answers everything with the same. */
+const ofClub = { userId: 'u1', clubId: 'c1' };
+test.each([
+  ['posts', (client: ApiClient) => clubPostsCalls.load(client, ofClub)],
+  ['comments', (client: ApiClient) => clubPostsCalls.loadComments(client, 'p1')],
+])('all %s are not said to be cut because one of them cannot be read', async (name, load) => {
+  const page = await load(answering({ data: { [name]: [{ id: 'x1' }, {}] }, meta: { total: 2 } }));
+  expect(page.items.map(({ id }) => id)).toEqual(['x1']);
+  expect(page).not.toHaveProperty('cutAt');
 });

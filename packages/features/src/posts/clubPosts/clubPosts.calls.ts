@@ -40,14 +40,22 @@ export function readPost(value: unknown): (ClubPost & Pick<ProfilePost, 'editedA
   };
 }
 
+function postsIn(body: unknown): unknown[] {
+  const { root, data } = asAnswer(body);
+  return asList(data.posts, asRecord(data.data).posts, root.posts, root.data);
+}
+
 /** The posts of an answer, newest first. */
 export function readPosts(body: unknown): ClubPost[] {
-  const { root, data } = asAnswer(body);
-  return asList(data.posts, asRecord(data.data).posts, root.posts, root.data)
+  return postsIn(body)
     .map(readPost)
     .filter((post) => post !== null)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
+
+/** Ids of pinned posts, in their order; null for anything else. */
+export const readPins = (value: unknown): string[] | null =>
+  Array.isArray(value) ? value.map(asId).filter((id) => id !== '') : null;
 
 /** A comment; `parentComment` may come as an id or as an object with one. Null without an id. */
 function readComment(value: unknown): Comment | null {
@@ -64,13 +72,22 @@ function readComment(value: unknown): Comment | null {
   };
 }
 
+function commentsIn(body: unknown): unknown[] {
+  const { root, data } = asAnswer(body);
+  return asList(data.comments, root.comments, root.data);
+}
+
 /** The comments of an answer, oldest first. */
 export function readComments(body: unknown): Comment[] {
-  const { root, data } = asAnswer(body);
-  return asList(data.comments, root.comments, root.data)
+  return commentsIn(body)
     .map(readComment)
     .filter((comment) => comment !== null)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+/** A page of a feed; the first one has what stands first, where the server knows such posts. */
+export interface FeedPage extends Pages<ClubPost> {
+  pinned?: ClubPost[];
 }
 
 /** Comments asked for at once, replies among them. */
@@ -86,13 +103,19 @@ export const clubPostsCalls = {
     client: ApiClient,
     { userId, clubId }: { userId: string; clubId: string },
     { cursor, signal }: { cursor?: string; signal?: AbortSignal } = {},
-  ): Promise<Pages<ClubPost>> {
+  ): Promise<FeedPage> {
     const body = await client.get(
       `/club-social/club-posts-feed/${part(userId)}/${part(clubId)}${pageQuery(cursor)}`,
       { pageSize: FEED_PAGE_SIZE, ...(signal && { signal }) },
     );
-    const items = readPosts(body);
-    return { items, ...readPageEnd(body, items.length, cursor) };
+    const { pinnedPosts } = asAnswer(body).data;
+    return {
+      items: readPosts(body),
+      ...readPageEnd(body, postsIn(body).length, cursor),
+      ...(Array.isArray(pinnedPosts) && {
+        pinned: pinnedPosts.map(readPost).filter((post) => post !== null),
+      }),
+    };
   },
   /**
    * One post that no page known so far holds; null when it is gone. Only servers that send feeds in
@@ -105,6 +128,17 @@ export const clubPostsCalls = {
       throw error;
     });
     return readPost(asAnswer(body).data.post);
+  },
+  /** Whether a post may be in the feed; where the server does not let one know, it may. */
+  async isThere(
+    client: ApiClient,
+    { userId, clubId, postId }: { userId: string; clubId: string; postId: string },
+  ): Promise<boolean> {
+    const page = await clubPostsCalls.load(client, { userId, clubId });
+    const { items, pinned = [], nextCursor, cutAt } = page;
+    if ([...pinned, ...items].some(({ id }) => id === postId)) return true;
+    if (!nextCursor) return cutAt !== undefined;
+    return (await clubPostsCalls.loadOne(client, clubId, postId)) !== null;
   },
   /** Resolves with the stored post, or null when the answer does not show it. */
   async create(
@@ -136,6 +170,18 @@ export const clubPostsCalls = {
   ): Promise<unknown> =>
     client.delete(`/club-social/club-posts/${part(clubId)}/${part(postId)}/${part(userId)}`),
   /**
+   * Pins a post or unpins it; resolves with the ids of those that are pinned then, or null where
+   * the answer does not show them. Only servers that say `pinPosts` answer this.
+   */
+  async setPinned(
+    client: ApiClient,
+    { clubId, postId, isPinned }: { clubId: string; postId: string; isPinned: boolean },
+  ): Promise<string[] | null> {
+    const path = `/club-social/club-posts/${part(clubId)}/${part(postId)}/pin`;
+    const { postIds } = asAnswer(await (isPinned ? client.put(path) : client.delete(path))).data;
+    return readPins(postIds);
+  },
+  /**
    * A page of a post's comments, newest first; the first one without a cursor. Comments that are
    * only counted can wait for what people have asked to see.
    */
@@ -148,8 +194,10 @@ export const clubPostsCalls = {
       `/club-social/club-comments/${part(postId)}/comments${pageQuery(cursor)}`,
       { pageSize: COMMENTS_PAGE_SIZE, ...(isForCount && { priority: 'low' }) },
     );
-    const items = readComments(body).toReversed();
-    return { items, ...readPageEnd(body, items.length, cursor) };
+    return {
+      items: readComments(body).toReversed(),
+      ...readPageEnd(body, commentsIn(body).length, cursor),
+    };
   },
   /** Resolves with the stored comment, or null when the answer does not show it. */
   async createComment(

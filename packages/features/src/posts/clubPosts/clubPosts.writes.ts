@@ -3,6 +3,9 @@ import type { ApiClient } from '../../platform/client';
 import { hasSameWords, type ListWriteCalls } from '../../platform/writes';
 import { clubPostsCalls } from './clubPosts.calls';
 
+/** Where posts of a club are written. */
+export const clubPostsName = (clubId: string): string => `posts_${clubId}`;
+
 /** What is written of a post. */
 export interface PostContent {
   content: string;

@@ -1,25 +1,65 @@
 import type { ClubPost, PersonSummary } from '@clubline/contract';
-import { type Pages, withFirstPage } from '../../platform/paging';
+import { isWithinPage, type Pages, withFirstPage, withoutDoubles } from '../../platform/paging';
 import type { Unsent, WriteRow } from '../../platform/writes';
 import type { PostContent } from './clubPosts.writes';
+import { reaches } from './loadNewestPosts';
 
 /**
  * A post as shown: `isSending` until the server is known to have it, `unsent` once a sending has
  * failed.
  */
-export type FeedPost = ClubPost & { isSending?: boolean; unsent?: Unsent };
+export type FeedPost = ClubPost & {
+  isSending?: boolean;
+  unsent?: Unsent;
+  /** Stands first whatever its time. */
+  isPinned?: boolean;
+};
+
+/** What is known of a feed by time, with what its owners have put first. */
+export interface Feed extends Pages<FeedPost> {
+  /** Those that stand first, in their order; missing where the server knows none. */
+  pinned?: FeedPost[];
+}
 
 export interface FeedOptions {
   /**
-   * Offered the posts by others that a newer answer would put on top of those being read; true
-   * keeps them out.
+   * Offered the posts by others that a newer answer would put on top of those being read, with all
+   * of that answer where posts are missing between it and them; true keeps them out.
    */
-  holdBack?: (posts: readonly ClubPost[]) => boolean;
+  holdBack?: (posts: readonly ClubPost[], gapAfter: Pages<ClubPost> | null) => boolean;
 }
 
 /** The posts but the one with this id. */
 export function withoutPost(posts: readonly FeedPost[], id: string): FeedPost[] {
   return posts.filter((post) => post.id !== id);
+}
+
+/** The feed with each of its posts changed, those left out that come out as none. */
+export function withEachPost(feed: Feed, apply: (posts: FeedPost[]) => FeedPost[]): Feed {
+  const { items, pinned } = feed;
+  return { ...feed, items: apply(items), ...(pinned && { pinned: apply(pinned) }) };
+}
+
+/** The feed with these posts first; null where one of them is not known. */
+export function withPins(feed: Feed, postIds: readonly string[]): Feed | null {
+  const known = [...(feed.pinned ?? []), ...feed.items];
+  const pinned = postIds
+    .map((id) => known.find((post) => post.id === id))
+    .filter((post) => post !== undefined);
+  return pinned.length === postIds.length ? { ...feed, pinned } : null;
+}
+
+/** The posts in the order they are shown: what is pinned, what is not stored yet, the others. */
+export function shownPosts(
+  { items = [], pinned = [] }: Partial<Feed>,
+  unstored: readonly FeedPost[],
+): FeedPost[] {
+  const ids = new Set(pinned.map(({ id }) => id));
+  return [
+    ...pinned.map((post) => ({ ...post, isPinned: true })),
+    ...unstored,
+    ...items.filter(({ id }) => !ids.has(id)),
+  ];
 }
 
 /** A post as it is shown while it is being sent; null for one whose composer still shows it. */
@@ -44,18 +84,43 @@ export function unstoredPost(
 
 /** The feed after a fresh first page, without the news by others that are held back. */
 export function mergeFeed(
-  fresh: Pages<FeedPost>,
-  known: Pages<FeedPost> | undefined,
+  fresh: Feed,
+  known: Feed | undefined,
   { userId, holdBack }: FeedOptions & { userId: string },
-): Pages<FeedPost> {
+): Feed {
   const before = known?.items ?? [];
   const ids = new Set(before.map(({ id }) => id));
-  const newest = before[0]?.createdAt;
+  const newest = before[0];
   const news = fresh.items.filter(
     ({ id, createdAt, user: author }) =>
-      newest !== undefined && createdAt > newest && author.id !== userId && !ids.has(id),
+      newest !== undefined && createdAt > newest.createdAt && author.id !== userId && !ids.has(id),
   );
-  const isHeld = news.length > 0 && holdBack?.(news) === true;
-  const feed = withFirstPage(known, fresh);
-  return isHeld ? { ...feed, items: feed.items.filter((post) => !news.includes(post)) } : feed;
+  const hasGap = newest !== undefined && !reaches(fresh, newest);
+  const isHeld = news.length > 0 && holdBack?.(news, hasGap ? fresh : null) === true;
+  const { pinned } = fresh;
+  const feed = { ...withFirstPage(known, fresh), ...(pinned && { pinned }) };
+  if (!isHeld) return feed;
+  if (hasGap) return { ...known, ...(pinned && { pinned }), items: before };
+  return { ...feed, items: feed.items.filter((post) => !news.includes(post)) };
+}
+
+/**
+ * The feed with posts on top that are not in it. Where posts are missing after `newest`, the feed
+ * begins anew with it: what was known further down is asked for again by who goes there.
+ */
+export function withNewPosts(
+  feed: Feed,
+  posts: readonly FeedPost[],
+  newest: Pages<ClubPost> | null,
+): Feed {
+  const top = feed.items[0];
+  if (!newest || !top || feed.items.some(({ id }) => id === newest.items.at(-1)?.id)) {
+    const ids = new Set(feed.items.map(({ id }) => id));
+    return { ...feed, items: [...posts.filter(({ id }) => !ids.has(id)), ...feed.items] };
+  }
+  const since = [...posts, ...feed.items].filter((post) => isWithinPage(newest, post));
+  const items = withoutDoubles<FeedPost>([...since, ...newest.items]).sort((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
+  return { ...(feed.pinned && { pinned: feed.pinned }), ...newest, items };
 }

@@ -30,3 +30,11 @@ export function countsOf(given: { reactionCount?: unknown; commentCount?: unknow
     ...(commentCount !== null && { commentCount }),
   };
 }
+
+/** What of a change is a field of the post. */
+export const fieldsOf = ({ edited, reaction, reactionCount, commentCount }: PostChange = {}) => ({
+  ...edited,
+  ...(reaction !== undefined && { reaction }),
+  ...(reactionCount !== undefined && { reactionCount }),
+  ...(commentCount !== undefined && { commentCount }),
+});

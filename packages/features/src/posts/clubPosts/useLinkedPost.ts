@@ -10,7 +10,7 @@ import { clubPostsCalls } from './clubPosts.calls';
  */
 export function useLinkedPost(clubId: string, userId: string, postId: string | null) {
   const { client } = useClubline();
-  const { data, error, mutate } = useSWR<ClubPost | null>(
+  const { data, error, isValidating, mutate } = useSWR<ClubPost | null>(
     postId && userId ? `${feedKey(clubId, userId)}:post:${postId}` : null,
     () => clubPostsCalls.loadOne(client, clubId, postId ?? ''),
     { revalidateOnMount: true },
@@ -20,7 +20,7 @@ export function useLinkedPost(clubId: string, userId: string, postId: string | n
     error: data === undefined ? ((error as Error | undefined) ?? null) : null,
     retry: () => void mutate(),
     patch: (fields: Partial<ClubPost>) =>
-      void mutate((known) => known && { ...known, ...fields }, { revalidate: false }),
+      void mutate((known) => known && { ...known, ...fields }, { revalidate: isValidating }),
     drop: () => void mutate(null, { revalidate: false }),
   };
 }

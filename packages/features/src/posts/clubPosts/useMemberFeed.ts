@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { useLostComments } from '../comments/useLostComments';
+import { useGonePosts, useLostComments } from '../comments/useLostComments';
 import { focusColumn, useFocusedRemoval } from '../useFocusedRemoval';
 import { useFeed } from './useFeed';
 import { useFeedView } from './useFeedView';
 import { useNewPosts } from './useNewPosts';
+import { usePinning } from './usePinning';
 import { usePostChanges } from './usePostChanges';
 
 interface MemberFeedOptions {
@@ -16,7 +17,8 @@ interface MemberFeedOptions {
 
 /** A feed, what of it is shown, and what others do in it meanwhile. */
 export function useMemberFeed({ clubId, postId, column }: MemberFeedOptions) {
-  const comments = useLostComments();
+  const clubIdOf = () => clubId;
+  const comments = useLostComments(clubIdOf);
   const [seen] = useState(() => new Set<string>());
   const [openThreads] = useState(() => new Set<string>());
   const arrived = useNewPosts({
@@ -29,19 +31,22 @@ export function useMemberFeed({ clubId, postId, column }: MemberFeedOptions) {
     },
     onChanged: (changes, again) => showChanges(changes, again),
     onOwn: (post) => feed.insert(post),
+    onPins: (postIds) => feed.showPins(postIds),
   });
   const feed = useFeed(clubId, {
     // Somebody who has come back to where they were reads on there; a post that a link has led to
     // is what they came for.
-    holdBack(news) {
+    holdBack(news, gapAfter) {
       const isReading = (column.current?.getBoundingClientRect().top ?? 0) < 0;
       if (!isReading || news.some(({ id }) => id === postId)) return false;
-      arrived.add(news);
+      arrived.add(news, gapAfter);
       return true;
     },
   });
+  useGonePosts(clubId, feed, comments.keep);
   const view = useFeedView(feed, { clubId, postId, column });
-  const showChanges = usePostChanges(clubId, view);
+  const showChanges = usePostChanges({ ...view, clubIdOf });
+  const setPinned = usePinning(clubId, feed, column);
   return {
     feed,
     view,
@@ -54,10 +59,16 @@ export function useMemberFeed({ clubId, postId, column }: MemberFeedOptions) {
     /** Ids of the posts whose comments are open. */
     openThreads,
     showNew() {
-      feed.add(arrived.take());
+      feed.add(...arrived.take());
       column.current?.scrollIntoView?.({ block: 'start' });
       focusColumn(column.current);
     },
-    remove: useFocusedRemoval(view.posts, column, (id) => void feed.remove(id, view.drop)),
+    setPinned,
+    remove: useFocusedRemoval(view.posts, column, (id) => {
+      void feed.remove(id, (gone) => {
+        comments.drop(gone);
+        view.drop(gone);
+      });
+    }),
   };
 }

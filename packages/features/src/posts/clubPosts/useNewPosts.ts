@@ -1,5 +1,4 @@
 import type { ClubPost } from '@clubline/contract';
-import { useState } from 'react';
 import { asText } from '../../platform/client';
 import { isWithinPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
@@ -7,16 +6,19 @@ import { useCurrentUser } from '../../platform/session';
 import { useGathered } from '../../platform/subscription';
 import { readReactionKind } from '../reactions/reactions.calls';
 import { useClubEvents } from '../useClubEvents';
-import { clubPostsCalls, readPost } from './clubPosts.calls';
+import { readPins, readPost } from './clubPosts.calls';
 import type { FeedPost } from './feedPosts';
+import { loadNewestPosts, reaches } from './loadNewestPosts';
 import {
   countsOf,
+  fieldsOf,
   isBeingSent,
   type ChangePost,
   type PostChange,
   type PostChanges,
   type PostNews,
 } from './postNews';
+import { useWaitingPosts } from './useWaitingPosts';
 
 export interface NewPostsOptions {
   clubId: string;
@@ -30,46 +32,42 @@ export interface NewPostsOptions {
   onChanged: (changes: PostChanges, again: ChangePost) => void;
   /** Called with a post that the viewer has written on another of their pages. */
   onOwn: (post: ClubPost) => void;
+  /** Called with the ids of the posts that stand first by now; null where nobody says which. */
+  onPins: (postIds: readonly string[] | null) => void;
 }
 
 /**
  * Posts by others that arrived while the feed was being read, also those missed while the
  * connection was gone.
  */
-export function useNewPosts({ clubId, shown, openThreads, ...on }: NewPostsOptions): {
-  waiting: readonly ClubPost[];
-  add: (posts: readonly ClubPost[]) => void;
-  take: () => readonly ClubPost[];
-} {
+export function useNewPosts({
+  clubId,
+  shown,
+  openThreads,
+  ...on
+}: NewPostsOptions): Pick<
+  ReturnType<typeof useWaitingPosts<ClubPost>>,
+  'waiting' | 'add' | 'take'
+> {
   const { client } = useClubline();
   const userId = useCurrentUser()?.id ?? '';
-  const [waiting, setWaiting] = useState<readonly ClubPost[]>([]);
-  const add = (posts: readonly ClubPost[]) =>
-    setWaiting((known) => [
-      ...posts.filter((post) => post.user.id !== userId && !known.some(({ id }) => id === post.id)),
-      ...known,
-    ]);
+  const { waiting, ...others } = useWaitingPosts<ClubPost>(({ user }) => user.id === userId);
 
   const gather = useGathered<PostNews>((news, again) => {
     const changes = new Map<string, PostChange>();
     for (const [id, { created, isRemoved, ...change }] of news) {
       changes.set(id, change);
       if (!created || isRemoved) continue;
-      if (created.user.id !== userId) add([created]);
+      if (created.user.id !== userId) others.add([created], null);
       else if (isBeingSent(shown(), created)) again(id, { created });
       else if (!shown().some((post) => post.id === id)) on.onOwn(created);
     }
-    setWaiting((known) =>
-      known.map((post) => {
-        const { areCommentsChanged: _told, ...counts } = changes.get(post.id) ?? {};
-        return { ...post, ...counts };
-      }),
-    );
+    others.change((post) => ({ ...post, ...fieldsOf(changes.get(post.id)) }));
     on.onChanged(changes, again);
   });
 
   const remove = (postId: string) => {
-    setWaiting((known) => known.filter(({ id }) => id !== postId));
+    others.remove(({ id }) => id === postId);
     on.onRemoved(postId);
   };
 
@@ -83,6 +81,9 @@ export function useNewPosts({ clubId, shown, openThreads, ...on }: NewPostsOptio
       gather(id, { isRemoved: true });
       remove(id);
     },
+    clubPinsChanged({ postIds }) {
+      on.onPins(readPins(postIds));
+    },
     clubPostChanged({ postId, reactionCount, commentCount, areCommentsChanged }) {
       const counts = countsOf({ reactionCount, commentCount });
       gather(asText(postId), {
@@ -95,26 +96,29 @@ export function useNewPosts({ clubId, shown, openThreads, ...on }: NewPostsOptio
     },
     async onCatchUp(signal) {
       // What comes while the answer is on its way is not gone because the answer lacks it.
-      const before = [...waiting, ...shown()].filter((post: FeedPost) => !post.isSending);
-      const page = await clubPostsCalls.load(client, { userId, clubId }, { signal });
-      const ids = new Set(page.items.map(({ id }) => id));
-      for (const post of before)
-        if (isWithinPage<ClubPost>(page, post) && !ids.has(post.id)) remove(post.id);
-      for (const { id, reaction, ...post } of page.items)
+      const stored = shown().filter(({ isSending }) => !isSending);
+      const inOrder = stored.filter(({ isPinned }) => !isPinned);
+      const oldest = inOrder.at(-1);
+      const newest = await loadNewestPosts(client, { userId, clubId }, { until: oldest, signal });
+      const known = [...waiting, ...stored];
+      const ids = new Set(newest.items.map(({ id }) => id));
+      for (const post of known)
+        if (isWithinPage<ClubPost>(newest, post) && !ids.has(post.id)) remove(post.id);
+      for (const { id, reaction, ...post } of [...newest.items, ...(newest.pinned ?? [])])
         gather(id, { ...countsOf(post), ...(reaction !== undefined && { reaction }) });
       // What was changed of comments meanwhile, their number does not say.
       for (const id of openThreads) gather(id, { areCommentsChanged: true });
-      // Those shown already are left out by whoever shows them.
-      add(page.items);
+      // What is older than all that is shown has only moved up; what is shown already is left out
+      // by whoever shows it.
+      const since = newest.items.filter(
+        ({ createdAt }) => oldest === undefined || createdAt >= oldest.createdAt,
+      );
+      const top = inOrder[0];
+      others.add(since, top && !reaches<ClubPost>(newest, top) ? newest : null);
+      for (const post of since) if (post.user.id === userId) gather(post.id, { created: post });
+      if (newest.pinned) on.onPins(newest.pinned.map(({ id }) => id));
     },
   });
 
-  return {
-    waiting,
-    add,
-    take() {
-      setWaiting([]);
-      return waiting;
-    },
-  };
+  return { waiting, add: others.add, take: others.take };
 }

@@ -1,36 +1,43 @@
-import { useSWRConfig } from 'swr';
+import type { ClubPost } from '@clubline/contract';
 import { useIsSending } from '../../platform/writes';
-import { commentWritesName } from '../comments/comments.writes';
-import { commentsKey } from './clubPostKeys';
-import type { useFeedView } from './useFeedView';
-import type { ChangePost, PostChanges } from './postNews';
+import { commentsName } from '../comments/comments.writes';
+import { useCommentsAgain } from '../comments/useCommentsAgain';
+import { type ChangePost, fieldsOf, type PostChanges } from './postNews';
+
+interface ShownPosts {
+  posts: readonly Pick<ClubPost, 'id' | 'commentCount'>[];
+  patch: (postId: string, fields: ReturnType<typeof fieldsOf>) => void;
+  /** The club that a post is of. */
+  clubIdOf: (postId: string) => string;
+}
 
 /**
  * Shows what others have changed of the posts that are shown; an open thread whose comments are
  * others by now is asked for again.
  */
-export function usePostChanges(
-  clubId: string,
-  view: Pick<ReturnType<typeof useFeedView>, 'posts' | 'patch'>,
-): (changes: PostChanges, again: ChangePost) => void {
-  const { cache, mutate } = useSWRConfig();
+export function usePostChanges({
+  posts,
+  patch,
+  clubIdOf,
+}: ShownPosts): (changes: PostChanges, again: ChangePost) => void {
+  const askForComments = useCommentsAgain();
   const isSending = useIsSending();
   return (changes, again) => {
     for (const [postId, { areCommentsChanged, ...fields }] of changes) {
-      const shown = view.posts.find(({ id }) => id === postId);
+      const shown = posts.find(({ id }) => id === postId);
       if (!shown) continue;
       const { commentCount } = fields;
       const isCountChanged = commentCount !== undefined && commentCount !== shown.commentCount;
       if (isCountChanged || areCommentsChanged) {
-        const key = commentsKey(clubId, postId);
+        const clubId = clubIdOf(postId);
         // One's own comment counts when its answer has come.
-        if (isSending(commentWritesName(postId))) {
+        if (isSending(commentsName(clubId, postId))) {
           again(postId, { ...fields, ...(areCommentsChanged && { areCommentsChanged }) });
           continue;
         }
-        if (cache.get(key)?.data !== undefined) void mutate(key);
+        askForComments(clubId, postId);
       }
-      view.patch(postId, fields);
+      patch(postId, fieldsOf(fields));
     }
   };
 }

@@ -3,6 +3,7 @@ import { CommentComposer, CommentList } from '@clubline/ui';
 import type { ClubRights } from '../../moderation';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
+import { useMentionNotice } from '../mentions/useMentionNotice';
 import { useMentions } from '../mentions/useMentions';
 import { commentItems } from './commentItems';
 import type { ShownComment } from './comments.types';
@@ -10,6 +11,7 @@ import { useCommentComposer } from './useCommentComposer';
 import type { useComments } from './useComments';
 
 interface PostCommentsProps {
+  clubId: string;
   postId: string;
   thread: ReturnType<typeof useComments>;
   expectedCount: number;
@@ -20,6 +22,7 @@ interface PostCommentsProps {
 
 /** The comments of a post, and where to write one. */
 export function PostComments({
+  clubId,
   postId,
   thread,
   expectedCount,
@@ -29,8 +32,9 @@ export function PostComments({
 }: PostCommentsProps) {
   const allowedFor = useAllowedFor(rights);
   const comments = thread.comments ?? [];
-  const { composer, begin, kept } = useCommentComposer(postId, thread);
+  const { composer, begin, kept } = useCommentComposer({ clubId, postId }, thread);
   const mentions = useMentions();
+  const notice = useMentionNotice(clubId, rights, composer.value);
   return (
     <>
       <CommentList
@@ -49,7 +53,7 @@ export function PostComments({
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (
-        <CommentComposer {...composer} mentions={mentions} placement="above" />
+        <CommentComposer {...composer} mentions={mentions} notice={notice} placement="above" />
       )}
     </>
   );

@@ -3,8 +3,9 @@ import type { ApiClient } from '../../platform/client';
 import { hasSameWords, type ListWriteCalls } from '../../platform/writes';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 
-/** Where comments to a post are written. */
-export const commentWritesName = (postId: string): string => `comments_${postId}`;
+/** Where comments to a post are written, and what their draft is called. */
+export const commentsName = (clubId: string, postId: string): string =>
+  `comments_${clubId}/${postId}`;
 
 /** What is written: a comment, or an answer to one. */
 export type WrittenComment = string | { content: string; parentComment: string };

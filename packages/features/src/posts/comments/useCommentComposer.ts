@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { moderationMessages } from '../../moderation';
 import { useDraftComposer, useEditing, useFreshFocus } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
+import { commentsName } from './comments.writes';
 import type { useComments } from './useComments';
 
 /** A comment that is being answered, and who wrote it. */
@@ -11,14 +12,14 @@ interface Answered {
   name: string;
 }
 
-/** What the draft of a comment to a post is called. */
-export const commentDraft = (postId: string): string => `comment_${postId}`;
-
 /**
  * The one field below the comments: for a new comment or an answer, which share a draft, and for
  * other words in place of a comment, which leave the draft alone.
  */
-export function useCommentComposer(postId: string, thread: ReturnType<typeof useComments>) {
+export function useCommentComposer(
+  { clubId, postId }: { clubId: string; postId: string },
+  thread: ReturnType<typeof useComments>,
+) {
   const text = useMessages(moderationMessages);
   const [asked, setAsked] = useState<Answered | null>(null);
   const { field, focusNext } = useFreshFocus();
@@ -27,7 +28,7 @@ export function useCommentComposer(postId: string, thread: ReturnType<typeof use
   const answered = comments.some(({ id }) => id === asked?.parentComment) ? asked : null;
 
   const editing = useEditing(thread.changeComment);
-  const draft = useDraftComposer(commentDraft(postId), async (content) => {
+  const draft = useDraftComposer(commentsName(clubId, postId), async (content) => {
     if (!answered) return thread.comment(content);
     setAsked(null);
     try {

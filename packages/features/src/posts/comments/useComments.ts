@@ -11,7 +11,7 @@ import { commentsKey } from '../clubPosts/clubPostKeys';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
-import { commentWrites, commentWritesName, partsOf, type WrittenComment } from './comments.writes';
+import { commentsName, commentWrites, partsOf, type WrittenComment } from './comments.writes';
 import { useOwnComments } from './useOwnComments';
 
 /** Comments with no parent, as the count under a post means it. */
@@ -72,12 +72,12 @@ export function useComments({
     const page = await clubPostsCalls.loadComments(client, postId, { cursor });
     answer.change((known) => withNextPage(known, page));
   });
-  const writes = useListWrites<WrittenComment, Comment>(commentWritesName(postId), {
+  const writes = useListWrites<WrittenComment, Comment>(commentsName(clubId, postId), {
     calls: commentWrites(client, { userId: user?.id ?? '', postId }),
     items: data?.items,
     async show(stored) {
       if (!stored) await reload();
-      answer.change((known) => {
+      await answer.put((known) => {
         const before = known?.items ?? [];
         const isKnown = before.some(({ id }) => id === stored?.id);
         const rest = isKnown ? before.filter(({ id }) => id !== stored?.id) : before;
@@ -119,6 +119,6 @@ export function useComments({
         throw failure;
       }
     },
-    ...useOwnComments(answer, tellCount),
+    ...useOwnComments(postId, answer, tellCount),
   };
 }

@@ -1,16 +1,19 @@
 import type { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import type { Pages } from '../../platform/paging';
+import { mayHold, type Pages } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
-import { deleteOnServer } from '../../platform/writes';
+import { askOnceMore, deleteOnServer } from '../../platform/writes';
 import { clubPostsCalls } from '../clubPosts/clubPosts.calls';
 import { postsMessages } from '../messages';
 import type { ShownComment } from './comments.types';
 
-/** Changing and deleting comments that are stored. */
+type Answer = ReturnType<typeof useChangeable<Pages<ShownComment>>>;
+
+/** Changing and deleting comments of a post that are stored. */
 export function useOwnComments(
-  answer: Pick<ReturnType<typeof useChangeable<Pages<ShownComment>>>, 'change' | 'isUnderWay'>,
+  postId: string,
+  answer: Pick<Answer, 'data' | 'change' | 'isUnderWay'>,
   tellCount: (known: Pages<ShownComment>, added: number) => void,
 ) {
   const text = useMessages(postsMessages);
@@ -19,10 +22,12 @@ export function useOwnComments(
     /** Stores other words for a comment. Throws when that fails: the words are to be kept. */
     async changeComment(id: string, content: string): Promise<void> {
       try {
-        const stored = await clubPostsCalls.changeComment(client, { id, content });
+        const stored = await askOnceMore(() =>
+          clubPostsCalls.changeComment(client, { id, content }),
+        );
         answer.change((known) => ({
           ...known,
-          items: (known?.items ?? []).map((item) =>
+          items: known.items.map((item) =>
             item.id === id ? (stored ?? { ...item, content }) : item,
           ),
         }));
@@ -34,13 +39,17 @@ export function useOwnComments(
     /** Deletes a comment with its answers; it stays where that fails. */
     async deleteComment(id: string): Promise<void> {
       try {
-        await deleteOnServer(() => clubPostsCalls.deleteComment(client, id));
+        const shown = answer.data?.items.find((item) => item.id === id);
+        await deleteOnServer(
+          () => clubPostsCalls.deleteComment(client, id),
+          async () => !shown || mayHold(await clubPostsCalls.loadComments(client, postId), shown),
+        );
       } catch (failure) {
         toast.add(failureToast(text.deleteFailed, failure, text.tryAgain));
         return;
       }
       answer.change((known) => {
-        const before = known?.items ?? [];
+        const before = known.items;
         const items = before.filter((item) => item.id !== id && item.parentComment !== id);
         const next = { ...known, items };
         const gone = before.filter((item) => item.id === id && item.parentComment === null);

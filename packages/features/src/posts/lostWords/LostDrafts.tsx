@@ -1,36 +1,68 @@
-import type { ClubPost } from '@clubline/contract';
-import { useSWRConfig } from 'swr';
-import { useDraft } from '../../platform/drafts';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { asRecord, asText } from '../../platform/client';
+import { draftKey, useWriterId } from '../../platform/drafts';
 import { useMessages } from '../../platform/messages';
-import type { Pages } from '../../platform/paging';
-import { useCurrentUser } from '../../platform/session';
-import { feedKey } from '../clubPosts/clubPostKeys';
-import { commentDraft } from '../comments/useCommentComposer';
+import { useClubline } from '../../platform/provider';
+import { useKeptWords, useUnsent } from '../../platform/writes';
+import { clubPostsName } from '../clubPosts/clubPosts.writes';
+import { commentsName } from '../comments/comments.writes';
 import { clubPostDraft } from '../composer/useClubPostComposer';
 import { postsMessages } from '../messages';
 import { LostWords } from './LostWords';
 
-/** What somebody was writing where they may not write any more, by the name of the draft. */
-export function LostDraft({ name }: { name: string }) {
-  const text = useMessages(postsMessages);
-  const draft = useDraft(name);
-  return draft.value.trim() === '' ? null : (
-    <LostWords
-      title={text.closedMeanwhile}
-      words={draft.value}
-      onDiscard={() => draft.setValue('')}
-    />
-  );
+interface LostDraftProps {
+  /** Name of the draft. */
+  name: string;
+  /** Where it is sent to. @default what the draft is called */
+  place?: string;
+  /** Why it cannot be sent. @default that it was not */
+  title?: string;
 }
 
-/** What somebody was writing into the feed of a club that they cannot read any more. */
-export function LostFeedDrafts({ clubId }: { clubId: string }) {
-  const { cache } = useSWRConfig();
-  const userId = useCurrentUser()?.id ?? '';
-  const feed = cache.get(feedKey(clubId, userId))?.data as Pages<ClubPost> | undefined;
-  const names = [
-    clubPostDraft(clubId),
-    ...(feed?.items ?? []).map((post) => commentDraft(post.id)),
+/** What was written, whatever goes with it. */
+const wordsOf = (content: unknown) => asText(content) || asText(asRecord(content).content);
+
+/** What somebody was writing, or could not send, where they may not write any more. */
+export function LostDraft({ name, place = name, title }: LostDraftProps) {
+  const text = useMessages(postsMessages);
+  const { session } = useClubline().storage;
+  const key = draftKey(useWriterId(), name);
+  const listen = useCallback((heard: () => void) => session.subscribe(key, heard), [session, key]);
+  // What is refused while it is shown here comes back as the draft.
+  const read = () => session.get(key) ?? '';
+  const draft = useSyncExternalStore(listen, read, read);
+  const { unsent, discard } = useUnsent(place);
+  const lost = [
+    ...unsent.map(({ id, content }) => ({ id, words: wordsOf(content) })),
+    { id: 'draft', words: draft },
   ];
-  return names.map((name) => <LostDraft key={name} name={name} />);
+  return lost
+    .filter(({ words }) => words.trim() !== '')
+    .map(({ id, words }) => (
+      <LostWords
+        key={id}
+        title={title ?? text.closedMeanwhile}
+        words={words}
+        onDiscard={() => (id === 'draft' ? session.remove(key) : discard(id))}
+      />
+    ));
+}
+
+/** What somebody has written for the feed of a club that they cannot read any more. */
+export function LostFeedDrafts({ clubId }: { clubId: string }) {
+  return <FeedDrafts key={`${clubId} ${useWriterId()}`} clubId={clubId} />;
+}
+
+function FeedDrafts({ clubId }: { clubId: string }) {
+  const { placesFrom } = useKeptWords();
+  // Those of comments that are on their way are among them: they may be refused.
+  const [comments] = useState(() => placesFrom(commentsName(clubId, '')));
+  return (
+    <>
+      <LostDraft name={clubPostDraft(clubId)} place={clubPostsName(clubId)} />
+      {comments.map((name) => (
+        <LostDraft key={name} name={name} />
+      ))}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@clubline/ui';
 import { useRef } from 'react';
+import { useCopy } from '../../platform/clipboard';
 import { useMessages } from '../../platform/messages';
-import { useClubline } from '../../platform/provider';
 import { postsMessages } from '../messages';
 
 interface LostWordsProps {
@@ -14,17 +14,9 @@ interface LostWordsProps {
 /** What somebody was writing and cannot send any more, until they have taken it along. */
 export function LostWords({ title, words, onDiscard }: LostWordsProps) {
   const text = useMessages(postsMessages);
-  const { toast } = useClubline();
+  const copy = useCopy();
   const notice = useRef<HTMLDivElement>(null);
-  const copy = async () => {
-    try {
-      await notice.current!.ownerDocument.defaultView!.navigator.clipboard.writeText(words);
-      toast.add({ title: text.textCopied, tone: 'positive' });
-    } catch {
-      // The words stand there to be selected.
-      toast.add({ title: text.copyFailed, tone: 'critical' });
-    }
-  };
+  const said = { copied: text.textCopied, failed: text.copyFailed };
   return (
     <Notice
       ref={notice}
@@ -33,7 +25,7 @@ export function LostWords({ title, words, onDiscard }: LostWordsProps) {
       title={title}
       action={
         <>
-          <Button size="small" onPress={() => void copy()}>
+          <Button size="small" onPress={() => void copy(notice.current, words, said)}>
             {text.copyText}
           </Button>
           <Button size="small" variant="quiet" onPress={onDiscard}>

@@ -1,6 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { authFake, createFakeBackend, FakeClubline, FakeReply, settle } from '../../testing';
+import { SUGGESTION_DELAY } from '../../platform/debounce';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeClock,
+  createFakeEnvironment,
+  FakeClubline,
+  FakeReply,
+  settle,
+} from '../../testing';
 import { useMentions } from './useMentions';
 
 function Composer() {
@@ -75,15 +84,19 @@ test('a server that leads on by a cursor is asked for who is not on its first pa
       ? { users: [person('zoe')], meta: { hasNextPage: false, nextCursor: null } }
       : { users: crowd, meta: { hasNextPage: true, nextCursor: 'next' } },
   );
+  const clock = createFakeClock();
   render(
-    <FakeClubline backend={backend}>
+    <FakeClubline backend={backend} environment={createFakeEnvironment({ clock })}>
       <Composer />
     </FakeClubline>,
   );
   await press('@');
   await press('@Zo');
   expect(screen.getByText('loading: nobody')).toBeTruthy();
-  await waitFor(() => expect(screen.getByText('ready: zoe')).toBeTruthy());
+  await act(() => clock.advance(SUGGESTION_DELAY - 1));
+  expect(backend.callsTo('GET /users')).toHaveLength(1);
+  await act(() => clock.advance(1));
+  expect(await screen.findByText('ready: zoe')).toBeTruthy();
   expect(backend.callsTo('GET /users').map(({ query }) => query.get('limit'))).toEqual([
     '50',
     '50',

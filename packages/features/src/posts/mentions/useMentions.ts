@@ -9,15 +9,13 @@ import {
   asRecord,
   readNextCursor,
 } from '../../platform/client';
-import { useDebouncedValue } from '../../platform/debounce';
+import { SUGGESTION_DELAY, useDebouncedValue } from '../../platform/debounce';
 import { withoutDoubles } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { matchPeople, readPeople, type MentionPerson } from './matchPeople';
 
 const NOBODY: MentionPerson[] = [];
 const FIRST_PAGE = '/users?limit=50&page=1';
-/** How long typing has to rest before the server is asked, in ms. */
-const SEARCH_DELAY = 150;
 
 interface KnownPeople {
   people: MentionPerson[];
@@ -52,7 +50,7 @@ export function useMentions() {
     () => loadPeople(client),
   );
   const wanted = (data?.canSearch && query?.toLocaleLowerCase()) || '';
-  const settled = useDebouncedValue(wanted, SEARCH_DELAY);
+  const settled = useDebouncedValue(wanted, SUGGESTION_DELAY);
   const words = wanted && settled;
   const found = useSWR<MentionPerson[]>(
     words ? `mentions:people:${words}` : null,

@@ -411,9 +411,9 @@ describe('deleting one’s own post', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   };
 
-  test('asks first, and is done also where the answer is lost', async () => {
+  test.each([1, 2])('asks first, and is done where %i answers are lost', async (times) => {
     const backend = await own();
-    backend.fail('DELETE /social/profile-posts/:id', 'answer', 1);
+    backend.fail('DELETE /social/profile-posts/:id', 'answer', times);
     await remove();
     expect(await screen.findByText('Deleted')).toBeTruthy();
     expect(screen.queryByText(mine)).toBeNull();
@@ -456,9 +456,18 @@ describe('changing one’s own post', () => {
     await save();
   };
 
+  test('is made where the words were stored and no answer came', async () => {
+    const backend = await own();
+    backend.fail(CHANGE, 'answer', 1);
+    await rewrite('My first start.');
+    expect((await article('My first start.')).getByText(/edited/)).toBeTruthy();
+    expect(screen.queryByText('The post could not be changed')).toBeNull();
+    expect(backend.callsTo(CHANGE)).toHaveLength(2);
+  });
+
   test('gives it other words and marks it, also after another try', async () => {
     const backend = await own();
-    backend.fail(CHANGE, 'network', 1);
+    backend.fail(CHANGE, 'network', 2);
     await rewrite('My first start.');
     expect(await screen.findByText('The post could not be changed')).toBeTruthy();
     await save();

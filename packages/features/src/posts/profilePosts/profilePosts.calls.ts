@@ -111,6 +111,13 @@ export const profilePostsCalls = {
       abilities: readAbilities(body),
     };
   },
+  /** The newest posts of everybody. */
+  async loadNewest(client: ApiClient): Promise<ProfilePost[]> {
+    const body = await client.get('/social/profile-posts', { pageSize: FEED_PAGE_SIZE });
+    return listOf(body)
+      .map(readPost)
+      .filter((post) => post !== null);
+  },
   /** Resolves with the address of the picture, or null when the answer has none. */
   async uploadMedia(client: ApiClient, image: File): Promise<string | null> {
     const form = new FormData();

@@ -2,7 +2,7 @@ import type { ProfilePost } from '@clubline/contract';
 import { asCount, asText } from '../../platform/client';
 import { useGathered } from '../../platform/subscription';
 import { readPost } from '../clubPosts/clubPosts.calls';
-import { countsOf, type PostNews } from '../clubPosts/postNews';
+import { countsOf, fieldsOf, type PostNews } from '../clubPosts/postNews';
 import { readReactionKind } from '../reactions/reactions.calls';
 import { type ProfileEventListeners, useProfileEvents } from '../useProfileEvents';
 
@@ -53,11 +53,3 @@ export function useLiveProfilePosts(
     onCatchUp,
   });
 }
-
-/** What of the news is a field of the post. */
-const fieldsOf = ({ edited, reaction, reactionCount, commentCount }: PostNews = {}) => ({
-  ...edited,
-  ...(reaction !== undefined && { reaction }),
-  ...(reactionCount !== undefined && { reactionCount }),
-  ...(commentCount !== undefined && { commentCount }),
-});

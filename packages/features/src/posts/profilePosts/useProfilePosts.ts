@@ -1,15 +1,16 @@
 import type { PersonSummary, ProfilePost } from '@clubline/contract';
 import { useChangeable } from '../../platform/cache';
 import { useMessages } from '../../platform/messages';
-import { type Pages, useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
+import { useNextPage, withFirstPage, withNextPage } from '../../platform/paging';
 import { useClubline } from '../../platform/provider';
 import { failureToast } from '../../platform/toast';
-import { deleteOnServer, useIsSending, useListWrites } from '../../platform/writes';
+import { useIsSending, useListWrites } from '../../platform/writes';
 import type { PostContent } from '../clubPosts/clubPosts.writes';
-import { postsMessages, profilePostsMessages } from '../messages';
+import { profilePostsMessages } from '../messages';
 import { NO_ABILITIES, profilePostsCalls, type LoadedPosts } from './profilePosts.calls';
 import { profilePostWrites } from './profilePosts.writes';
 import { useLiveProfilePosts } from './useLiveProfilePosts';
+import { useOwnProfilePosts } from './useOwnProfilePosts';
 
 /** Start of every key that holds something of profile posts. They are kept in memory only. */
 export const PROFILE_POSTS_SCOPE = 'profilePosts';
@@ -28,7 +29,6 @@ const completePost = (stored: ProfilePost, author: PersonSummary, now: number): 
 export function useProfilePosts(author: PersonSummary) {
   const authorId = author.id;
   const text = useMessages(profilePostsMessages);
-  const texts = useMessages(postsMessages);
   const { additions, client, clock, toast } = useClubline();
   const server = { client, additions };
   const answer = useChangeable<LoadedPosts>(
@@ -37,13 +37,8 @@ export function useProfilePosts(author: PersonSummary) {
     (fresh, known) => ({ ...fresh, ...withFirstPage(known, fresh) }),
   );
   const { data, error, reload } = answer;
-  const change = (next: (known: Pages<ProfilePost>) => Pages<ProfilePost>) =>
-    answer.change((known) => ({
-      abilities: known?.abilities ?? NO_ABILITIES,
-      ...next(known ?? { items: [] }),
-    }));
   const changeItems = (next: (posts: ProfilePost[]) => ProfilePost[]) =>
-    change((known) => ({ ...known, items: next(known.items) }));
+    answer.change((known) => ({ ...known, items: next(known.items) }));
   const patch = (postId: string, fields: Partial<ProfilePost>) =>
     changeItems((posts) =>
       posts.map((post) => (post.id === postId ? { ...post, ...fields } : post)),
@@ -57,7 +52,7 @@ export function useProfilePosts(author: PersonSummary) {
   const older = useNextPage(data?.nextCursor, async (cursor) => {
     try {
       const page = await profilePostsCalls.load(server, authorId, cursor);
-      change((known) => withNextPage(known, page));
+      answer.change((known) => ({ abilities: known.abilities, ...withNextPage(known, page) }));
     } catch (failure) {
       toast.add(failureToast(text.loadFailed, failure, text.tryAgain));
       throw failure;
@@ -69,7 +64,11 @@ export function useProfilePosts(author: PersonSummary) {
     async show(stored) {
       if (!stored) return void (await reload());
       const post = completePost(stored, author, clock.now());
-      changeItems((posts) => [post, ...posts.filter(({ id }) => id !== post.id)]);
+      await answer.put((known) => ({
+        abilities: NO_ABILITIES,
+        ...known,
+        items: [post, ...(known?.items ?? []).filter(({ id }) => id !== post.id)],
+      }));
     },
     texts: { sent: text.posted, failed: text.postFailed, tryAgain: text.tryAgain },
   });
@@ -87,26 +86,7 @@ export function useProfilePosts(author: PersonSummary) {
     abilities: data?.abilities ?? NO_ABILITIES,
     error: data ? null : (error ?? null),
     reload: async () => void (await reload()),
-    /** Stores other words for a post. Throws when that fails: the words are to be kept. */
-    async changeWords(postId: string, content: string): Promise<void> {
-      try {
-        const said = await profilePostsCalls.change(client, postId, content);
-        patch(postId, said ? { content: said.content, editedAt: said.editedAt } : { content });
-      } catch (failure) {
-        toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
-        throw failure;
-      }
-    },
-    /** Deletes a post; it stays where that fails. */
-    async remove(postId: string): Promise<void> {
-      try {
-        await deleteOnServer(() => profilePostsCalls.remove(client, postId));
-        changeItems((posts) => posts.filter(({ id }) => id !== postId));
-        toast.add({ title: texts.deleted, tone: 'positive' });
-      } catch (failure) {
-        toast.add(failureToast(texts.deleteFailed, failure, text.tryAgain));
-      }
-    },
+    ...useOwnProfilePosts(authorId, { posts: data?.items, changeItems, patch }),
     /** Keeps a post right after a reaction. */
     patch,
   };

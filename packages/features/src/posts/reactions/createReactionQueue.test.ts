@@ -8,7 +8,8 @@ import { createReactionQueue } from './createReactionQueue';
 type Loss = 'answer' | 'call';
 const lost = () => new ApiError(0, 'The connection was lost.');
 
-function createServer(reaction: ReactionKind | null = null, others = 3) {
+function createServer(reaction: ReactionKind | null = null) {
+  let others = 3;
   const log: string[] = [];
   const refused = new Set<string>();
   /** What becomes of the next calls, whatever they are; none of it is a call that goes well. */
@@ -28,12 +29,18 @@ function createServer(reaction: ReactionKind | null = null, others = 3) {
     refused,
     losses,
     state: () => ({ reaction: own, count: others + (own ? 1 : 0) }),
+    /** Somebody else reacts. */
+    addOther: () => void (others += 1),
     writes: {
       set: (kind: ReactionKind) => call(`set ${kind}`, () => void (own = kind)),
       remove: () => call('remove', () => void (own = null)),
       async own() {
         await call('look', () => undefined);
         return own;
+      },
+      async count() {
+        await call('count', () => undefined);
+        return others + (own ? 1 : 0);
       },
     },
   };
@@ -159,6 +166,78 @@ test('news from the server waits while a change is pending', async () => {
   await done;
   queue.seed({ reaction: 'like', count: 9 });
   expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 9 });
+});
+
+describe('a count that comes while a change is pending', () => {
+  test('is shown after it', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    server.addOther();
+    queue.seed({ reaction: 'like', count: 5 });
+    await expect(done).resolves.toEqual({ reaction: 'like', count: 5 });
+    expect(queue.getSnapshot()).toEqual(server.state());
+    expect(server.log).toEqual(['set like']);
+  });
+
+  test('is shown after a change that is refused', async () => {
+    const server = createServer();
+    server.refused.add('set like');
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    server.addOther();
+    queue.seed({ reaction: null, count: 4 });
+    await expect(done).rejects.toThrow('no set like');
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
+
+  test('is asked for where it does not say whether it has the change in it', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    server.addOther();
+    queue.seed({ reaction: null, count: 4 });
+    await done;
+    expect(server.log).toEqual(['set like', 'count']);
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
+
+  test('is shown as it came where it cannot be asked for', async () => {
+    const server = createServer();
+    server.refused.add('count');
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    queue.seed({ reaction: null, count: 9 });
+    await done;
+    expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 9 });
+  });
+
+  test('is no news where it is what was known before', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', server.writes);
+    queue.seed({ reaction: null, count: 3 });
+    await done;
+    expect(server.log).toEqual(['set like']);
+    expect(queue.getSnapshot()).toEqual({ reaction: 'like', count: 4 });
+  });
+
+  test('leaves alone what is chosen while it is asked for', async () => {
+    const server = createServer();
+    const queue = start(server);
+    const done = queue.request('like', {
+      ...server.writes,
+      async count() {
+        if (server.log.length === 1) void queue.request(null, server.writes);
+        return server.writes.count();
+      },
+    });
+    server.addOther();
+    queue.seed({ reaction: null, count: 4 });
+    await done;
+    expect(server.log).toEqual(['set like', 'count', 'remove']);
+    expect(queue.getSnapshot()).toEqual(server.state());
+  });
 });
 
 test('whatever is asked for and refused, the screen ends where the server is', async () => {

@@ -3,12 +3,14 @@ import { createOptimisticQueue, type OptimisticQueue } from '../../platform/opti
 import { isUnclear } from '../../platform/writes';
 import type { ReactionState } from './reactions.calls';
 
-/** The two calls that change a reaction on the server, and one that asks for it. */
+/** The two calls that change a reaction on the server, and those that ask for it. */
 interface ReactionWrites {
   set(reaction: ReactionKind): Promise<unknown>;
   remove(): Promise<unknown>;
   /** The reaction as the server has it. */
   own(): Promise<ReactionKind | null>;
+  /** How many react, as the server has it. */
+  count(): Promise<number>;
 }
 
 /** Reactions of one person to one target; null asks for none. */
@@ -65,6 +67,12 @@ export function createReactionQueue(initial: ReactionState): ReactionQueue {
         () => withReaction(confirmed, replaced),
         () => confirmed,
       );
+    },
+    async withNews({ reaction, count }, news, writes) {
+      // What was said before the change has arrived does not count it.
+      const isOpen = news.reaction !== reaction && news.count !== null;
+      const asked = isOpen ? await writes.count().catch(() => null) : null;
+      return { reaction, count: asked ?? news.count ?? count };
     },
   });
 }

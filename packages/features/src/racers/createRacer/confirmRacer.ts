@@ -1,6 +1,6 @@
 import { slugify } from '@clubline/contract';
 import type { ApiClient } from '../../platform/client';
-import type { Clock } from '../../platform/environment';
+import { type Clock, wait } from '../../platform/environment';
 import { scanRacers } from '../findRacer';
 import { racersCalls } from '../racers.calls';
 import { nameKey } from './createRacerRules';
@@ -25,7 +25,7 @@ export async function confirmRacer(
       slugify(name),
     );
   for (const delay of CONFIRM_DELAYS) {
-    await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
+    await wait(clock, delay);
     // Without an id the newest page has it, or the name leads to it.
     const look = id ? racersCalls.one(client, id) : byName(1);
     const racer = await look.catch(() => null);

@@ -1,6 +1,6 @@
 import { slugify } from '@clubline/contract';
 import { ApiError, isUnauthorized, type ApiClient } from '../../platform/client';
-import type { Clock } from '../../platform/environment';
+import { type Clock, wait } from '../../platform/environment';
 import { type Attempt, isUnclear } from '../../platform/writes';
 import { scanRacers } from '../findRacer';
 import { createRacerCalls, athleteOf, type KnownAthlete, type NewRacer } from './createRacer.calls';
@@ -88,7 +88,7 @@ async function createForNamesake(creation: RacerCreation, error: unknown): Promi
 async function findMade({ client, clock, racer }: RacerCreation): Promise<string | null> {
   const { athleteId, name } = racer;
   for (const delay of DOUBTFUL_DELAYS) {
-    if (delay > 0) await new Promise<void>((resolve) => void clock.setTimeout(resolve, delay));
+    await wait(clock, delay);
     const found = await scanRacers(
       client,
       (one) => (athleteId ? one.athleteId === athleteId : nameKey(one.name) === nameKey(name)),

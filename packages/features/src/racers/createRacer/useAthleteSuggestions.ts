@@ -1,13 +1,13 @@
 import type { AthleteSuggestion } from '@clubline/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from '../../platform/debounce';
+import { SUGGESTION_DELAY, useDebouncedValue } from '../../platform/debounce';
 import { useClubline } from '../../platform/provider';
 import { createRacerCalls, athleteOf, type KnownAthlete } from './createRacer.calls';
 import { nameKey } from './createRacerRules';
 import { readKnownRacers } from './knownAthletes';
 
-/** When and how many names are offered; the delay in ms. */
-const SUGGESTIONS = { delay: 250, minLength: 2, max: 8 } as const;
+/** When and how many names are offered. */
+const SUGGESTIONS = { minLength: 2, max: 8 } as const;
 
 /**
  * At most eight athletes whose name contains the query, each once, those that begin with it first.
@@ -41,7 +41,7 @@ export function useAthleteSuggestions(
   const racers = useRef<Promise<KnownAthlete[]> | null>(null);
   const query = typed.trim();
   const isAsking = query.length >= SUGGESTIONS.minLength && !isChosen;
-  const hasSettled = useDebouncedValue(query, SUGGESTIONS.delay) === query;
+  const hasSettled = useDebouncedValue(query, SUGGESTION_DELAY) === query;
 
   useEffect(() => {
     if (!isAsking || !hasSettled) return undefined;

@@ -85,7 +85,7 @@ function createRoom({
       ...(hasAdditions && { lastSeq: log.length }),
     });
   const store = (
-    fields: Pick<ChatMessage, 'userId' | 'username' | 'message' | 'profilePicture'>,
+    fields: Pick<ChatMessage, 'userId' | 'username' | 'message' | 'profilePicture' | 'partner'>,
     clientMessageId?: string,
   ): ChatMessage => {
     const before =
@@ -192,6 +192,7 @@ function messageEvents(backend: FakeBackend, room: Room, faults: readonly ChatFa
         message: fault === 'escaped' ? message.replaceAll('&', '&amp;') : message,
         username: writer?.username ?? userId,
         profilePicture: writer?.profilePicture ?? null,
+        ...(hasAdditions && writer?.partner && { partner: writer.partner }),
       },
       clientMessageId,
     );

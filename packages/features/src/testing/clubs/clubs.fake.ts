@@ -1,5 +1,5 @@
-import { CLUB_EVENTS, PAGE_LIMITS } from '@clubline/contract';
-import { channelRoutes } from '../channels.fake';
+import { CLUB_EVENTS, CLUB_LIST_EVENTS, PAGE_LIMITS } from '@clubline/contract';
+import { channelRoutes, shownChannels } from '../channels.fake';
 import { coOwnerRoutes, coOwnershipOf, invitationsOf } from './coOwners.fake';
 import {
   createClubsStore,
@@ -9,7 +9,7 @@ import {
   refuse,
 } from './clubs.store';
 import { FakeReply, type FakeArea, type FakeBackend } from '../createFakeBackend';
-import { commentRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
+import { commentRoutes, pinRoutes, postReactionRoutes, postRoutes } from '../posts.fake';
 
 /** Reading clubs and looking people up. */
 function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
@@ -38,6 +38,12 @@ function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
       ? { data: embeds ? person : { user: person } }
       : refuse(404, 'Not Found', 'User not found');
   });
+  backend.handle('GET /clubs/:id/mentions', ({ params, query }) => {
+    const names = (query.get('usernames') ?? '').split(',');
+    const isInside = ({ id }: { id: string }) => mayView(clubOf(params.id), id);
+    const named = people.filter(({ username }) => names.includes(username));
+    return { data: { notMembers: named.filter((person) => !isInside(person)) } };
+  });
   backend.handle('GET /clubs/:id/details', ({ params, user }) => {
     const club = clubOf(params.id);
     if (!club) return refuse(404, 'Not Found', 'Club not found');
@@ -51,7 +57,7 @@ function clubRoutes(backend: FakeBackend, store: ClubsStore): void {
         memberCount: club.memberIds.length,
         owner: club.ownerPerson,
         coOwners: club.coOwnerIds,
-        ...(embeds && { isMember, channels: club.channels }),
+        ...(embeds && { isMember, channels: shownChannels(state, club) }),
         ...details,
         ...additions,
       },
@@ -134,13 +140,15 @@ function membershipRoutes(backend: FakeBackend, { clubOf }: ClubsStore): void {
 export function clubsFake(options: ClubsFakeOptions = {}): FakeArea {
   return (backend) => {
     const store = createClubsStore(options);
-    if (options.embeds) backend.additions.add(CLUB_EVENTS);
+    if (options.embeds)
+      for (const events of [CLUB_EVENTS, CLUB_LIST_EVENTS]) backend.additions.add(events);
     if (options.takesLimits) backend.additions.add(PAGE_LIMITS);
     clubRoutes(backend, store);
     clubEditingRoutes(backend, store);
     membershipRoutes(backend, store);
     if (options.invitations) coOwnerRoutes(backend, store);
     postRoutes(backend, store);
+    if (options.pins) pinRoutes(backend, store);
     commentRoutes(backend, store);
     postReactionRoutes(backend, store);
     channelRoutes(backend, store);

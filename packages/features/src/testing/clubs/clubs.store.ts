@@ -47,6 +47,16 @@ export interface ClubsFakeOptions {
    * once: each club's open invitations, by whom its owner invited.
    */
   invitations?: Record<string, string[]>;
+  /**
+   * Lets posts be pinned, which the specification does not ask for: ids of each club's pinned posts
+   * so far.
+   */
+  pins?: Record<string, string[]>;
+  /**
+   * Counts what is unread in channels, which the specification does not ask for: up to when the
+   * viewer has read in each of them so far.
+   */
+  readUpTo?: Record<string, string>;
   /** Sent along with a club's details, e.g. what its server permits. */
   details?: Partial<ClubDetails>;
   /** Messages in one page of a channel. @default 30 */
@@ -137,30 +147,43 @@ const listing =
       : pageOf(items, query.get('cursor'), size);
   };
 
-/** What the fakes of clubs, posts and channels share: what is stored, and how it is shown. */
-export function createClubsStore({
+/** What is stored at first. */
+function stateOf({
   clubs = [],
   posts = [],
   comments = [],
   messages = [],
   reactions = {},
-  people = [demoUser, amy, ben],
-  embeds = false,
   invitations,
-  details = {},
-  pageSize = 30,
-  listPageSize,
-  takesLimits = false,
+  pins,
+  readUpTo,
 }: ClubsFakeOptions) {
-  const state = {
+  return {
     clubs: [...clubs],
     posts: [...posts],
     comments: [...comments],
     messages: [...messages],
     reactions: structuredClone(reactions),
+    /** Null where nobody counts what is unread. */
+    readUpTo: readUpTo === undefined ? null : { ...readUpTo },
+    /** Null where no posts are pinned. */
+    pins: pins === undefined ? null : structuredClone(pins),
     /** Null where co-owners are made at once. */
     invitations: invitations === undefined ? null : structuredClone(invitations),
   };
+}
+
+/** What the fakes of clubs, posts and channels share: what is stored, and how it is shown. */
+export function createClubsStore({
+  people = [demoUser, amy, ben],
+  embeds = false,
+  details = {},
+  pageSize = 30,
+  listPageSize,
+  takesLimits = false,
+  ...stored
+}: ClubsFakeOptions) {
+  const state = stateOf(stored);
   let made = 0;
   const nextId = (kind: string) => `${kind}-${(made += 1)}`;
   const personOf = (id: string) => people.find((person) => person.id === id) ?? { ...demoUser, id };

@@ -1,3 +1,4 @@
+export { createBrowserSocketFactory } from '../../platform/socket';
 export {
   reportChat,
   type ChatFindings,

@@ -12,7 +12,8 @@ import { createUnsentStore, createWrites, type Writes } from '../../platform/wri
 import { clubPostWrites, commentWrites, profilePostWrites, type PostsServer } from '../../posts';
 import { createFakeClock, type FakeClock } from '../fakeClock';
 import { createWritePlace, type WriteCount } from './createWritePlace';
-import { createWriteServer, type WriteFault, type WriteServer } from './createWriteServer';
+import type { WriteFault } from './createFaults';
+import { createWriteServer, type WriteServer } from './createWriteServer';
 
 /** The places one writes to, as the server calls their lists. */
 export const PLACES = ['posts', 'comments', 'messages', 'profilePosts'] as const;

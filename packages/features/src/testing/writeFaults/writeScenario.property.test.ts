@@ -10,7 +10,7 @@ import {
   record,
 } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { WriteFault } from './createWriteServer';
+import type { WriteFault } from './createFaults';
 import { PLACES, runWriteScenario, type WriteStep } from './runWriteScenario';
 
 /** How many schedules are played with each kind of server; `FC_RUNS` asks for more. */

@@ -2,13 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ClubDetails } from '@clubline/contract';
-import { ben, fakePost } from '../../../testing';
+import { ben, FakeReply, fakePost } from '../../../testing';
+import { press } from '../../../testing/harness/press';
 import { joined, openClub } from '../testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const MUTED = 'You have been muted in this club by its owners. You can read and react.';
 const BANNED = 'You have been banned from this club by its owners.';
+const DELETED = 'This post was deleted while you wrote a comment';
+const COMMENT = 'POST /club-social/club-comments';
 const NOT_SENT = 'What you were writing here was not sent';
 
 /** A club in which somebody writes when its owners take that from them. */
@@ -24,10 +27,11 @@ async function openWriting() {
     { postId: 'p1', showComments: true },
   );
   await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
-  return (sanction: Partial<ClubDetails>) => {
+  const impose = (sanction: Partial<ClubDetails>) => {
     Object.assign(details, sanction);
     act(() => backend.sockets.broadcast('ownMembershipChanged', { clubId: 'c1' }));
   };
+  return { backend, impose };
 }
 const write = async (name: string, words: string) => {
   await userEvent.click(await screen.findByRole('textbox', { name }));
@@ -35,7 +39,7 @@ const write = async (name: string, words: string) => {
 };
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 test('who is muted while they write keeps their words in sight, wherever they stand', async () => {
-  const impose = await openWriting();
+  const { impose } = await openWriting();
   await write('Write a post', 'Half a post');
   await write('Write a comment', 'Half a comment');
   await tab('Pits');
@@ -53,7 +57,7 @@ test('who is muted while they write keeps their words in sight, wherever they st
 });
 
 test('who is muted while they change a comment keeps the new words', async () => {
-  const impose = await openWriting();
+  const { impose } = await openWriting();
   await write('Write a comment', 'I was ther');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
@@ -64,7 +68,7 @@ test('who is muted while they change a comment keeps the new words', async () =>
 });
 
 test('who is banned while they write keeps their words in sight', async () => {
-  const impose = await openWriting();
+  const { impose } = await openWriting();
   await write('Write a post', 'Half a post');
   await write('Write a comment', 'Half a comment');
   impose({ sanction: 'ban', permissions: [], isMember: false });
@@ -75,8 +79,96 @@ test('who is banned while they write keeps their words in sight', async () => {
 });
 
 test('nothing is said to be lost where nothing was written', async () => {
-  const impose = await openWriting();
+  const { impose } = await openWriting();
   impose({ sanction: 'ban', permissions: [], isMember: false });
   expect(await screen.findByText(BANNED)).toBeTruthy();
   expect(screen.queryByText(NOT_SENT)).toBeNull();
+});
+
+const BAN: Partial<ClubDetails> = { sanction: 'ban', permissions: [], isMember: false };
+/** How often these words are in sight. */
+const shown = (words: string) => screen.queryAllByText(words).length;
+
+/** Somebody whose post, comment and message could not be sent, with another draft of each. */
+async function openUnsent() {
+  const kit = await openWriting();
+  const { backend } = kit;
+  for (const path of ['/club-social/club-posts', '/club-social/club-comments'])
+    backend.fail(`POST ${path}`, 'network');
+  backend.fail('POST /club-channels/ch1/messages', 'network');
+  await tab('Pits');
+  await write('Write a message', 'Unsent message');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Not sent');
+  await tab('General');
+  await write('Write a comment', 'Unsent comment');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Not sent');
+  await write('Write a comment', 'Half a comment');
+  await write('Write a post', 'Unsent post');
+  await press('Post');
+  await waitFor(() => expect(shown('Not sent')).toBe(2));
+  return kit;
+}
+
+test('who is banned is offered what could not be sent, each of it once', async () => {
+  const { impose } = await openUnsent();
+  impose(BAN);
+  expect(await screen.findByText(BANNED)).toBeTruthy();
+  const all = ['Unsent post', 'Unsent comment', 'Half a comment'];
+  for (const words of all) expect(shown(words)).toBe(1);
+  expect(shown(NOT_SENT)).toBe(3);
+  expect(screen.getAllByRole('button', { name: 'Copy text' })).toHaveLength(3);
+  for (const _ of all)
+    // oxlint-disable-next-line no-await-in-loop -- each goes before the next is pressed
+    await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+  expect(shown(NOT_SENT)).toBe(0);
+  await tab('Pits');
+  expect(await screen.findByText('Unsent message')).toBeTruthy();
+  await press('Discard');
+  expect(shown('Unsent message')).toBe(0);
+});
+
+test('who leaves the club is offered what could not be sent', async () => {
+  await openUnsent();
+  await press('Leave');
+  await screen.findByRole('button', { name: 'Join' });
+  for (const words of ['Unsent post', 'Unsent comment', 'Half a comment'])
+    expect(shown(words)).toBe(1);
+});
+
+test('a comment that is refused because one was banned meanwhile is offered', async () => {
+  const { backend, impose } = await openWriting();
+  const release = backend.hold(COMMENT);
+  await write('Write a comment', 'On its way');
+  await userEvent.keyboard('{Enter}');
+  backend.fail(COMMENT, new FakeReply(403, { message: 'You are banned.' }));
+  impose(BAN);
+  expect(await screen.findByText(BANNED)).toBeTruthy();
+  expect(shown(NOT_SENT)).toBe(0);
+  act(release);
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+  expect(shown('On its way')).toBe(1);
+});
+
+test('comments that could not be sent to a post are offered when it is deleted', async () => {
+  const { backend } = await openUnsent();
+  act(() => backend.sockets.broadcast('clubPostRemoved', { clubId: 'c1', postId: 'p1' }));
+  expect(await screen.findAllByText(DELETED)).toHaveLength(2);
+  expect(shown('Start list')).toBe(0);
+  expect(shown('Unsent comment')).toBe(1);
+  expect(shown('Half a comment')).toBe(1);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Discard' })[0]!);
+  expect(shown('Unsent comment')).toBe(0);
+  expect(shown('Half a comment')).toBe(1);
+});
+
+test('they are offered as well to who comes back after the post was deleted', async () => {
+  const { backend } = await openUnsent();
+  await tab('Pits');
+  backend.handle('GET /club-social/club-posts-feed/:u/:c', () => ({ data: { posts: [] } }));
+  await tab('General');
+  expect(await screen.findAllByText(DELETED)).toHaveLength(2);
+  expect(shown('Unsent comment')).toBe(1);
+  expect(shown('Half a comment')).toBe(1);
 });

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ben, demoUser, FakeReply, fakePost } from '../../../testing';
+import { press } from '../../../testing/harness/press';
 import { article, joined, openClub } from '../testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -39,8 +40,6 @@ async function openThread(canChange = true, shown = post) {
   await screen.findByText('Two left');
   return backend;
 }
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 const field = (name = 'Write a comment') =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 
@@ -81,13 +80,42 @@ test('an answer that is refused is put back, with whom it answers', async () => 
   expect(screen.getByText('Replying to Ben Torres')).toBeTruthy();
 });
 
+test('a comment whose changed words were stored and no answer came is changed', async () => {
+  const backend = await openThread();
+  await press('Edit your comment');
+  backend.fail(CHANGE, 'answer', 1);
+  await userEvent.type(field('Edit your comment'), ' or two{Enter}');
+  expect(await screen.findByText('I take one or two', { selector: 'li *' })).toBeTruthy();
+  expect(screen.queryByText('The comment could not be changed')).toBeNull();
+  expect(backend.callsTo(CHANGE)).toHaveLength(2);
+});
+
+test('comments that could not be loaded are asked for again once one has written', async () => {
+  const { backend } = openClub({
+    clubs: [joined()],
+    posts: [post],
+    comments,
+    embeds: true,
+    prepare: (server) => server.fail('GET /club-social/club-comments/:id/comments', undefined, 1),
+  });
+  await screen.findByText('Buy passes here');
+  await userEvent.click(
+    await within(article('Buy passes here')).findByRole('button', { name: '2 comments' }),
+  );
+  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.type(field(), 'Me too{Enter}');
+  expect(await screen.findByText('Two left')).toBeTruthy();
+  expect(screen.getAllByText('Me too')).toHaveLength(1);
+  expect(backend.callsTo(WRITE)).toHaveLength(1);
+});
+
 test('one’s own comment gets other words, and says so; a draft stays', async () => {
   const backend = await openThread();
   await userEvent.type(field(), 'Half a ');
   await press('Edit your comment');
   const words = field('Edit your comment');
   expect(words.value).toBe('I take one');
-  backend.fail(CHANGE, 'network', 1);
+  backend.fail(CHANGE, 'network', 2);
   await userEvent.type(words, ' or two{Enter}');
   expect(await screen.findByText('The comment could not be changed')).toBeTruthy();
   expect(field('Edit your comment').value).toBe('I take one or two');
@@ -119,9 +147,9 @@ test('deleting a comment asks once; one that was gone before is gone', async () 
   ).toBeTruthy();
 });
 
-test('a comment is deleted once where the answer is lost', async () => {
+test.each([1, 2])('a comment is deleted where %i answers are lost', async (times) => {
   const backend = await openThread();
-  backend.fail('DELETE /club-social/club-comments/:id', 'answer', 1);
+  backend.fail('DELETE /club-social/club-comments/:id', 'answer', times);
   await press(/^Delete the comment by/);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

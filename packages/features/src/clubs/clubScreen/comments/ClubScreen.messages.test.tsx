@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ben, demoUser, FakeReply, minutesAgo } from '../../../testing';
+import { press } from '../../../testing/harness/press';
 import { joined, openClub } from '../testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -46,6 +47,14 @@ test('one’s own message is deleted once, also where the answer is lost', async
   await remove();
   await waitFor(() => expect(screen.queryByText('On my way')).toBeNull());
   expect(screen.getByText('Doors open')).toBeTruthy();
+  expect(screen.queryByText('Delete failed')).toBeNull();
+});
+
+test('a message whose deletion is answered neither time is looked for, and gone', async () => {
+  const backend = await openChannel();
+  backend.fail(DELETE, 'answer', 2);
+  await remove();
+  await waitFor(() => expect(screen.queryByText('On my way')).toBeNull());
   expect(screen.queryByText('Delete failed')).toBeNull();
 });
 
@@ -142,7 +151,30 @@ test('a message that is being sent is not shown twice, whoever tells of it first
 
 const field = (name = 'Write a message') =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a message whose changed words were stored and no answer came is changed', async () => {
+  const backend = await openChannel();
+  await press('Edit your message');
+  backend.fail(CHANGE, 'answer', 1);
+  await userEvent.type(field('Edit your message'), ' now{Enter}');
+  expect(await screen.findByText('On my way now', { selector: '[data-message] *' })).toBeTruthy();
+  expect(screen.queryByText('The message could not be changed')).toBeNull();
+  expect(backend.callsTo(CHANGE)).toHaveLength(2);
+});
+
+test('messages that could not be loaded are asked for again once one has written', async () => {
+  openClub({
+    clubs: [joined({ channels: [{ id: 'ch1', name: 'Race day' }] })],
+    messages: [message('m1', 'Doors open')],
+    embeds: true,
+    prepare: (server) => server.fail('GET /club-channels/:id/messages', undefined, 1),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Race day' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.type(field(), 'Hello{Enter}');
+  expect(await screen.findByText('Doors open')).toBeTruthy();
+  expect(screen.getAllByText('Hello')).toHaveLength(1);
+});
 
 test('one’s own message gets other words, and says so; a draft stays', async () => {
   const backend = await openChannel();
@@ -151,7 +183,7 @@ test('one’s own message gets other words, and says so; a draft stays', async (
   const words = field('Edit your message');
   expect(document.activeElement).toBe(words);
   expect(words.value).toBe('On my way');
-  backend.fail(CHANGE, 'network', 1);
+  backend.fail(CHANGE, 'network', 2);
   await userEvent.type(words, ' now{Enter}');
   expect(await screen.findByText('The message could not be changed')).toBeTruthy();
   expect(field('Edit your message').value).toBe('On my way now');

@@ -1,5 +1,5 @@
 import type { Credentials, Transport } from '../../client';
-import type { Environment } from '../../environment';
+import { type Environment, wait } from '../../environment';
 import { createTurns } from './createTurns';
 import { refreshTokens, type RefreshOutcome } from './refreshTokens';
 import type { TokenStorage } from './tokenStorage';
@@ -58,7 +58,7 @@ export function createRenewal({ transport, environment, storage, tabId }: Renewa
       // Not asked, because another tab has stored another refresh token. Its access token follows,
       // unless that tab has vanished.
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.race([newer, pause(environment, FOLLOWS_MS)]);
+      await Promise.race([newer, wait(environment.clock, FOLLOWS_MS)]);
     }
   };
 
@@ -77,9 +77,6 @@ export function createRenewal({ transport, environment, storage, tabId }: Renewa
     },
   };
 }
-
-const pause = ({ clock }: Pick<Environment, 'clock'>, ms: number) =>
-  new Promise<void>((done) => void clock.setTimeout(done, ms));
 
 /** Settles when another tab has stored what `isThere` looks for. */
 function untilStored({ onStorageChange }: Environment, isThere: () => boolean) {

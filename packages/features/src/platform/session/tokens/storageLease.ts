@@ -1,4 +1,4 @@
-import type { Environment } from '../../environment';
+import { type Environment, wait } from '../../environment';
 import { REFRESH_TIMEOUT } from './refreshTokens';
 
 /** Longer than the longest work under a lease takes, so that nobody else begins it meanwhile. */
@@ -18,7 +18,6 @@ export async function withStorageLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const key = `cl_lease_${name}`;
-  const pause = (ms: number) => new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
   const holder = () => {
     const lease = storage.local.getJson(key) as { id?: unknown; until?: unknown } | null;
     if (typeof lease?.until !== 'number') return undefined;
@@ -31,10 +30,10 @@ export async function withStorageLease<T>(
     if (holder() === undefined) {
       storage.local.setJson(key, { id, until: clock.now() + LEASE_MS });
       // Two tabs may have written at once: after both settled, the last writer holds it.
-      await pause(SETTLE_MS);
+      await wait(clock, SETTLE_MS);
       if (holder() === id) break;
     }
-    await pause(POLL_MS);
+    await wait(clock, POLL_MS);
   }
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer, nat } from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { loadAllPages } from './loadAllPages';
+import { loadAllPages } from './loadPages';
 import type { Pages } from './pages';
 
 test('all pages are the whole list, in order, each once, whatever comes on top meanwhile', () =>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakePost, minutesAgo } from '../../testing';
-import { article, joined, openClub } from './testing/openClub';
+import { fakePost, minutesAgo } from '../../../testing';
+import { article, joined, openClub } from '../testing/openClub';
 
 /** Stands in for the browser: scrolls everything out of sight, or back. */
 let scroll: (isNear: boolean) => void;

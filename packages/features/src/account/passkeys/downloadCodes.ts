@@ -1,7 +1,3 @@
-/** Puts recovery codes on the clipboard, one in each line. Rejects where that is not allowed. */
-export const copyCodes = (view: Window, codes: readonly string[]): Promise<void> =>
-  view.navigator.clipboard.writeText(codes.join('\n'));
-
 /** Hands recovery codes over as a file of text. */
 export function downloadCodes(document: Document, codes: readonly string[], name: string): void {
   const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));

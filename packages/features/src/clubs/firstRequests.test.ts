@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { firstRequests } from '../shell';
+import { recordPath } from '../testing';
+import { clubsCalls } from './clubs.calls';
+
+type Asking = Parameters<Parameters<typeof recordPath>[0]>[0];
+
+test.each([
+  ['discover', ({ client }: Asking) => clubsCalls.loadAll(client)],
+  ['clubs', (asking: Asking) => clubsCalls.loadMine(asking, 'me')],
+  ['club', ({ client }: Asking) => clubsCalls.loadDetails(client, 'id', 'me')],
+] as const)('the page “%s” asks ahead in the very words of its call', async (name, call) => {
+  const asked = firstRequests(name).map(({ path }) =>
+    path.replaceAll(':me', 'me').replaceAll(':id', 'id'),
+  );
+  expect(asked).toContain(await recordPath(call));
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { firstRequests } from '../shell';
+import { recordPath } from '../testing';
+import { notificationsCalls } from './notifications.calls';
+
+type Asking = Parameters<Parameters<typeof recordPath>[0]>[0];
+
+test.each([
+  ['scores', ({ client }: Asking) => notificationsCalls.load(client, 'me', { search: '' })],
+] as const)('the page “%s” asks ahead in the very words of its call', async (name, call) => {
+  const asked = firstRequests(name).map(({ path }) =>
+    path.replaceAll(':me', 'me').replaceAll(':id', 'id'),
+  );
+  expect(asked).toContain(await recordPath(call));
+});

@@ -1,0 +1,1 @@
+export { PartnerKeysScreen } from './PartnerKeysScreen';

@@ -1,0 +1,16 @@
+import type { Cache, ScopedMutator } from 'swr';
+
+/**
+ * Changes an answer that is known. A call under way was made before the change, and SWR drops what
+ * it brings: it is made again.
+ */
+export function changeKnown<Data>(
+  key: string,
+  apply: (known: Data) => Data,
+  cache: Cache,
+  mutate: ScopedMutator,
+): void {
+  const { data, isValidating = false } = cache.get(key) ?? {};
+  if (data !== undefined) void mutate(key, apply(data as Data), { revalidate: isValidating });
+  else if (isValidating) void mutate(key);
+}

@@ -1,0 +1,52 @@
+import type { ClubPost } from '@clubline/contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Pages, withNextPage } from '../../platform/paging';
+import { ben, fakePost } from '../../testing';
+import { mergeFeed, withNewPosts, type Feed } from './feedPosts';
+
+const SIZE = 3;
+
+/** A post whose age is its number. */
+const numbered = (number: number): ClubPost => ({
+  ...fakePost({ id: String(number), clubId: 'c1', user: ben }),
+  createdAt: new Date(number * 60_000).toISOString(),
+});
+
+/** So many pages of a list from a cursor on. */
+function pagesOf(list: readonly number[], cursor: string | null, pages: number): Feed {
+  const rest = cursor === null ? list : list.filter((number) => number < Number(cursor));
+  const shown = rest.slice(0, SIZE * pages);
+  return {
+    items: shown.map(numbered),
+    nextCursor: rest.length > shown.length ? String(shown.at(-1)) : null,
+  };
+}
+
+test('posts that waited are put on top without a gap, however many they are', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 3 }),
+      (length, known, missed, asked, later) => {
+        const listOf = (count: number) => Array.from({ length: count }, (_, at) => count - at);
+        const before = pagesOf(listOf(length), null, known);
+        const list = listOf(length + missed);
+        const held: { posts: readonly ClubPost[]; gapAfter: Pages<ClubPost> | null }[] = [];
+        const kept = mergeFeed(pagesOf(list, null, asked), before, {
+          userId: 'somebody else',
+          holdBack: (posts, gapAfter) => held.push({ posts, gapAfter }) > 0,
+        });
+        expect(kept.items[0]?.id).toBe(before.items[0]?.id);
+        const all = listOf(length + missed + later);
+        const arrived = all.slice(0, later).map(numbered);
+        let feed = withNewPosts(kept, [...arrived, ...held[0]!.posts], held[0]!.gapAfter);
+        while (feed.nextCursor) feed = withNextPage(feed, pagesOf(all, feed.nextCursor, 1));
+        expect(feed.items.map(({ id }) => Number(id))).toEqual(all);
+      },
+    ),
+  );
+});

@@ -1,0 +1,50 @@
+import { PINNED_POSTS_MAX } from '@clubline/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useMessages } from '../../platform/messages';
+import { useClubline } from '../../platform/provider';
+import { failureToast } from '../../platform/toast';
+import { askOnceMore } from '../../platform/writes';
+import { postsMessages } from '../messages';
+import { focusColumn } from '../useFocusedRemoval';
+import { clubPostsCalls } from './clubPosts.calls';
+import type { useFeed } from './useFeed';
+
+/** Pins posts of a club and unpins them, as the server has it afterwards. */
+export function usePinning(
+  clubId: string,
+  { posts, showPins, reload }: Pick<ReturnType<typeof useFeed>, 'posts' | 'showPins' | 'reload'>,
+  column: RefObject<HTMLElement | null>,
+): (postId: string, isPinned: boolean) => Promise<void> {
+  const text = useMessages(postsMessages);
+  const { client, toast } = useClubline();
+  const pinned = posts.filter((post) => post.isPinned).map(({ id }) => id);
+  const order = pinned.join(' ');
+  const orderBefore = useRef<string>(undefined);
+  // The post has moved, and the focus may have gone with what it was.
+  useEffect(() => {
+    if (orderBefore.current === undefined || orderBefore.current === order) return;
+    orderBefore.current = undefined;
+    if (document.activeElement === document.body) focusColumn(column.current);
+  }, [column, order]);
+
+  return async (postId, isPinned) => {
+    const failed = isPinned ? text.pinFailed : text.unpinFailed;
+    if (isPinned && pinned.length >= PINNED_POSTS_MAX) {
+      const description = text.pinsFull(PINNED_POSTS_MAX);
+      toast.add({ title: failed, description, tone: 'critical' });
+      return;
+    }
+    try {
+      const postIds = await askOnceMore(() =>
+        clubPostsCalls.setPinned(client, { clubId, postId, isPinned }),
+      );
+      orderBefore.current = order;
+      showPins(postIds);
+      toast.add({ title: isPinned ? text.pinned : text.unpinned, tone: 'positive' });
+    } catch (failure) {
+      toast.add(failureToast(failed, failure, text.tryAgain));
+      // Another owner may have pinned one meanwhile, or unpinned it.
+      await reload();
+    }
+  };
+}

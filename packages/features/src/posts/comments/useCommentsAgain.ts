@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { loadAgain } from '../../platform/cache';
+import { useCatchUp } from '../../platform/subscription';
+import { isUnclear } from '../../platform/writes';
+import { commentsKey } from '../clubPosts/clubPostKeys';
+
+/**
+ * Gives what asks again for the comments of a post, where they are known and out of date: until
+ * there is an answer. A refusal is one.
+ */
+export function useCommentsAgain(): (clubId: string, postId: string) => void {
+  const { cache, mutate } = useSWRConfig();
+  const outOfDate = useRef(new Set<string>());
+  const ask = useCatchUp(() =>
+    Promise.all(
+      [...outOfDate.current].map(async (key) => {
+        await loadAgain(key, cache, mutate).catch((error: unknown) => {
+          if (isUnclear(error)) throw error;
+        });
+        outOfDate.current.delete(key);
+      }),
+    ),
+  );
+  return (clubId, postId) => {
+    const key = commentsKey(clubId, postId);
+    if (cache.get(key)?.data === undefined) return;
+    outOfDate.current.add(key);
+    ask();
+  };
+}

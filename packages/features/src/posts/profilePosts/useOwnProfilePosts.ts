@@ -1,0 +1,54 @@
+import type { ProfilePost } from '@clubline/contract';
+import { useMessages } from '../../platform/messages';
+import { mayHold } from '../../platform/paging';
+import { useClubline } from '../../platform/provider';
+import { failureToast } from '../../platform/toast';
+import { askOnceMore, deleteOnServer } from '../../platform/writes';
+import { postsMessages, profilePostsMessages } from '../messages';
+import { profilePostsCalls } from './profilePosts.calls';
+
+interface OwnProfilePostsOptions {
+  /** Those that are known. */
+  posts: readonly ProfilePost[] | undefined;
+  /** Changes what is shown, at once. */
+  changeItems: (next: (posts: ProfilePost[]) => ProfilePost[]) => void;
+  /** Changes one of them. */
+  patch: (postId: string, fields: Partial<ProfilePost>) => void;
+}
+
+/** Changing and deleting posts of a profile that are stored. */
+export function useOwnProfilePosts(
+  authorId: string,
+  { posts, changeItems, patch }: OwnProfilePostsOptions,
+) {
+  const text = useMessages(profilePostsMessages);
+  const texts = useMessages(postsMessages);
+  const { additions, client, toast } = useClubline();
+  return {
+    /** Stores other words for a post. Throws when that fails: the words are to be kept. */
+    async changeWords(postId: string, content: string): Promise<void> {
+      try {
+        const said = await askOnceMore(() => profilePostsCalls.change(client, postId, content));
+        patch(postId, said ? { content: said.content, editedAt: said.editedAt } : { content });
+      } catch (failure) {
+        toast.add(failureToast(text.changeFailed, failure, text.tryAgain));
+        throw failure;
+      }
+    },
+    /** Deletes a post; it stays where that fails. */
+    async remove(postId: string): Promise<void> {
+      const shown = posts?.find(({ id }) => id === postId);
+      const load = () => profilePostsCalls.load({ client, additions }, authorId);
+      try {
+        await deleteOnServer(
+          () => profilePostsCalls.remove(client, postId),
+          async () => !shown || mayHold(await load(), shown),
+        );
+        changeItems((all) => all.filter(({ id }) => id !== postId));
+        toast.add({ title: texts.deleted, tone: 'positive' });
+      } catch (failure) {
+        toast.add(failureToast(texts.deleteFailed, failure, text.tryAgain));
+      }
+    },
+  };
+}

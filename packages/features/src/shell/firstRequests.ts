@@ -1,0 +1,45 @@
+import { routes, type RouteEntry, type RouteName } from '../platform/routes';
+
+/** A call that a page makes as soon as it is shown. */
+export interface FirstRequest {
+  /**
+   * Its path below that of the API, with `:me` for who is signed in and the names of the
+   * parameters of the route.
+   */
+  path: string;
+  /** The name under which the answer is kept; while that is fresh, nothing is asked for. */
+  keptAs?: string;
+  /**
+   * Answered to members of the club alone: asked for ahead only where one's kept clubs name it, so
+   * that nobody is refused what they never asked for.
+   */
+  isForMembers?: boolean;
+  /** Made once, by the first page behind the guard: the next ones have the answer. */
+  isShared?: boolean;
+}
+
+const who: FirstRequest = { path: '/auth/me', keptAs: 'user', isShared: true };
+/** Around every page that is not bare. */
+const ofFrame: FirstRequest = {
+  path: '/notifications/:me?order=DESC&sortBy=createdAt&page=1&limit=10',
+  isShared: true,
+};
+const ofClub: FirstRequest = { path: '/clubs/:id/details?user_id=:me' };
+
+const ofPages: Partial<Record<RouteName, readonly FirstRequest[]>> = {
+  clubs: [{ path: '/users/:me/get-clubs?order=name&limit=50', keptAs: 'clubs' }],
+  discover: [{ path: '/clubs?limit=20', keptAs: '/clubs?pages' }],
+  club: [ofClub, { path: '/club-social/club-posts-feed/:me/:id?limit=20', isForMembers: true }],
+  clubSection: [ofClub],
+  clubChannel: [ofClub],
+};
+
+/**
+ * What a page of the product's own backend asks for first, for whoever wants to ask before the page
+ * is there. Another backend is asked in other words: ask ahead of nothing there.
+ */
+export function firstRequests(name: RouteName): readonly FirstRequest[] {
+  const { isPublic, isBare }: RouteEntry = routes[name];
+  if (isPublic) return [];
+  return [who, ...(isBare ? [] : [ofFrame]), ...(ofPages[name] ?? [])];
+}
