@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
+import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 
 // Writes the public pages into the built site, each as a document that shows before any script has
 // arrived.
@@ -16,12 +18,8 @@ const fill = (template, { head, body = '', attributes = '' }) =>
     .replace('<!--page-head-->', () => head)
     .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${body}</div>`);
 
-/** `/about-us` is shown by `AboutUsRoute.tsx`, in the folder of its domain. */
-const routeFile = (path) =>
-  `${path.slice(1).replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}Route.tsx`;
-
-/** The code of the page itself, which its document asks for together with that of the site. */
-const modulePreloads = (template, manifest, path) => {
+/** The code of modules below the routes, but what the document asks for anyway. */
+const codeOf = (template, manifest, modules) => {
   const files = new Set();
   const collect = (name) => {
     const chunk = manifest[name];
@@ -29,11 +27,24 @@ const modulePreloads = (template, manifest, path) => {
     files.add(chunk.file);
     chunk.imports?.forEach(collect);
   };
-  collect(Object.keys(manifest).find((name) => name.endsWith(`/${routeFile(path)}`)));
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  for (const module of modules) {
+    // The frame is a group of its own, which the manifest calls after that.
+    const name = module === 'GuardedPages' ? frameOf(manifest) : `src/routes/${module}.tsx`;
+    if (!manifest[name]) throw new Error(`The built site has no ${name}.`);
+    collect(name);
+  }
+  return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
+};
+
+const frameOf = (manifest) => Object.keys(manifest).find((key) => manifest[key].name === 'frame');
+
+const modulePreloads = (files) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+
+/** The script that asks ahead, as it stands in documents, and what it is told of a page. */
+const asksAhead = (script, said) => {
+  const attribute = JSON.stringify(said).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<script data-ahead="${attribute}">${script}</script>`;
 };
 
 try {
@@ -48,7 +59,7 @@ try {
       manifest: false,
     },
   });
-  const { prerender, shellHead, notFound, sitemap, robots, withoutScript } = await import(
+  const { prerender, guardedPages, shellHead, notFound, ...texts } = await import(
     pathToFileURL(join(outDir, 'prerender.js')).href
   );
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -57,25 +68,43 @@ try {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), html);
   };
-  for (const { path, head, body } of await prerender()) {
+  for (const { path, files, head, body } of await prerender()) {
     write(
       join(path, 'index.html'),
       fill(template, {
-        head: head + modulePreloads(template, manifest, path),
+        head: head + modulePreloads(codeOf(template, manifest, files)),
         body,
         attributes: ` data-prerendered="${path}"`,
       }),
     );
   }
   // Before the root, which is as high as the page.
-  const unscripted = (head, words) =>
-    fill(template, { head }).replace(
+  const unscripted = (head, words, document = template) =>
+    fill(document, { head }).replace(
       '<div id="root">',
       (root) => `<noscript>${words}</noscript>${root}`,
     );
-  write('shell.html', unscripted(shellHead, withoutScript));
-  write('sitemap.xml', sitemap);
-  write('robots.txt', robots);
+  write('shell.html', unscripted(shellHead, texts.withoutScript));
+  const {
+    outputFiles: [script],
+  } = await bundle({
+    entryPoints: [join(site, 'src/ahead/inHead.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: browserTargets,
+  });
+  // Behind the guard nothing is written before the code has come; fonts would only be in its way.
+  const guarded = template.replaceAll(/<link rel="preload" as="font"[^>]*>/g, '');
+  for (const { name, files, ahead } of guardedPages) {
+    const said = { ...ahead, files: codeOf(template, manifest, files) };
+    const head = shellHead + asksAhead(script.text.trim(), said);
+    write(`shells/${name}.html`, unscripted(head, texts.withoutScript, guarded));
+  }
+  write('sitemap.xml', texts.sitemap);
+  write('robots.txt', texts.robots);
+  write('sample/race.json', texts.sampleRace);
   write('404.html', unscripted(notFound.head, notFound.body));
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -1,6 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  type Plugin,
+  type Rollup,
+} from 'vite';
 import { browserTargets } from '../../scripts/browsers/browserTargets.mjs';
 import { checkEvent } from './checkEvent';
 import { lightLocaleCheck } from './lightLocaleCheck';
@@ -42,6 +48,28 @@ const plainHead: Plugin = {
     html.replace('<!--page-head-->', '<title data-page>Clubline</title>'),
 };
 
+/**
+ * A screen needs some ten scripts, not the seventy that as many shared parts would be: what every
+ * page needs, what stands around those who are signed in, what three screens or more share, and
+ * what two do, of which the large parts stay apart. How small the first of these is, and how many a
+ * screen takes, journeys hold.
+ */
+const chunkGroups: Rollup.CodeSplittingGroup[] = [
+  { name: 'site', tags: ['$initial'], priority: 5 },
+  { name: 'frame', test: /[\\/]src[\\/](routes[\\/]GuardedPages|Toasts)\.tsx$/, priority: 4 },
+  { name: 'screens', minShareCount: 3, priority: 3 },
+  {
+    name: 'pair',
+    test: /[\\/]src[\\/](posts|chat|content[\\/]event)[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 16_000,
+    priority: 2,
+  },
+  { name: 'rest', minShareCount: 2, priority: 1 },
+];
+const isPair = (name: string) => name.startsWith('pair~');
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -71,6 +99,13 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Else it is called after every screen that it is for.
+        chunkFileNames: ({ name }) => `assets/${isPair(name) ? 'pair' : '[name]'}-[hash].js`,
+      },
+    },
   },
   server: { port: 5173, strictPort: true },
 }));

@@ -1,21 +1,18 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ClublineProvider, type Navigate } from '@clubline/features';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useMemo } from 'react';
+import { ClublineProvider } from '@clubline/features';
+import { ahead } from './ahead/ahead';
 import { renderBelowText } from './belowText';
 import { config } from './config';
-import { goTo } from './navigation/goTo';
 import { reportPageViewTo } from './navigation/reportPageView';
+import { useGoing } from './navigation/useGoing';
+import { NextPageProgress } from './navigation/NextPageProgress';
 import { PageBoundary } from './PageBoundary';
 import { SiteRoutes } from './routes/SiteRoutes';
 import { ThemedPage } from './ThemedPage';
 
 /** The whole site but the router around it: what features work with, the theme, and the routes. */
 export function App() {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useLayoutEffect(() => {
-    latest.current = navigate;
-  });
+  const go = useGoing();
   // From here on the session itself says who is looking.
   useEffect(() => {
     delete document.documentElement.dataset['returning'];
@@ -24,19 +21,22 @@ export function App() {
     () => ({
       apiBase: config.apiBase,
       productName: config.productName,
+      fetch: ahead.fetch,
       renderBelowText,
-      navigate: ((to, options) => goTo(latest.current, to, options)) satisfies Navigate,
+      navigate: go,
       ...(config.resetCodeUrl && { resetCodeUrl: config.resetCodeUrl }),
       ...(config.adminPin && { adminPin: config.adminPin }),
       ...(config.pageViewUrl && { onPageView: reportPageViewTo(config.pageViewUrl) }),
       ...(config.resetCodeKey && { resetCodeKey: config.resetCodeKey }),
     }),
-    [],
+    [go],
   );
   return (
     <ClublineProvider config={features}>
       <ThemedPage>
+        <NextPageProgress />
         <PageBoundary isPage>
+          {/* What is on its way, the bar says. */}
           <Suspense fallback={null}>
             <SiteRoutes />
           </Suspense>

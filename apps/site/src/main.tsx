@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { readRoute, routes } from '@clubline/features';
 import { isPrerendered } from './navigation/isPrerendered';
-import { preloadPage } from './routes/publicRoutes';
+import { preloadPage } from './routes/pages';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -17,8 +18,13 @@ const site = (
 );
 // Not awaited at the top level: the chunks that share code with this one would have to be cut out
 // of it.
-// A page whose code did not come says so itself.
-void preloadPage(window.location.pathname)
+// A page whose code did not come says so itself. A visitor is on the way to sign in where a page is
+// not for everybody.
+const { pathname } = window.location;
+const route = readRoute(pathname);
+const isPublic = route !== null && 'isPublic' in routes[route.to];
+const isShown = isPublic || 'returning' in document.documentElement.dataset;
+void Promise.resolve(isShown ? preloadPage(pathname) : undefined)
   .catch(() => undefined)
   .then(() => {
     if (isPrerendered(root, window.location)) hydrateRoot(root, site);

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import {
+  firstRequests,
   routeMeta,
   routes,
   routesMessages,
@@ -10,15 +11,19 @@ import {
 import { ThemeScope } from '@clubline/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { AheadOfPage } from './ahead/askAhead';
 import { App } from './App';
 import { config } from './config';
+import { event } from './content/event';
 import { headElements, pageTitle } from './navigation/pageMeta';
 import NotFoundRoute from './routes/shell/NotFoundRoute';
-import { preloadPage } from './routes/publicRoutes';
+import { lazyPartsOf, preloadPage } from './routes/pages';
 
 /** A page as it is when nobody is known yet: what goes into its head, and into the root. */
 export interface PrerenderedPage {
   path: string;
+  /** The modules of its code, below the folder of the routes and without an ending. */
+  files: string[];
   head: string;
   body: string;
 }
@@ -34,6 +39,9 @@ export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
   .map((name) => `<url><loc>${new URL(routes[name].path, config.siteUrl)}</loc></url>`)
   .join('')}</urlset>
 `;
+
+/** A race for whoever tries the results on a page of their own. */
+export const sampleRace = JSON.stringify(event.days.find(({ id }) => id === 'friday')?.races[0]);
 
 /** Sign-in is not disallowed: who may not read it never sees that it must not be indexed. */
 export const robots = `User-agent: *
@@ -71,12 +79,37 @@ export async function prerender(): Promise<PrerenderedPage[]> {
       // choice.
       return {
         path,
+        files: lazyPartsOf(name).map(({ file }) => file),
         head: headHtml(routeMeta(name), path),
         body: html.replace(/^(<link [^>]*>)+/, ''),
       };
     }),
   );
 }
+
+/** The document of a page behind the guard: what stands in its head, and what asks ahead for it. */
+export interface GuardedPage {
+  name: RouteName;
+  /** The modules of its code, below the folder of the routes and without an ending. */
+  files: string[];
+  /** What its document says of it to the script that asks ahead, but the code. */
+  ahead: Omit<AheadOfPage, 'files'>;
+}
+
+/** Every page behind the guard. */
+export const guardedPages: GuardedPage[] = (Object.keys(routes) as RouteName[])
+  .filter((name) => !publicRoutes.includes(name))
+  .map((name) => ({
+    name,
+    files: lazyPartsOf(name).map(({ file }) => file),
+    ahead: {
+      base: config.apiBase,
+      path: routes[name].path,
+      // Where another server answers the calls, it is not known what it takes.
+      requests: config.apiBase.startsWith('/') ? firstRequests(name) : [],
+      ...(name === 'scores' && { picture: event.banner.src }),
+    },
+  }));
 
 /** The head of every page that is not rendered ahead: nothing on it is for search engines. */
 export const shellHead = headHtml({ isIndexed: false }, '');

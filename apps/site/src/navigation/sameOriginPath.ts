@@ -12,12 +12,15 @@ export function sameOriginPath(event: MouseEvent, origin: string): string | null
     event.altKey
   )
     return null;
-  const link = event
-    .composedPath()
-    .find(
-      (target): target is HTMLAnchorElement =>
-        target instanceof HTMLAnchorElement && target.hasAttribute('href'),
-    );
+  return linkedPath(event.composedPath(), origin);
+}
+
+/** The same of a link in the path of any event: where following it would lead. */
+export function linkedPath(targets: readonly EventTarget[], origin: string): string | null {
+  const link = targets.find(
+    (target): target is HTMLAnchorElement =>
+      target instanceof HTMLAnchorElement && target.hasAttribute('href'),
+  );
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return null;
   const url = new URL(link.href);

@@ -13,6 +13,7 @@ export default function GuardedPages() {
     <AuthGuard path={address}>
       <ShellContainer path={pathname} unreadCount={unreadCount}>
         <PageBoundary>
+          {/* What is on its way, the bar says. */}
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>

@@ -1,4 +1,3 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
 import {
   LiveRoomProvider,
   readRoute,
@@ -9,68 +8,13 @@ import {
   type RouteName,
 } from '@clubline/features';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { loadCode } from '../navigation/loadCode';
 import { useCacheMonitor } from '../navigation/useCacheMonitor';
 import { useLinks } from '../navigation/useLinks';
 import { useScrollAndFocus } from '../navigation/useScrollAndFocus';
-import { HomeRoute } from './home/HomeRoute';
 import { Page } from './Page';
-import { AuthRoute, ContactRoute, TermsRoute } from './publicRoutes';
+import { GuardedPages, isBare, NotFoundRoute, pages } from './pages';
 import { SignInAlias } from './auth/SignInAlias';
 import { useAddress } from './useAddress';
-
-const page = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadCode(load));
-
-const ClubRoute = page(() => import('./clubs/ClubRoute'));
-const ClubSettingsRoute = page(() => import('./clubs/ClubSettingsRoute'));
-const ClubsRoute = page(() => import('./clubs/ClubsRoute'));
-const CreateRacerRoute = page(() => import('./racers/CreateRacerRoute'));
-const CreateClubRoute = page(() => import('./clubs/CreateClubRoute'));
-const FrameSignInRoute = page(() => import('./auth/FrameSignInRoute'));
-const GuardedPages = page(() => import('./GuardedPages'));
-const NotFoundRoute = page(() => import('./shell/NotFoundRoute'));
-const NotificationsRoute = page(() => import('./notifications/NotificationsRoute'));
-const OwnProfileRoute = page(() => import('./profiles/OwnProfileRoute'));
-const PlaceholderRoute = page(() => import('./shell/PlaceholderRoute'));
-const ProfileRoute = page(() => import('./profiles/ProfileRoute'));
-const RacerRoute = page(() => import('./racers/RacerRoute'));
-const ScoresRoute = page(() => import('./scores/ScoresRoute'));
-const SettingsRoute = page(() => import('./account/SettingsRoute'));
-const WelcomeRoute = page(() => import('./home/WelcomeRoute'));
-
-/** What stands at each address of the route table. */
-const pages: Record<RouteName, ReactElement> = {
-  home: <HomeRoute />,
-  auth: <AuthRoute />,
-  contact: <ContactRoute />,
-  terms: <TermsRoute />,
-  frameSignIn: <FrameSignInRoute />,
-  welcome: <WelcomeRoute />,
-  clubs: <ClubsRoute tab="my" />,
-  discover: <ClubsRoute tab="discover" />,
-  club: <ClubRoute />,
-  clubSection: <ClubRoute />,
-  clubChannel: <ClubRoute />,
-  createClub: <CreateClubRoute />,
-  clubSettings: <ClubSettingsRoute />,
-  ownProfile: <OwnProfileRoute />,
-  profile: <ProfileRoute />,
-  profileSection: <ProfileRoute />,
-  racer: <RacerRoute />,
-  racerSection: <RacerRoute />,
-  createRacer: <CreateRacerRoute />,
-  scores: <ScoresRoute />,
-  teams: <ScoresRoute isForTeams />,
-  scoresSearch: <ScoresRoute isSearch />,
-  league: <ScoresRoute />,
-  result: <ScoresRoute />,
-  notifications: <NotificationsRoute />,
-  settings: <SettingsRoute />,
-  feed: <PlaceholderRoute page="feed" />,
-  explore: <PlaceholderRoute page="explore" />,
-  messages: <PlaceholderRoute page="messages" />,
-};
 
 const notFound = (
   <Page name="notFound">
@@ -102,14 +46,14 @@ export function SiteRoutes() {
   usePageViews(pathname);
   const route = readRoute(pathname);
   return (
-    <LiveRoomProvider path={pathname} hasPlace={!route || !('isBare' in routes[route.to])}>
+    <LiveRoomProvider path={pathname} hasPlace={!route || !isBare(route.to)}>
       <Routes>
-        {names.filter((name) => 'isBare' in routes[name]).map(routeOf)}
+        {names.filter((name) => isBare(name)).map(routeOf)}
         {signInAliases.map((path) => (
           <Route key={path} path={path} element={<SignInAlias />} />
         ))}
         <Route element={<GuardedPages />}>
-          {names.filter((name) => !('isBare' in routes[name])).map(routeOf)}
+          {names.filter((name) => !isBare(name)).map(routeOf)}
           <Route path="*" element={notFound} />
         </Route>
       </Routes>

@@ -83,6 +83,27 @@ const race = z
     );
   });
 
+const moment = z.iso.datetime({ offset: true, error: 'is no moment: 2025-10-06T09:00:00-07:00' });
+
+const session = z
+  .strictObject({ id: words, title: words, start: moment, end: moment })
+  .refine(({ start, end }) => Date.parse(start) <= Date.parse(end), 'ends before it begins');
+
+const programme = z
+  .strictObject({ place: words, sessions: z.array(session).min(1, 'has no sessions') })
+  .refine(
+    ({ sessions }) => new Set(sessions.map(({ id }) => id)).size === sessions.length,
+    'two sessions have the same id',
+  )
+  .refine(
+    ({ sessions }) =>
+      sessions.every(
+        ({ start }, index) =>
+          index === 0 || Date.parse(start) >= Date.parse(sessions[index - 1]!.start),
+      ),
+    'has sessions that are not in order',
+  );
+
 const day = z.strictObject({
   id: slug,
   name: words,
@@ -100,6 +121,7 @@ const eventSchema = z
     note: words.optional(),
     banner: picture,
     schedule: picture,
+    programme: programme.optional(),
     roomId: words,
     days: z.array(day),
   })

@@ -64,6 +64,23 @@ test('whoever breaks it is told where and how', () => {
   expect(problemsOf(undefined)).toHaveLength(1);
 });
 
+test('whoever breaks its times is told where and how', () => {
+  const changed = (change: object) => {
+    const { programme, ...content } = copy() as unknown as typeof event;
+    const [first, ...others] = programme!.sessions;
+    return problemsOf({
+      ...content,
+      programme: { ...programme, sessions: [{ ...first, ...change }, ...others] },
+    });
+  };
+  expect(changed({ start: 'Monday' })[0]).toMatch(/start: is no moment/);
+  expect(changed({ end: '2025-10-06T08:00:00-07:00' })[0]).toMatch(/ends before it begins$/);
+  expect(changed({ id: event.programme!.sessions[1]!.id })[0]).toMatch(/the same id$/);
+  expect(
+    changed({ start: '2025-10-06T12:00:00-07:00', end: '2025-10-06T13:00:00-07:00' })[0],
+  ).toMatch(/not in order$/);
+});
+
 // Real results need not have any of this.
 describe.runIf(event.note?.startsWith('Sample content'))(
   'the sample content shows what a page of results must cope with',

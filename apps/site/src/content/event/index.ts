@@ -2,6 +2,7 @@ import type { EventContent } from '@clubline/features';
 import banner from './banner.svg';
 import { friday } from './friday';
 import { monday } from './monday';
+import { programme } from './programme';
 import { saturday } from './saturday';
 import schedule from './schedule.svg';
 import { sunday } from './sunday';
@@ -22,6 +23,7 @@ export const event: EventContent = {
       'ski, Saturday the first grand prix classes, Sunday the grand prix finals and the ' +
       'relay',
   },
+  programme,
   roomId: 'aqua_world_finals_2025',
   days: [monday, tuesday, wednesday, thursday, friday, saturday, sunday],
 };

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { AuthScreen } from '@clubline/features';
 import { useLocation } from 'react-router-dom';
 
-export default function AuthRoute() {
+export default function AuthRoute({ view }: Pick<ComponentProps<typeof AuthScreen>, 'view'>) {
   const { search } = useLocation();
-  return <AuthScreen search={search} />;
+  return <AuthScreen view={view} search={search} />;
 }

@@ -1,0 +1,18 @@
+// Builds the site. What needs nothing of each other is made at the same time.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const site = import.meta.dirname;
+
+/** Runs a script beside this one; ends the build where it fails. */
+async function run(script) {
+  const child = spawn(process.execPath, [join(site, script)], { cwd: site, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+await build({ root: site, logLevel: 'warn' });
+await Promise.all([run('prerender.mjs'), run('buildEmbeds.mjs')]);
+await run('compress.mjs');

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Navigate } from '@clubline/features';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { createGoing } from './createGoing';
+import { goTo } from './goTo';
+import { pageLoading } from './pageLoading';
+import { preparePage } from './preparePage';
+
+let navigate: NavigateFunction | undefined;
+
+const { go, stay } = createGoing({
+  show: (to, options) => navigate && goTo(navigate, to, options),
+  prepare: preparePage,
+  loading: pageLoading,
+});
+
+/** Leads to an address as soon as its page is ready. */
+export function useGoing(): Navigate {
+  const latest = useNavigate();
+  useLayoutEffect(() => {
+    navigate = latest;
+  }, [latest]);
+  useEffect(() => {
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, []);
+  return go;
+}

@@ -1,0 +1,5 @@
+import { FeedScreen } from '@clubline/features';
+
+export default function FeedRoute() {
+  return <FeedScreen />;
+}

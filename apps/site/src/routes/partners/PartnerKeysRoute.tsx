@@ -1,0 +1,5 @@
+import { PartnerKeysScreen } from '@clubline/features';
+
+export default function PartnerKeysRoute() {
+  return <PartnerKeysScreen />;
+}
