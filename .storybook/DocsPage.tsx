@@ -7,37 +7,22 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { AccessibilityNote } from '../packages/ui/src/theme/foundations/accessibilityNotes';
-
-const [{ accessibilityNotes }] = Object.values(
-  import.meta.glob<{ accessibilityNotes: readonly AccessibilityNote[] }>(
-    '../packages/ui/src/theme/foundations/accessibilityNotes.ts',
-    { eager: true },
-  ),
-) as [{ accessibilityNotes: readonly AccessibilityNote[] }];
+import { ComponentGuidePage } from './components/ComponentGuidePage';
+import { accessibilityOf, noteOf } from './components/componentParts';
+import { guides } from './components/guides';
 
 /**
  * What the story file does not say itself about roles, keys and tests comes from the table of
  * notes.
  */
-function Note() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const note = accessibilityNotes.find(({ component }) => component.split(', ').includes(name));
+function Note({ name }: { name: string }) {
+  const note = noteOf(name);
   if (!note) return null;
-  const rows = Object.entries({
-    Role: note.role,
-    Keys: note.keys || 'none',
-    Tested: ['axe in three themes', note.tested].filter(Boolean).join('; '),
-    'Not tested': ['with a screen reader in a person’s hands', note.untested]
-      .filter(Boolean)
-      .join('; '),
-  });
   return (
     <section aria-label="Accessibility">
       <h2>Accessibility</h2>
       <dl>
-        {rows.map(([term, text]) => (
+        {Object.entries(accessibilityOf(note)).map(([term, text]) => (
           <div key={term}>
             <dt>
               <strong>{term}</strong>
@@ -50,14 +35,18 @@ function Note() {
   );
 }
 
-/** The page of documentation of each component. */
+/** The page of documentation of each component: by its guide, where it has one. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guides[name];
+  if (guide) return <ComponentGuidePage name={name} guide={guide} />;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Note />
+      <Note name={name} />
       <Primary />
       <Controls />
       <Stories />

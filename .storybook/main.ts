@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { browserTargets } from '../scripts/browsers/browserTargets.mjs';
+import { factsPlugin } from './facts/factsPlugin.mjs';
+import { textPagesPlugin } from './partners/textPages.mjs';
 
 const config: StorybookConfig = {
   stories: [
@@ -19,7 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), factsPlugin(), textPagesPlugin('.')],
       resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
       // One style sheet: split by chunk, a rule that follows another may come before it.
       build: { target: browserTargets, chunkSizeWarningLimit: 4_000, cssCodeSplit: false },

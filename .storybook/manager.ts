@@ -1,14 +1,17 @@
 import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { ThemeName } from '../packages/ui/src/theme/theme.types';
+import type { BrandName } from './scope/brands';
 import { storybookTheme } from './scope/storybookTheme';
 
-addons.setConfig({ theme: storybookTheme('dark'), sidebar: { showRoots: true } });
+addons.setConfig({ theme: storybookTheme('dark', 'clubline'), sidebar: { showRoots: true } });
 
-/** The frame has the theme of the stories. */
+/** The frame has the theme and brand of the stories. */
 addons.register('clubline/theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-    api.setOptions({ theme: storybookTheme(globals['theme'] as ThemeName) });
+    api.setOptions({
+      theme: storybookTheme(globals['theme'] as ThemeName, globals['brand'] as BrandName),
+    });
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);
 });

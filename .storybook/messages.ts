@@ -6,6 +6,17 @@ export interface Message {
   sample: string;
   /** The fixed parts of the text, in order. */
   parts: string[];
+  /** Where its `messages.ts` stands, and what it is the text of: a path that ends with a slash. */
+  folder: string;
+}
+
+/** A story as the browser showed it. */
+export interface ShownStory {
+  id: string;
+  /** All that it says. */
+  text: string;
+  /** Path of the file of stories. */
+  file: string;
 }
 
 const HOLE = '\u0001';
@@ -38,6 +49,7 @@ const walk = (prefix: string, value: unknown): { id: string; text: string }[] =>
  */
 export function messagesOf(file: string, exports: object): Message[] {
   const [, packageName] = /packages\/(\w+)\//.exec(file) ?? [];
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
   return Object.entries(exports as Record<string, { name?: unknown; texts?: unknown }>)
     .filter(([name]) => name.endsWith('Messages'))
     .flatMap(([name, value]) =>
@@ -49,8 +61,19 @@ export function messagesOf(file: string, exports: object): Message[] {
       id,
       sample: text.replaceAll(HOLE, '…'),
       parts: text.split(HOLE).map(squeeze).filter(Boolean),
+      folder,
     }))
     .filter(({ parts }) => parts.length > 0);
+}
+
+/** The texts of a `messages.es.ts` by the ids of what they translate, with … where a value goes. */
+export function samplesOf(file: string, exports: object): Map<string, string> {
+  const [, packageName] = /packages\/(\w+)\//.exec(file) ?? [];
+  return new Map(
+    Object.entries(exports)
+      .flatMap(([name, texts]) => walk(`${packageName} ${name}`, texts))
+      .map(({ id, text }) => [id, text.replaceAll(HOLE, '…')]),
+  );
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -69,4 +92,16 @@ export function matcherOf({ parts }: Message): (pageText: string) => boolean {
     }
     return true;
   };
+}
+
+/**
+ * The story to see a message in: one of the component whose text it is, where there is one. A page
+ * of all states shows everything; the story named after the state is the better address.
+ */
+export function storyOf(message: Message, stories: readonly ShownStory[]): string | undefined {
+  const matches = matcherOf(message);
+  const shown = stories.filter(({ text }) => matches(text));
+  const own = shown.filter(({ file }) => file.startsWith(message.folder));
+  const among = own.length > 0 ? own : shown;
+  return (among.find(({ id }) => !id.endsWith('--all-states')) ?? among[0])?.id;
 }

@@ -31,6 +31,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'What has changed',
           'Foundations',
           'Primitives',
           'Shell',

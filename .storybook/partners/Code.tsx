@@ -8,7 +8,7 @@ export function Code({
 }: {
   file: string;
   code: string;
-  language?: 'jsx' | 'html';
+  language?: 'jsx' | 'html' | 'json';
 }) {
   return (
     <figure style={{ margin: 0 }}>

@@ -18,8 +18,9 @@ interface ScopeProps {
 
 function Scope({ theme, direction, brand, isWholePage, isInDocs, children, ...own }: ScopeProps) {
   const language = useLanguageAfterPlay(own.language, own.hasPlay);
-  // A whole page brings its own main landmark.
-  const Stage = isWholePage ? 'div' : 'main';
+  // A whole page brings its own main landmark; a page of documentation has room around each story.
+  const isAlone = !isWholePage && !isInDocs;
+  const Stage = isAlone ? 'main' : 'div';
   const isSmall = isInDocs && !isWholePage;
   return (
     <ThemeScope theme={theme} dir={direction} overrides={brands[brand].overrides}>
@@ -27,7 +28,7 @@ function Scope({ theme, direction, brand, isWholePage, isInDocs, children, ...ow
         <Stage
           className={isSmall ? undefined : 'story-stage'}
           lang={language}
-          style={{ padding: isWholePage ? 0 : 24 }}
+          style={{ padding: isAlone ? 24 : 0 }}
         >
           {children}
         </Stage>

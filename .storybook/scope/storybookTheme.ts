@@ -1,15 +1,11 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// Storybook builds its frame in a way that knows neither our sources' condition nor our styles.
-import { dark } from '../../packages/ui/src/theme/dark';
-import { highContrast } from '../../packages/ui/src/theme/highContrast';
-import { light } from '../../packages/ui/src/theme/light';
-import type { Theme, ThemeName } from '../../packages/ui/src/theme/theme.types';
+import type { ThemeName } from '../../packages/ui/src/theme/theme.types';
+import type { BrandName } from './brands';
+import { themeOfBrand } from './themeOfBrand';
 
-const themes: Record<ThemeName, Theme> = { light, dark, 'high-contrast': highContrast };
-
-/** Storybook's own frame and pages in the colours of one of our themes. */
-export function storybookTheme(name: ThemeName): ThemeVars {
-  const { accent, border, font, radius, surface, text } = themes[name];
+/** Storybook's own frame and pages in one of our themes, with the values of a brand. */
+export function storybookTheme(name: ThemeName, brand: BrandName): ThemeVars {
+  const { accent, border, font, radius, surface, text } = themeOfBrand(name, brand);
   return create({
     base: name === 'light' ? 'light' : 'dark',
     brandTitle: 'Clubline',

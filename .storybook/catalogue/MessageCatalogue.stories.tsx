@@ -1,0 +1,129 @@
+import { Button, SearchField, Select } from '@clubline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { download } from '../download';
+import { catalogueRows, findRows, toCsv, type CatalogueRow } from './catalogueRows';
+import './catalogue.css';
+import { messageKinds } from './messageKinds';
+
+const ALL = 'all';
+const domains = [...new Set(catalogueRows.map(({ domain }) => domain))].toSorted();
+const options = (all: string, values: readonly string[]) => [
+  { value: ALL, label: all },
+  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+];
+const wanted = (chosen: string) => (chosen === ALL ? '' : chosen);
+
+// The mark at the start tells programs of tables that it is UTF-8.
+const save = (rows: readonly CatalogueRow[]) =>
+  download('clubline-messages.csv', 'text/csv', '\u{FEFF}', toCsv(rows));
+
+/** `postCard.deleteConfirm` of the interface, as one says it: post card, delete confirm. */
+const nameOf = (id: string) =>
+  id
+    .slice(id.indexOf(' ') + 1)
+    .replaceAll('.', ', ')
+    .replaceAll(
+      /([a-z])([A-Z])/g,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    );
+
+function Row({ row: { id, kind, english, spanish, story } }: { row: CatalogueRow }) {
+  return (
+    <li className="catalogue-row">
+      <p>{english}</p>
+      <p lang="es">{spanish || 'Not translated'}</p>
+      <p className="catalogue-about">
+        {kind}, {nameOf(id)}.{' '}
+        {story ? (
+          <a href={`?path=/story/${story}`} target="_top">
+            See it in {story.replace(/--.*/, '').replaceAll('-', ' ')}
+          </a>
+        ) : (
+          'No story shows it yet.'
+        )}
+      </p>
+    </li>
+  );
+}
+
+const Rows = memo(function Rows({ rows }: { rows: readonly CatalogueRow[] }) {
+  return rows.map((row) => <Row key={row.id} row={row} />);
+});
+
+/** Every message that a person can see, in each language, with the story that shows it. */
+function MessageCatalogue() {
+  const [words, setWords] = useState('');
+  const [kind, setKind] = useState<string>(ALL);
+  const [domain, setDomain] = useState<string>(ALL);
+  // A thousand rows may come a moment after the letter that was typed.
+  const query = useDeferredValue(words);
+  const rows = useMemo(
+    () => findRows(catalogueRows, { words: query, kind: wanted(kind), domain: wanted(domain) }),
+    [query, kind, domain],
+  );
+  return (
+    <div className="catalogue">
+      <h1>Messages</h1>
+      <p>
+        Each text of the product, in English and Spanish, with a story that shows it; … stands for a
+        value. One without a story, or without its translation, fails the tests.
+      </p>
+      <div className="catalogue-tools">
+        <SearchField
+          label="Search messages"
+          placeholder="Words, a key or a component"
+          value={words}
+          onChange={setWords}
+        />
+        <Select
+          label="Kind"
+          options={options('Every kind', messageKinds)}
+          value={kind}
+          onChange={setKind}
+        />
+        <Select
+          label="Domain"
+          options={options('Every domain', domains)}
+          value={domain}
+          onChange={setDomain}
+        />
+        <Button onPress={() => save(rows)}>Save as CSV</Button>
+      </div>
+      <p role="status">
+        {rows.length} of {catalogueRows.length} messages
+      </p>
+      <ul className="catalogue-list" aria-label="Messages found">
+        <Rows rows={rows} />
+      </ul>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Messages',
+  component: MessageCatalogue,
+  tags: ['catalogue'],
+} satisfies Meta<typeof MessageCatalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllMessages: Story = {};
+
+/** What a designer asks first: the text of a list with nothing in it, in another language. */
+export const EmptyTextOfNotifications: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'notif empty');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 of /));
+    const found = canvas.getByRole('list', { name: 'Messages found' });
+    await expect(found).toHaveTextContent('Estás al día. 🎉');
+  },
+};
+
+export const NothingFound: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'zzzz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^0 of /));
+  },
+};

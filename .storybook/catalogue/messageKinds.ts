@@ -1,0 +1,30 @@
+/** What a message is for, in the order in which the catalogue offers it. */
+export const messageKinds = ['empty', 'error', 'confirmation', 'toast', 'label'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+const ERROR = new RegExp(
+  'fail|error|invalid|required|refus|wrong|tooM|tooL|tooB|unreachable|lost|unauthorized|expired|' +
+    'denied|cannot|couldNot|notSent|notSaved|unsent|duplicate|problem|rejected|must|noSuch|gone|' +
+    'disabled',
+  'i',
+);
+const FAILURE =
+  /could(n[’']t| not)|failed|went wrong|try again|is required|please (enter|choose|use)/i;
+const EMPTY = /(^|\.)(empty|no[A-Z]|nothing|none|noMatches)/;
+const CONFIRMATION = /confirm|sure|question|discard|(leave|delete|remove|end)Title/i;
+
+/**
+ * What a message is for. Its names say so: a group named after toasts, or a key such as `empty`,
+ * `loadFailed` or `leaveConfirm`; of errors its words, too. All else labels something or says how
+ * it stands.
+ * @param id of the message, e.g. `ui notificationList.empty`
+ * @param text in English
+ */
+export function kindOf(id: string, text: string): MessageKind {
+  const [group = '', ...path] = id.slice(id.indexOf(' ') + 1).split('.');
+  const key = path.join('.');
+  if (EMPTY.test(key)) return 'empty';
+  if (ERROR.test(key) || /error/i.test(group) || FAILURE.test(text)) return 'error';
+  if (CONFIRMATION.test(key)) return 'confirmation';
+  return /toast/i.test(group) || /Toast/.test(key) ? 'toast' : 'label';
+}

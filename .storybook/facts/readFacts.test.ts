@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import {
+  readFacts,
+  readGroups,
+  readHooks,
+  readIcons,
+  readMotion,
+  readPages,
+  readUsedBy,
+  readUsers,
+} from './readFacts.mjs';
+
+const style = (component: string, text: string) => ({
+  path: `packages/ui/src/primitives/${component}/${component}.css.ts`,
+  text,
+});
+
+test('a value is used where styles name it, or a part that is made of it', () => {
+  const users = readUsers([
+    {
+      path: 'packages/ui/src/theme/mixins.css.ts',
+      text: `
+        export const ringRule = { color: vars.border.focus };
+        export const ring = style(ringRule);
+      `.replaceAll(/^ +/gm, ''),
+    },
+    style('Button', 'style([ring, { gap: space[8] }])'),
+    style('Badge', 'style({ gap: space[8], padding: space[16], color: vars.text.onAccent })'),
+  ]);
+  expect(users).toEqual({
+    'vars.border.focus': ['Button'],
+    'space[8]': ['Badge', 'Button'],
+    'space[16]': ['Badge'],
+    'vars.text.onAccent': ['Badge'],
+  });
+});
+
+test('the page of a component has the address that Storybook makes of its title', () => {
+  const path = 'packages/ui/src/primitives/IconButton/IconButton.stories.tsx';
+  const text = "const meta = {\n  title: 'Primitives/IconButton',\n};";
+  expect(readPages([{ path, text }])).toEqual({ IconButton: 'primitives-iconbutton--docs' });
+});
+
+test('a brand changes a component by its own styles, and by those of what it imports', () => {
+  const file = (path: string, text: string) => ({ path: `packages/ui/src/${path}`, text });
+  const files = [
+    file('primitives/TextField/TextField.tsx', "import { FieldFrame } from '../Field';"),
+    file('clubs/ClubForm/ClubForm.tsx', "import { TextField } from '../../primitives/TextField';"),
+  ];
+  const users = { 'vars.text.muted': ['Field'], 'vars.live.solid': ['TextField'], 'space[8]': [] };
+  expect(readHooks(files, users)).toEqual({
+    TextField: ['vars.live.solid', 'vars.text.muted'],
+    ClubForm: ['vars.live.solid'],
+  });
+});
+
+test('icons are found where one is named, and where one of two is chosen', () => {
+  const path = 'packages/ui/src/primitives/PasswordField/PasswordField.tsx';
+  const text = `<Icon name={isShown ? 'eye-off' : 'eye'} /> <Notice icon="info" />`;
+  expect(readIcons([{ path, text }])).toEqual({
+    'eye-off': ['PasswordField'],
+    eye: ['PasswordField'],
+    info: ['PasswordField'],
+  });
+});
+
+test('a group is for what stands above it in the type', () => {
+  const types = `
+    /**
+     * Grounds: the page
+     * and cards.
+     */
+    surface: Record<'page' | 'card', string>;
+    /** What is live. */
+    live: Record<'solid', string>;
+  `;
+  expect(readGroups(types)).toEqual({
+    surface: 'Grounds: the page and cards.',
+    live: 'What is live.',
+  });
+});
+
+test('a screen shows what it imports, and what that imports', () => {
+  const file = (path: string, text: string) => ({ path: `packages/${path}.tsx`, text });
+  const usedBy = readUsedBy([
+    file('ui/src/primitives/Spinner/Spinner', ''),
+    file('ui/src/primitives/Button/Button', "import { Spinner } from '../Spinner';"),
+    file('features/src/home/HomeScreen', "import { Button, type Theme } from '@clubline/ui';"),
+    file('features/src/home/HomeScreen.stories', "import { HomeScreen } from './HomeScreen';"),
+  ]);
+  expect(usedBy['Spinner']).toEqual({ screens: ['HomeScreen'], components: ['Button'] });
+  expect(usedBy['Button']).toEqual({ screens: ['HomeScreen'], components: ['HomeScreen'] });
+  expect(usedBy['HomeScreen']).toEqual({ screens: [], components: [] });
+});
+
+test('durations are those of the theme, or of a component alone', () => {
+  const button = style(
+    'Button',
+    'transition: `color ${motion.feedback}`, [media.reducedMotion]: {}',
+  );
+  const spinner = style('Spinner', 'animation: `${turn} 800ms linear infinite`');
+  expect(readMotion([button, spinner])).toEqual({
+    Button: { durations: ['feedback'], canRest: true },
+    Spinner: { durations: ['800ms'], canRest: false },
+  });
+});
+
+test.each([
+  ['a named animation', 'animationName: drift'],
+  ['one with a curve of its own', 'animation: `${come} 8s 150ms cubic-bezier(0, 0, 1, 1) both`'],
+])('%s moves, too', (_, text) => {
+  expect(readMotion([style('Hero', text)])).toHaveProperty('Hero.canRest', false);
+});
+
+test('nothing moves for people who ask for less motion', () => {
+  const restless = Object.entries(readFacts('.').motion).filter(([, { canRest }]) => !canRest);
+  expect(restless).toEqual([]);
+});
+
+test('the product’s own code is read', () => {
+  const { users, pages, usedBy } = readFacts('.');
+  expect(users['vars.live.solid']).toContain('StatusDot');
+  expect(pages['ClubCard']).toBe('clubs-clubcard--docs');
+  expect(usedBy['Notice']?.screens).toContain('ClubScreen');
+});

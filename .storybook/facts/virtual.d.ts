@@ -1,0 +1,4 @@
+declare module 'virtual:clubline-facts' {
+  const facts: unknown;
+  export default facts;
+}

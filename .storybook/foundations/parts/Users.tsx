@@ -1,0 +1,43 @@
+import { facts } from '../../facts/facts';
+
+const FEW = 4;
+
+/** A component's name, as a link to its page where it has one. */
+export function ComponentLink({ name }: { name: string }) {
+  const page = facts.pages[name];
+  if (page === undefined) return name;
+  return (
+    <a href={`?path=/docs/${page}`} target="_top">
+      {name}
+    </a>
+  );
+}
+
+const List = ({ names }: { names: readonly string[] }) =>
+  names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <ComponentLink name={name} />
+    </span>
+  ));
+
+/**
+ * The components whose styles take a value, read from the styles themselves; more than a few stand
+ * folded.
+ */
+export function Users({ of }: { of: string }) {
+  const names = facts.users[of] ?? [];
+  if (names.length === 0) return <span>In no component’s styles.</span>;
+  if (names.length <= FEW)
+    return (
+      <span>
+        In <List names={names} />
+      </span>
+    );
+  return (
+    <details>
+      <summary>In {names.length} components</summary>
+      <List names={names} />
+    </details>
+  );
+}

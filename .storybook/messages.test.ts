@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { messagesOf, storyOf, type ShownStory } from './messages';
+
+const [message] = messagesOf('packages/ui/src/posts/PostComposer/messages.ts', {
+  postComposerMessages: { left: (count: number) => `${count} left` },
+});
+const story = (id: string, folder: string, text = '12 left'): ShownStory => ({
+  id,
+  text,
+  file: `packages/ui/src/${folder}/Stories.stories.tsx`,
+});
+const find = (...stories: ShownStory[]) => storyOf(message!, stories);
+
+test.each<[string, ShownStory[], string | undefined]>([
+  [
+    'its own component, whatever comes before',
+    [story('clubs-form--long', 'clubs/ClubForm'), story('posts--long', 'posts/PostComposer')],
+    'posts--long',
+  ],
+  [
+    'a part of its own component',
+    [story('clubs-form--long', 'clubs/ClubForm'), story('posts--row', 'posts/PostComposer/Row')],
+    'posts--row',
+  ],
+  [
+    'its own component, although that has all states only',
+    [story('clubs-form--long', 'clubs/ClubForm'), story('posts--all-states', 'posts/PostComposer')],
+    'posts--all-states',
+  ],
+  [
+    'the state rather than of all states',
+    [story('posts--all-states', 'posts/PostComposer'), story('posts--long', 'posts/PostComposer')],
+    'posts--long',
+  ],
+  [
+    'another, where its own do not show it, nor one of a name that begins alike',
+    [
+      story('posts--empty', 'posts/PostComposer', 'Nothing yet'),
+      story('lists--long', 'posts/PostComposerList'),
+    ],
+    'lists--long',
+  ],
+  ['none, where nothing shows it', [story('posts--empty', 'posts/PostComposer', '')], undefined],
+])('a message is seen in a story of %s', (_, stories, id) => {
+  expect(find(...stories)).toBe(id);
+});
