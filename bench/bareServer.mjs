@@ -28,6 +28,10 @@ const FEED = `select p.id, p.content, p.media_urls, p.media_alts, p.created_at,
       as reaction
   from club_posts p inner join users u on u.id = p.user_id
   where p.club_id = $2 order by p.created_at desc, p.id desc limit 21`;
+const PINNED = FEED.replace(
+  'order by p.created_at desc, p.id desc limit 21',
+  'and p.pinned_at is not null order by p.pinned_at desc',
+);
 const ACCOUNT = 'select * from users where id = $1';
 
 /** What runs a statement that is prepared once, and answers its rows. */
@@ -50,7 +54,9 @@ function postgres(connectionString) {
 }
 
 const prepare = database.url ? postgres(database.url) : embedded(database.file);
-const [session, access, feed, account] = [SESSION, ACCESS, FEED, ACCOUNT].map(prepare);
+const [session, access, feed, pinned, account] = [SESSION, ACCESS, FEED, PINNED, ACCOUNT].map(
+  prepare,
+);
 const [{ id: sessionId }] = await prepare(
   'select id from sessions where user_id = $1 and ended_at is null',
 )(userId);
@@ -78,13 +84,14 @@ app.get('/feed', async () => {
   await session(sessionId, userId, new Date().toISOString());
   await access(userId, clubId);
   const rows = await feed(userId, clubId);
+  const pinnedPosts = (await pinned(userId, clubId)).map(toPost);
   const posts = rows.slice(0, 20);
   const last = posts.at(-1);
   const hasMore = rows.length > 20;
   const nextCursor = hasMore
     ? Buffer.from(`${last.created_at} ${last.id}`).toString('base64url')
     : null;
-  return { data: { posts: posts.map(toPost) }, meta: { hasMore, nextCursor } };
+  return { data: { posts: posts.map(toPost), pinnedPosts }, meta: { hasMore, nextCursor } };
 });
 app.get('/me', async () => {
   await session(sessionId, userId, new Date().toISOString());

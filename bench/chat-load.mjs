@@ -13,7 +13,7 @@ import { chromium } from 'playwright';
 import { io } from 'socket.io-client';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { callApi } from './callApi.mjs';
+import { callApi } from '../scripts/servers/callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ async function enter(url, index) {
 async function openReader(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
   await page.goto(`${url}/auth?next=/scores`);
-  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByRole('link', { name: 'Continue with email' }).click();
   await page.getByLabel('Username or email').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: 'Sign in to your account' }).click();

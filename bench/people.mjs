@@ -64,7 +64,7 @@ const measure = async (what, work) => {
 
 try {
   await page.goto('/auth?next=%2Fprofile');
-  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByRole('link', { name: 'Continue with email' }).click();
   await page.getByLabel('Username or email').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: 'Sign in to your account' }).click();

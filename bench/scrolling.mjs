@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../scripts/browsers/chromium.mjs';
 import { startProduct } from '../scripts/servers/startProduct.mjs';
-import { callApi } from './callApi.mjs';
+import { callApi } from '../scripts/servers/callApi.mjs';
 import { inWords, summary, traceTasks } from './tasks.mjs';
 
 const CLUBS = Number(process.env.CLUBS ?? 1_000);
@@ -119,7 +119,7 @@ try {
   const clubId = await fill();
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 860 } });
   await page.goto('/auth?next=%2Fclubs');
-  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByRole('link', { name: 'Continue with email' }).click();
   await page.getByLabel('Username or email').fill('demo');
   await page.getByLabel('Password', { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: 'Sign in to your account' }).click();

@@ -1,4 +1,4 @@
-import { chooseTab, pressOn, signInWithKeys, tabTo, write } from './keyboard';
+import { pressOn, signInWithKeys, tabTo, write } from './keyboard';
 import { mailTo } from './outbox';
 import { newAccount, PASSWORD, personAtHome, personSignedIn } from './people';
 import { expect, test } from './product';
@@ -16,10 +16,9 @@ test('signing up, signing out, and signing in by name and by email', async ({
   await test.step('the form says what is wrong, and waits until everything holds', async () => {
     await page.goto('/');
     await pressOn(page, page.getByRole('link', { name: 'Join', exact: true }).first());
-    await pressOn(page, page.getByRole('button', { name: 'Continue with email' }));
-    await expect(field('Username or email')).toBeFocused();
-    await tabTo(page, page.getByRole('tab', { name: 'Sign In' }), 'Shift+Tab');
-    await chooseTab(page, 'Sign Up');
+    await expect(page).toHaveURL(`${product.url}/auth/sign-up?next=%2F`);
+    await expect(page).toHaveTitle('Sign up · Clubline');
+    await expect(page.getByRole('heading', { level: 1, name: 'Join Clubline' })).toBeFocused();
     await write(page, field('First Name'), 'Kim');
     await write(page, field('Last Name'), 'Lane');
     await write(page, field('Username'), 'demo');
@@ -94,8 +93,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ brows
   await newAccount(product.url, 'rae_moss', 'Rae');
   const { page } = await personAtHome(browser, product.url, 'rae_moss');
   await page.goto('/auth?next=%2Ffeed');
-  await pressOn(page, page.getByRole('button', { name: 'Continue with email' }));
-  await pressOn(page, page.getByRole('button', { name: 'Forgot password?' }));
+  await pressOn(page, page.getByRole('link', { name: 'Continue with email' }));
+  await pressOn(page, page.getByRole('link', { name: 'Forgot password?' }));
 
   const send = page.getByRole('button', { name: 'Send reset link' });
   await write(page, page.getByLabel('Email Address'), 'rae_moss');
@@ -116,6 +115,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ brows
     await write(page, page.getByLabel('Confirm Password'), 'battery staple');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Password changed')).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/auth/sign-in`);
     await signInWithKeys(page, 'rae_moss', 'battery staple');
     await expect(page).toHaveURL(`${product.url}/clubs`);
   });
@@ -128,7 +128,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ brows
     await expect(
       page.getByText('This link has run out or was already used. Please ask for a new one.'),
     ).toBeVisible();
-    await pressOn(page, page.getByRole('button', { name: 'Ask for a new link' }));
+    await pressOn(page, page.getByRole('link', { name: 'Ask for a new link' }));
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ test('the public pages are sound in every theme at every width', async ({ browse
     {
       name: 'Sign in',
       async open(page) {
-        await press('Continue with email')(page);
+        await page.getByRole('link', { name: 'Continue with email' }).click();
         await page.getByLabel('Password', { exact: true }).fill('abc');
         await page.getByLabel('Username or email').focus();
         await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
@@ -138,7 +138,7 @@ test('the public pages are sound in every theme at every width', async ({ browse
       name: 'Forgotten password',
       async open(page) {
         await page.getByRole('tab', { name: 'Sign In' }).click();
-        await press('Forgot password?')(page);
+        await page.getByRole('link', { name: 'Forgot password?' }).click();
         await shows(page, 'Reset your password');
       },
     },

@@ -56,22 +56,13 @@ export async function write(page: Page, target: Locator, text: string): Promise<
   await page.keyboard.type(text);
 }
 
-/** Goes to the tabs and along them with the arrow keys. */
-export async function chooseTab(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('tab', { name, exact: true });
-  await tabTo(page, page.getByRole('tab', { selected: true }).first());
-  for (let stop = 0; stop < 20 && !(await hasFocus(wanted)); stop += 1)
-    await page.keyboard.press('ArrowRight');
-  await expect(wanted).toHaveAttribute('aria-selected', 'true');
-}
-
 /** Signs in on the sign-in page that is open. */
 export async function signInWithKeys(
   page: Page,
   identifier: string,
   password: string,
 ): Promise<void> {
-  const email = page.getByRole('button', { name: 'Continue with email' });
+  const email = page.getByRole('link', { name: 'Continue with email' });
   const field = page.getByLabel('Username or email');
   await expect(email.or(field)).toBeVisible();
   if (await email.isVisible()) await pressOn(page, email);

@@ -35,8 +35,12 @@ export async function personAtHome(
 
 /** Fills the sign-up form of the page that is open, and sends it. */
 export async function signUp({ page, username }: Person, firstName: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with email' }).click();
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const email = page.getByRole('link', { name: 'Continue with email' });
+  await expect(email.or(page.getByLabel('First Name'))).toBeVisible();
+  if (await email.isVisible()) {
+    await email.click();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+  }
   await page.getByLabel('First Name').fill(firstName);
   await page.getByLabel('Last Name').fill('Okafor');
   await page.getByLabel('Username').fill(username);
@@ -57,7 +61,7 @@ export async function signIn(
   identifier: string,
   password: string,
 ): Promise<void> {
-  const email = page.getByRole('button', { name: 'Continue with email' });
+  const email = page.getByRole('link', { name: 'Continue with email' });
   await expect(email.or(page.getByLabel('Username or email'))).toBeVisible();
   if (await email.isVisible()) await email.click();
   await page.getByLabel('Username or email').fill(identifier);

@@ -71,6 +71,16 @@ test.describe('custom elements on a page without React', () => {
     ).toEqual([]);
   });
 
+  test('the sample race of the product is for pages of every origin', async ({ page }) => {
+    await page.goto(url!);
+    await page.evaluate((src) => {
+      const results = document.createElement('clubline-results');
+      results.setAttribute('src', src);
+      document.querySelector('clubline-results')!.replaceWith(results);
+    }, new URL('/sample/race.json', api).href);
+    await expect(page.getByRole('table', { name: /Pro Freestyle/ })).toBeVisible();
+  });
+
   test('a theme is an attribute', async ({ page }) => {
     await page.goto(url!);
     const box = page.getByRole('table');

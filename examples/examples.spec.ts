@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { figure } from './figures';
 import { api, expect, listen, origins, test } from './partners';
 
 // The elements have tests of their own.
 for (const [name, url] of Object.entries(origins).filter(([example]) => example !== 'elements')) {
   test.describe(name, () => {
-    test('shows the results as a table, and the room to a reader, in silence', async ({ page }) => {
+    test('shows the results as a table, and the room to a reader, in silence', async ({
+      page,
+    }, info) => {
       const said = listen(page);
       await page.goto(url);
       const table = page.getByRole('table', { name: /Pro Runabout 1100 Stock/ });
@@ -15,6 +18,7 @@ for (const [name, url] of Object.entries(origins).filter(([example]) => example 
       const chat = page.getByRole('region', { name: 'Live chat' });
       await expect(chat.getByText(/^\d+ online$|^Online$/)).toBeVisible();
       await expect(chat.getByRole('button', { name: 'Sign in to chat' })).toBeVisible();
+      figure(info, `examples/${name}, lines in the console`, String(said.length), '0');
       expect(said).toEqual([]);
     });
 
@@ -56,28 +60,44 @@ for (const [name, url] of Object.entries(origins).filter(([example]) => example 
 test.describe('partner', () => {
   test.skip(!origins['partner'], 'the example is not running');
 
-  test(
-    'who signs in on the page writes into the room, with a token that its own server ' + 'fetched',
-    async ({ page }) => {
-      const said = listen(page);
-      await page.goto(origins['partner']!);
-      // That nobody is signed in yet is what the page's own server answers.
-      await page.getByRole('button', { name: 'Sign in to chat' }).click();
-      const field = page.getByPlaceholder('Type a message…');
-      await expect(field).toBeVisible();
-      await field.fill('Hello from Harbour News');
-      await field.press('Enter');
-      const chat = page.getByRole('region', { name: 'Live chat' });
-      await expect(
-        chat.getByRole('listitem').filter({ hasText: 'Hello from Harbour News' }),
-      ).toHaveCount(1);
-      expect(said).toEqual([]);
-      const kept = await page.evaluate(() =>
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
-      );
-      expect(kept).not.toMatch(/eyJ/);
-    },
-  );
+  test('who signs in on the page writes, by a token that its own server has made', async ({
+    page,
+  }) => {
+    const said = listen(page);
+    await page.goto(origins['partner']!);
+    // That nobody is signed in yet is what the page's own server answers.
+    await page.getByRole('button', { name: 'Sign in to chat' }).click();
+    const field = page.getByPlaceholder('Type a message…');
+    await expect(field).toBeVisible();
+    await field.fill('Hello from Harbour News');
+    await field.press('Enter');
+    const chat = page.getByRole('region', { name: 'Live chat' });
+    const own = chat.getByRole('listitem').filter({ hasText: 'Hello from Harbour News' });
+    await expect(own).toHaveCount(1);
+    await expect(own.getByText('Rosa Marín', { exact: true })).toBeVisible();
+    await expect(own.getByText('from Harbour News', { exact: true })).toBeVisible();
+    expect(said).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/eyJ/);
+  });
+});
+
+test.describe('partner, without React', () => {
+  test.skip(!origins['partner'], 'the example is not running');
+
+  test('whom `token-url` answers for writes where nobody has been', async ({ page }) => {
+    const said = listen(page);
+    await page.goto(`${origins['partner']}/element.html`);
+    await page.getByRole('button', { name: 'Sign in to chat' }).click();
+    const field = page.getByPlaceholder('Type a message…');
+    await expect(field).toBeVisible();
+    await field.fill('First here');
+    await field.press('Enter');
+    const own = page.getByRole('listitem').filter({ hasText: 'First here' }).last();
+    await expect(own.getByText('from Harbour News', { exact: true })).toBeVisible();
+    // Until then there is no such room, and readers make none.
+    expect(said.filter((line) => !/404|Chat room not found/.test(line))).toEqual([]);
+  });
 });
 
 test('a page on an origin that was not allowed is refused by the API', async () => {
@@ -87,13 +107,36 @@ test('a page on an origin that was not allowed is refused by the API', async () 
   expect(asked.headers.get('access-control-allow-origin')).not.toBe('https://elsewhere.example');
 });
 
-test.describe('next, without script', () => {
-  test.skip(!origins['next'], 'the Next.js example is not running');
-  test.use({ javaScriptEnabled: false });
+for (const name of ['next', 'next-pages', 'react-router', 'astro']) {
+  test.describe(`${name}, without script`, () => {
+    test.skip(!origins[name], `the example ${name} is not running`);
+    test.use({ javaScriptEnabled: false });
 
-  test('the server has rendered table and room', async ({ page }) => {
-    const html = await (await page.goto(origins['next']!))!.text();
-    for (const text of ['Mika Laurent', 'DNF', 'Sign in to chat']) expect(html).toContain(text);
+    test('the server has rendered table and room', async ({ page }) => {
+      const html = await (await page.goto(origins[name]!))!.text();
+      for (const text of ['Mika Laurent', 'DNF', 'Sign in to chat']) expect(html).toContain(text);
+    });
+  });
+}
+
+test.describe('webpack, a light page under a dark system', () => {
+  test.skip(!origins['webpack'], 'the example of webpack is not running');
+  test.use({ colorScheme: 'dark' });
+
+  test('table and room are as light as the page', async ({ page }) => {
+    await page.goto(origins['webpack']!);
+    const words = [
+      page.getByRole('row').nth(1).getByText('Mika Laurent'),
+      page.getByRole('region', { name: 'Live chat' }).getByRole('heading', { level: 2 }),
+    ];
+    for (const text of words) {
+      const light = await text.evaluate((element) => {
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+        return (red + green + blue) / 3;
+      });
+      expect(light).toBeLessThan(80);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ async function signIn(page: Page) {
   const opening = page.waitForEvent('popup');
   await chatOn(page).getByRole('button', { name: 'Sign in to chat' }).click();
   const asked = await opening;
-  await asked.getByRole('button', { name: 'Continue with email' }).click();
+  await asked.getByRole('link', { name: 'Continue with email' }).click();
   await asked.getByLabel('Username or email').fill('demo');
   await asked.getByLabel('Password', { exact: true }).fill('demo1234');
   await asked.getByRole('button', { name: 'Sign in to your account' }).click();
@@ -157,6 +157,15 @@ test.describe('the chat in a frame on a stranger’s page', () => {
       await (await opening).close();
       await expect(button).toBeVisible();
     }
+  });
+
+  test('who leads people to the room itself gives it neither heading nor words', async ({
+    page,
+  }) => {
+    const words = new URLSearchParams({ title: 'Call us now', labels: '{"empty":"Call us now"}' });
+    await page.goto(`${product}/embed/chat/${room}?partner=example&${words}`);
+    await expect(page.getByRole('region', { name: 'Live chat', exact: true })).toBeVisible();
+    await expect(page.getByText('Call us now')).toHaveCount(0);
   });
 
   test('a page that is not on the list may frame neither it nor the product', async ({ page }) => {

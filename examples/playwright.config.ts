@@ -19,11 +19,12 @@ const withoutFeatures = [
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   testIgnore: '**/node_modules/**',
   outputDir: '../.cache/packages/results',
   workers: 1,
   timeout: 60_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],

@@ -51,7 +51,7 @@ test('a passkey is added, signs in, and is removed', async ({ browser, product }
   await expect(list).toContainText('Not used yet');
 
   await signOut(page);
-  await page.getByRole('button', { name: 'Continue with email' }).click();
+  await page.getByRole('link', { name: 'Continue with email' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(`${product.url}/clubs`);
 

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
-const element = (path: string) => readFileSync(join(root, 'packages', path), 'utf8');
+/** The script of an element, as it was built. */
+export const element = (path: string) => readFileSync(join(root, 'packages', path), 'utf8');
 
 /** What a page with React has of ours: one script and one style sheet, from the built packages. */
 const react = build({
@@ -56,7 +57,7 @@ export const race = {
   ],
 };
 
-const api = 'http://chat.test/api';
+export const api = 'http://chat.test/api';
 const token = [{ alg: 'none' }, { exp: Date.UTC(2100, 0) / 1000 }, '']
   .map((part) => part && Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
@@ -71,7 +72,7 @@ const history = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 /** What the chat asks for; its socket finds nobody. */
-async function serveChat(page: Page) {
+export async function serveChat(page: Page) {
   await page.route('http://chat.test/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -70,7 +70,7 @@ for (const width of [1280, PHONE.width])
 async function signInFromFrame(screen: Screen, frame: Screen, { username }: SignedIn, url: string) {
   await frame.getByRole('button', { name: 'Sign in to chat' }).click();
   const asked = new Screen(await screen.page.opened(), url);
-  await asked.getByRole('button', { name: 'Continue with email' }).click();
+  await asked.getByRole('link', { name: 'Continue with email' }).click();
   await asked.getByLabel('Username or email').fill(username);
   await asked.getByLabel('Password').fill(PASSWORD);
   await asked.getByRole('button', { name: 'Sign in to your account' }).click();

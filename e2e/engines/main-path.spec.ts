@@ -4,8 +4,6 @@ import { test } from './people';
 import type { Screen } from './screen';
 
 async function signUp(screen: Screen, username: string) {
-  await screen.getByRole('button', { name: 'Continue with email' }).click();
-  await screen.getByRole('tab', { name: 'Sign Up' }).click();
   const fields: [RegExp, string][] = [
     [/^First Name/, 'Ada'],
     [/^Last Name/, 'Okafor'],
@@ -21,7 +19,7 @@ async function signUp(screen: Screen, username: string) {
 
 async function signIn(screen: Screen, identifier: string, password: string) {
   await screen.read();
-  await screen.getByRole('button', { name: 'Continue with email' }).click();
+  await screen.getByRole('link', { name: 'Continue with email' }).click();
   await screen.getByLabel('Username or email').fill(identifier);
   await screen.getByLabel('Password').fill(password);
   await screen.getByRole('button', { name: 'Sign in to your account' }).click();

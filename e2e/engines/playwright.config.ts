@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys that run in Firefox and WebKit; see `npm test`, part `engines`. */
+/** The journeys that run in Firefox and WebKit; see `npm run test:long`, part `engines`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/engines',
@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ...(process.stdout.isTTY ? [['list'] as ['list']] : []),

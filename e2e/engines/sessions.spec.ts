@@ -42,7 +42,7 @@ test('tabs share theme and session, and end it together; a new password ends all
   });
 
   await test.step('signing in again in one tab leads both on', async () => {
-    await second.getByRole('button', { name: 'Continue with email' }).click();
+    await second.getByRole('link', { name: 'Continue with email' }).click();
     await second.getByLabel('Username or email').fill(account.username);
     await second.getByLabel('Password').fill(PASSWORD);
     await second.getByRole('button', { name: 'Sign in to your account' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../product';
 
 /** Opens a page whose script does not come before it is let through. */
@@ -21,29 +21,30 @@ async function withoutItsScript(page: Page, path: string) {
 }
 
 for (const [how, press] of [
-  ['a click', (page: Page) => page.getByRole('button').click()],
-  ['Enter', (page: Page) => page.getByRole('button').press('Enter')],
+  ['a click', (button: Locator) => button.click()],
+  ['Enter', (button: Locator) => button.press('Enter')],
 ] as const)
   test(`a button pressed by ${how} before its script has come does what it should after`, async ({
     page,
   }) => {
-    const { release } = await withoutItsScript(page, '/auth');
-    await press(page);
-    await expect(page.getByRole('button')).toHaveCSS('cursor', 'progress');
+    const { release } = await withoutItsScript(page, '/auth/sign-in');
+    const button = page.getByRole('button', { name: 'Show password' });
+    await press(button);
+    await expect(button).toHaveCSS('cursor', 'progress');
     release();
-    await expect(page.getByLabel('Username or email')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
   });
 
 test('a press that begins before the script has come, and ends after, counts once', async ({
   page,
 }) => {
-  const { takeOver } = await withoutItsScript(page, '/auth');
-  await page.getByRole('button', { name: 'Continue with email' }).hover();
+  const { takeOver } = await withoutItsScript(page, '/auth/sign-in');
+  await page.getByRole('button', { name: 'Show password' }).hover();
   await page.mouse.down();
   await takeOver();
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('button', { name: 'Continue with email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
 });
 
 test('who presses twice because nothing happens has pressed once', async ({ page }) => {
@@ -66,7 +67,17 @@ test('a form sent before its script has come stays, and is checked after', async
 });
 
 test('a link pressed before the script has come is followed', async ({ page }) => {
-  await withoutItsScript(page, '/auth');
-  await page.getByRole('link', { name: 'Back to Home' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/\/$/);
+  await withoutItsScript(page, '/auth?next=%2Fscores');
+  await page.getByRole('link', { name: 'Continue with email' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Fscores$/);
+});
+
+test('what is typed before the script has come is kept, and sent', async ({ page }) => {
+  const { takeOver } = await withoutItsScript(page, '/auth/sign-in?next=%2Fclubs');
+  await page.getByLabel('Username or email').fill('demo');
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await takeOver();
+  await expect(page.getByLabel('Username or email')).toHaveValue('demo');
+  await page.getByRole('button', { name: 'Sign in to your account' }).click();
+  await expect(page).toHaveURL(/\/clubs$/);
 });

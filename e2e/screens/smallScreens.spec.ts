@@ -64,7 +64,7 @@ test('the feed and the scores of teams are a link away', async ({ browser, produ
   const { page } = demo;
   await page.goto('/auth?next=%2Fclubs');
   await signIn(demo, 'demo', 'demo1234');
-  await page.getByRole('link', { name: 'My Feed' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My Feed' }).click();
   await expect(page).toHaveURL(/\/feed$/);
   await page.goto('/scores');
   await page.getByRole('link', { name: 'Your teams' }).click();

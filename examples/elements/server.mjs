@@ -7,6 +7,15 @@ import { extname, join, normalize } from 'node:path';
 const api = process.env.CLUBLINE_API ?? 'http://localhost:4000/api';
 const types = { '.html': 'text/html', '.js': 'text/javascript' };
 const { origin } = new URL(api);
+const integrityOf = async (name) =>
+  JSON.parse(await readFile(new URL(`node_modules/@clubline/${name}`, import.meta.url)));
+const given = {
+  CLUBLINE_API: api,
+  CLUBLINE: origin,
+  // A browser runs the scripts of these versions, and nothing else in their place.
+  RESULTS_INTEGRITY: (await integrityOf('ui/dist/elements/integrity.json'))['results.js'],
+  CHAT_INTEGRITY: (await integrityOf('features/dist/elements/integrity.json'))['chat.js'],
+};
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${origin}`,
@@ -29,7 +38,7 @@ createServer(async (request, response) => {
   const body = await readFile(new URL(file, import.meta.url)).catch(() => null);
   if (body === null) return response.writeHead(404).end();
   const text = file.endsWith('.html')
-    ? body.toString().replace('%CLUBLINE_API%', api).replace('%CLUBLINE%', origin)
+    ? body.toString().replaceAll(/%(\w+)%/g, (_, name) => given[name])
     : body;
   response
     .writeHead(200, {

@@ -7,7 +7,7 @@ import { here } from './buildPage.ts';
 import { expect, test } from './stage.ts';
 
 const sheets = readdirSync(join(here, 'sheets')).map((file) => file.replace('.css', ''));
-const allowed = 0.005;
+const allowed = 0.003;
 
 /** What the embed looks like with a sheet of the page, by default in the height it takes. */
 async function picture(
@@ -86,7 +86,7 @@ for (const name of ['ResultsTable', 'ChatRoom']) {
         const share = await changed(before.image, image);
         if (share > worst.share) Object.assign(worst, { share, sheet });
         if (share > allowed) {
-          writeFileSync(info.outputPath(`${media}.png`), before.image);
+          writeFileSync(info.outputPath(`plain-${media}.png`), before.image);
           writeFileSync(info.outputPath(`${sheet}.png`), image);
         }
         expect.soft(share, sheet).toBeLessThanOrEqual(allowed);

@@ -1,15 +1,15 @@
-// A partner's own server: its page, its session, and the one call that fetches its reader's token
-// from Clubline.
+// A partner's own server: its pages, its session, and the token of who is signed in with it, which
+// it has made with its key.
+import { createToken } from '@clubline/features/server';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 
-const api = process.env.CLUBLINE_API ?? 'http://localhost:4000/api';
-/** The account on Clubline of the one reader this example has. */
-const account = {
-  username: process.env.CLUBLINE_USERNAME ?? 'demo',
-  password: process.env.CLUBLINE_PASSWORD ?? 'demo1234',
-};
+process.env.CLUBLINE_API ??= 'http://localhost:4000/api';
+const api = process.env.CLUBLINE_API;
+/** The one reader that this example has: nobody of whom Clubline knows. */
+const reader = { id: 'reader-1', name: 'Rosa Marín' };
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -21,22 +21,14 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  `img-src 'self' data: ${origin}`,
+  `img-src 'self' data: https: ${origin}`,
   `connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`,
   `frame-src ${origin}`,
   "base-uri 'none'",
 ].join('; ');
+const element = createRequire(import.meta.url).resolve('@clubline/features/elements/chat.js');
 
 const isSignedIn = (request) => /(^|; )reader=1(;|$)/.test(request.headers.cookie ?? '');
-
-async function token() {
-  const answer = await fetch(`${api}/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return answer.ok ? (await answer.json()).accessToken : null;
-}
 
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url, 'http://page');
@@ -48,22 +40,37 @@ createServer(async (request, response) => {
         ...headers,
       })
       .end(body);
-  if (pathname === '/config.json') return send(200, 'application/json', JSON.stringify({ api }));
+  const json = (value) =>
+    send(200, 'application/json', JSON.stringify(value), { 'cache-control': 'no-store' });
+
+  if (pathname === '/config.json') return json({ api });
   if (pathname === '/session' && request.method === 'POST')
     return send(204, 'text/plain', undefined, {
       'set-cookie': 'reader=1; HttpOnly; SameSite=Lax; Path=/',
     });
+  // What `token-url` names, and what `getToken` asks for.
   if (pathname === '/clubline-token') {
-    const given = isSignedIn(request) ? await token() : null;
-    return given
-      ? send(200, 'text/plain', given, { 'cache-control': 'no-store' })
-      : send(204, 'text/plain');
+    if (!isSignedIn(request)) return send(204, 'text/plain');
+    try {
+      return json(await createToken(reader));
+    } catch (error) {
+      console.error(error.message);
+      // 403: they were removed, and read along from now on.
+      return send(error.status === 403 ? 403 : 502, 'text/plain', 'No token.');
+    }
   }
-  const file = join('dist', pathname === '/' ? 'index.html' : normalize(pathname));
-  const body = await readFile(new URL(file, import.meta.url)).catch(() => null);
-  return body === null
-    ? send(404, 'text/plain', 'Not here.')
-    : send(200, types[extname(file)] ?? 'application/octet-stream', body);
+  const file =
+    pathname === '/chat.js'
+      ? element
+      : join(import.meta.dirname, 'dist', pathname === '/' ? 'index.html' : normalize(pathname));
+  const body = await readFile(file).catch(() => null);
+  if (body === null) return send(404, 'text/plain', 'Not here.');
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  return send(
+    200,
+    type,
+    type === 'text/html' ? body.toString().replace('%CLUBLINE_API%', api) : body,
+  );
 }).listen(Number(process.env.PORT ?? 4301), () =>
   console.log(`http://localhost:${process.env.PORT ?? 4301}`),
 );

@@ -13,6 +13,7 @@ chat.addEventListener('clubline-sign-in', ({ detail }) => detail.waitUntil(Promi
 const results = document.querySelector('clubline-results')!;
 results.classList.add('wide');
 results.data = { title: 'Pro', motoLabels: ['Moto 1'], rows: [] };
+results.labels = { why: 'Warum?', none: 'Kein Platz.' };
 results.hrefForRider = ({ rider }) => `/riders/${rider}`;
 results.addEventListener('clubline-pin-change', ({ detail }) => detail.pinned.join());
 

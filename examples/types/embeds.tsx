@@ -2,6 +2,7 @@ import '@clubline/features/chat.css';
 import '@clubline/ui/ChatRoom.css';
 import '@clubline/ui/ResultsTable.css';
 import { LiveChat } from '@clubline/features/chat';
+import { createToken } from '@clubline/features/server';
 import { ChatRoom } from '@clubline/ui/ChatRoom';
 import { explainPlace } from '@clubline/ui/explainPlace';
 import { ResultsTable, type RaceRow } from '@clubline/ui/ResultsTable';
@@ -25,3 +26,7 @@ export const room = ChatRoom;
 
 // @ts-expect-error A room needs its name.
 export const nameless = <LiveChat api="https://clubline.example/api" />;
+
+export const token: Promise<{ token: string }> = createToken({ id: 'reader-1', name: 'Ana' });
+// @ts-expect-error Whoever chats has a name.
+export const unnamed = () => createToken({ id: 'reader-1' });

@@ -8,13 +8,11 @@ import race from './race.json';
 
 const { api } = await (await fetch('/config.json')).json();
 
-/**
- * Our own server knows who is signed in with us, and fetches that person's token; the page never
- * sees a password.
- */
+/** Our own server knows who is signed in with us, and has that person's token made. */
 const getToken = async () => {
   const answer = await fetch('/clubline-token');
-  return answer.status === 200 ? answer.text() : null;
+  if (answer.status >= 500) throw new Error('No token.');
+  return answer.status === 200 ? (await answer.json()).token : null;
 };
 const signIn = () => fetch('/session', { method: 'POST' });
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { personSignedIn, signInByApi, type SignedIn } from '../people';
+import { expect, test } from '../product';
+
+/**
+ * What a page asks for until nothing more comes, sockets included, by kind and path; the icon of
+ * its tab the browser fetches on its own.
+ */
+async function requestsOf(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname !== '/favicon.svg') seen.push(`${request.resourceType()} ${pathname}${search}`);
+  });
+  page.on('websocket', () => seen.push('websocket'));
+  await open();
+  return seen;
+}
+
+const calls = (requests: string[]) => requests.filter((request) => request.startsWith('fetch '));
+
+const screens: { name: string; pathOf: (demo: SignedIn) => Promise<string>; shown: string }[] = [
+  { name: 'all clubs', pathOf: async () => '/clubs/discover', shown: 'Load more' },
+  {
+    name: 'a club',
+    async pathOf({ id, get }) {
+      // By its name: other journeys make clubs for the same person.
+      const { userClubs } = await get<{ userClubs: { id: string; name: string }[] }>(
+        `/users/${id}/get-clubs`,
+      );
+      return `/clubs/${userClubs.find(({ name }) => name === 'Sunday Sofa Pundits')!.id}`;
+    },
+    shown: 'Choose a reaction',
+  },
+  { name: 'scores', pathOf: async () => '/scores', shown: 'View schedule' },
+  { name: 'own clubs', pathOf: async () => '/clubs', shown: 'Open menu' },
+];
+
+for (const { name, pathOf, shown } of screens)
+  test(`${name}: at most 20 requests and 12 scripts, and nothing is asked for twice`, async ({
+    browser,
+    product,
+  }) => {
+    const demo = await signInByApi(product.url, 'demo', 'demo1234');
+    const { page, complaints } = await personSignedIn(browser, product.url, demo, {
+      viewport: { width: 375, height: 760 },
+    });
+    const path = await pathOf(demo);
+    const isThere = page.getByRole('button', { name: shown }).first();
+    const first = await requestsOf(page, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(isThere).toBeVisible();
+    });
+    expect(first.length).toBeLessThanOrEqual(20);
+    const scripts = first.filter((request) => request.startsWith('script '));
+    expect(scripts.length).toBeLessThanOrEqual(12);
+    expect(calls(first)).toEqual([...new Set(calls(first))]);
+    expect(complaints).toEqual([]);
+
+    // What was kept is fresh: who one is need not be asked.
+    const again = await requestsOf(page, async () => {
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(isThere).toBeVisible();
+    });
+    expect(calls(again)).toEqual([...new Set(calls(again))]);
+    expect(calls(again).filter((call) => call.includes('/auth/me'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+test('a visitor on the way to sign in asks for nothing of the page behind it', async ({ page }) => {
+  const requests = await requestsOf(page, async () => {
+    await page.goto('/clubs/discover');
+    await expect(page.getByRole('heading', { name: 'Welcome to Clubline' })).toBeVisible();
+  });
+  expect(requests.filter((request) => /ClubsRoute|\/api\//.test(request))).toEqual([]);
+});

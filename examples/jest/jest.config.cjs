@@ -1,0 +1,4 @@
+module.exports = {
+  testEnvironment: 'jsdom',
+  moduleNameMapper: { '\\.css$': '<rootDir>/noStyle.cjs' },
+};
