@@ -12,6 +12,7 @@ const entriesOfUi = [
   'embeds/EmbedBoundary',
   'theme/followPage',
   'embeds/EmbedElement',
+  'embeds/embedTypes',
   'embeds/LiveResults',
   'embeds/ResultsTable',
   'results/downloadCsv',
@@ -109,6 +110,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/features/src', pathNot: notProduct },
       to: { path: '^packages/contract/src/schemas' },
+    },
+    // A partner's server installs neither React nor any of what a browser needs.
+    {
+      name: 'features-server-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/features/src/server/', pathNot: notProduct },
+      to: {
+        path: ['^packages/(?!features/)', '^packages/features/src/(?!server/)', 'node_modules/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     // Inside features, `platform` lies below the domains, those below what partners embed.
     {

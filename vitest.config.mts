@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { factsPlugin } from './.storybook/facts/factsPlugin.mjs';
 
 const source = {
   resolve: { conditions: ['@clubline/source', ...defaultClientConditions] },
@@ -17,13 +18,38 @@ const retry = process.env['CI'] ? 1 : 0;
 /** Tests of what react-aria keeps for the whole page, such as how warm its tooltips are. */
 const alone = ['packages/ui/src/primitives/Tooltip/*.test.tsx'];
 
+/** A bound for what hangs: a machine that others use takes thrice the time of a quiet one. */
+const testTimeout = 20_000;
+
 const browserSide = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
   ...source,
-  plugins: [react(), vanillaExtractPlugin()],
-  test: { retry, environment: 'happy-dom', setupFiles: ['./scripts/vitest.setup.ts'], ...test },
+  plugins: [react(), vanillaExtractPlugin(), factsPlugin()],
+  test: {
+    retry,
+    testTimeout,
+    environment: 'happy-dom',
+    setupFiles: ['./scripts/vitest.setup.ts'],
+    ...test,
+  },
 });
 
 const componentTests = 'packages/{ui,features}/src/**/*.test.{ts,tsx}';
+
+/** Tests that replace a module, or what the process itself gives. */
+const aloneInApi = ['apps/api/src/{http/docs/serveDocs,backup/postgresTools}.test.ts'];
+
+const apiTests = (test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  ...source,
+  test: {
+    retry,
+    environment: 'node',
+    testTimeout,
+    // Mails and events are on their way when a call has been answered.
+    expect: { poll: { timeout: 5_000 } },
+    hookTimeout: 30_000,
+    ...test,
+  },
+});
 
 /** With `CLUBLINE_REACT=18`: the published packages on the oldest React that they promise. */
 const onOldestReact = (test: UserWorkspaceConfig['test']) =>
@@ -67,7 +93,12 @@ export default defineConfig({
     projects: chosenProjects() ?? [
       browserSide({
         name: 'browser-side',
-        include: [componentTests, 'apps/site/src/**/*.test.{ts,tsx}', 'scripts/*.test.js'],
+        include: [
+          componentTests,
+          'apps/site/src/**/*.test.{ts,tsx}',
+          '.storybook/**/*.test.{ts,tsx}',
+          'scripts/*.test.js',
+        ],
         exclude: [...configDefaults.exclude, ...alone],
         // Loading the components again for each of a hundred files took three times as long
         // as the tests themselves.
@@ -79,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'node-side',
           retry,
+          testTimeout,
           environment: 'node',
           include: [
             'packages/contract/src/**/*.test.ts',
@@ -87,19 +119,14 @@ export default defineConfig({
           ],
         },
       },
-      {
-        ...source,
-        test: {
-          name: 'api',
-          retry,
-          environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          testTimeout: 20_000,
-          // Mails and events are on their way when a call has been answered.
-          expect: { poll: { timeout: 5_000 } },
-          hookTimeout: 30_000,
-        },
-      },
+      apiTests({
+        name: 'api',
+        include: ['apps/api/src/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...aloneInApi],
+        // Loading the API again for each of a hundred files took as long as the tests themselves.
+        isolate: false,
+      }),
+      apiTests({ name: 'api-alone', include: aloneInApi }),
     ],
   },
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';
 
 const filesBelow = (path) => {
@@ -24,6 +25,7 @@ const shared = [
   'scripts/browsers/browserTargets.mjs',
   'scripts/buildElement.mjs',
   'scripts/packages/clientModules.mjs',
+  'scripts/packages/elementIntegrity.mjs',
   'scripts/smallReact',
   'scripts/emitDeclarations.mjs',
   'scripts/packageEntries.mjs',
@@ -127,6 +129,23 @@ export function buildAll(names) {
     if (result.fresh)
       console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+/**
+ * Builds the named targets at the same time, each in a process of its own: they may need nothing of
+ * each other. Ends the process where one fails.
+ */
+export async function buildSideBySide(names) {
+  const ends = names.map(async (name) => {
+    const script = fileURLToPath(import.meta.url);
+    const [code] = await once(
+      spawn(process.execPath, [script, name], { stdio: 'inherit' }),
+      'exit',
+    );
+    return code;
+  });
+  const codes = await Promise.all(ends);
+  if (codes.some((code) => code !== 0)) process.exit(1);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -31,7 +31,18 @@ const preactAsReact = {
   },
 };
 
+/** Names for the few classes of a small element: a shadow root has no others to keep apart. */
+function numbered() {
+  const names = new Map();
+  return ({ hash }) => {
+    if (!names.has(hash)) names.set(hash, `_${names.size.toString(36)}`);
+    return names.get(hash);
+  };
+}
+
 const STYLES = '@@styles@@';
+/** Quotes stand in styles, and would each be escaped in a string. */
+const asLiteral = (text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
 const ofHost = ':host{display:block}:host([hidden]){display:none}';
 
 /**
@@ -57,12 +68,15 @@ export async function buildElement({ source, folder, outfile: name, react = 'who
     inject: [join(import.meta.dirname, 'packages', 'createElement.mjs')],
     define: { 'process.env.NODE_ENV': '"production"', STYLES: JSON.stringify(STYLES) },
     alias: preactAsReact[react],
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' }), websocketOnly],
+    plugins: [
+      vanillaExtractPlugin({ identifiers: react === 'small' ? numbered() : 'short' }),
+      websocketOnly,
+    ],
   });
   const output = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text.trim();
   // esbuild takes the styles of every module it meets, whether the script uses it or not.
   const css = await minifyEmbedCss(scopeToShadowRoot(output('.css')), output('.js'));
-  const script = output('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(ofHost + css));
+  const script = output('.js').replace(JSON.stringify(STYLES), () => asLiteral(ofHost + css));
   await mkdir(dirname(outfile), { recursive: true });
   await writeFile(outfile, script);
   return script;

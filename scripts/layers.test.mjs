@@ -49,6 +49,10 @@ const planted = {
   'features-take-only-types-and-constants-of-contract': {
     'packages/features/src/clubs/schemas.ts': "import '../../../contract/src/schemas/index';",
   },
+  'features-server-stands-alone': {
+    'packages/features/src/server/bad.ts': "import '../platform/client/index';",
+    'packages/features/src/platform/client/index.ts': 'export const client = 1;',
+  },
   'features-platform-knows-no-domain': {
     'packages/features/src/platform/client/upward.ts': "import '../../clubs/index';",
   },

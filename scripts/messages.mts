@@ -5,26 +5,12 @@
  * `.storybook/messages.json`.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { matcherOf, messagesOf } from '../.storybook/messages';
-import type { Message } from '../.storybook/messages';
+import { matcherOf, messagesOf, storyOf } from '../.storybook/messages';
+import type { Message, ShownStory } from '../.storybook/messages';
 import { root } from './install.mjs';
-
-// The texts of features reach the components' styles, which no build gives a file here. Packages
-// are loaded as CommonJS, so their copy of vanilla-extract has to be asked for that way.
-const load = createRequire(import.meta.url);
-const ignore = () => undefined;
-load('@vanilla-extract/css/adapter').setAdapter({
-  appendCss: ignore,
-  registerClassName: ignore,
-  registerComposition: ignore,
-  markCompositionUsed: ignore,
-  onEndFileScope: ignore,
-  getIdentOption: () => 'short',
-});
-load('@vanilla-extract/css/fileScope').setFileScope('messages');
+import './translations/withoutStyles.mjs';
 
 const texts = join(root, '.cache', 'reports', 'texts');
 const mapFile = join(root, '.storybook', 'messages.json');
@@ -43,26 +29,22 @@ if (!existsSync(texts)) {
   console.error('No story has been visited yet: run `node scripts/test.mjs builds stories` first.');
   process.exit(1);
 }
-interface Visited {
-  id: string;
-  text: string;
-}
-const seen = readdirSync(texts).map(
-  (file) => JSON.parse(readFileSync(join(texts, file), 'utf8')) as Visited,
-);
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const { entries } = readJson(join(root, '.cache', 'storybook', 'index.json')) as {
+  entries: Record<string, { importPath: string }>;
+};
+const seen = readdirSync(texts).map((name): ShownStory => {
+  const { id, text } = readJson(join(texts, name)) as { id: string; text: string };
+  return { id, text, file: entries[id]?.importPath.replace(/^\.\//, '') ?? '' };
+});
 seen.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-const kept = existsSync(mapFile)
-  ? (JSON.parse(readFileSync(mapFile, 'utf8')) as Record<string, string>)
-  : {};
+const kept = existsSync(mapFile) ? (readJson(mapFile) as Record<string, string>) : {};
 const map: Record<string, string> = {};
 const missing: Message[] = [];
 for (const message of messages) {
-  const matches = matcherOf(message);
-  const own = seen.filter(({ text }) => matches(text));
-  // A page of all states shows everything; the story named after the state is the better address.
-  const best = own.find(({ id }) => !id.endsWith('--all-states')) ?? own[0];
-  if (best) map[message.id] = best.id;
+  const best = storyOf(message, seen);
+  if (best) map[message.id] = best;
   else missing.push(message);
 }
 

@@ -54,7 +54,7 @@ test('every folder of a package is a domain of ARCHITECTURE.md, or one of its fe
   expect(domains).toContain('posts');
   const layers = {
     'packages/ui/src': ['theme', 'primitives', 'embeds', 'locales'],
-    'packages/features/src': ['platform', 'embeds', 'locales', 'testing'],
+    'packages/features/src': ['platform', 'embeds', 'locales', 'server', 'testing'],
     'apps/api/src/modules': [],
     'apps/site/src/routes': [],
   };

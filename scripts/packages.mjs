@@ -1,11 +1,12 @@
 /**
  * What a partner does, done for real: packs the two packages, installs the tarballs into each
  * folder of `examples/`, builds and starts it, and drives it in a browser against a running API on
- * another origin. Names choose examples. Ends with a table of all that was measured: the packages
- * themselves, weights, and what the pages' tests found.
+ * another origin. Names choose examples; with `--weigh` each is built without our embeds, too,
+ * which tells what they add to a partner's page. Ends with a table of all that was measured: the
+ * packages themselves, weights, and what the pages' tests found.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -16,6 +17,8 @@ const { checkDependencies, checkInstalled } = await import('./packages/checkInst
 const { checkTypes } = await import('./packages/checkTypes.mjs');
 const { checkPacked } = await import('./packages/checkPacked.mjs');
 const { checkStrict } = await import('./packages/checkStrict.mjs');
+const { copyExample, examples, weighEmbeds } = await import('./packages/examples.mjs');
+const { makePartnerKey } = await import('./packages/partnerKey.mjs');
 const { checked, driven, row, table, weights } = await import('./packages/report.mjs');
 const { buildAll } = await import('./build.mjs');
 const { findBrowser } = await import('./browsers/chromium.mjs');
@@ -23,23 +26,16 @@ const { freePort } = await import('./servers/freePort.mjs');
 const { startProduct } = await import('./servers/startProduct.mjs');
 const { bin, execute } = await import('./test/run.mjs');
 
-/** Each example, and what is installed besides what its package.json says. */
-const all = {
-  vite: { folder: 'vite' },
-  'vite-react-18': { folder: 'vite', install: { react: '18.3.1', 'react-dom': '18.3.1' } },
-  next: { folder: 'next' },
-  'import-map': { folder: 'import-map' },
-  partner: { folder: 'partner' },
-  elements: { folder: 'elements' },
-};
-
 const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const unknown = named.filter((name) => !(name in all));
+const unknown = named.filter((name) => !(name in examples));
 if (unknown.length > 0) {
-  console.error(`No such example: ${unknown.join(', ')}. Examples: ${Object.keys(all).join(' ')}.`);
+  console.error(
+    `No such example: ${unknown.join(', ')}. Examples: ${Object.keys(examples).join(' ')}.`,
+  );
   process.exit(2);
 }
-const chosen = named.length > 0 ? named : Object.keys(all);
+const isWeighed = process.argv.includes('--weigh');
+const chosen = named.length > 0 ? named : Object.keys(examples);
 
 const work = join(root, '.cache', 'packages');
 const running = [];
@@ -75,7 +71,7 @@ const start = async (what, command, args, { url, ...options }) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (output += chunk));
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (child.exitCode !== null) fail(`Starting ${what}`, output);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
@@ -114,22 +110,6 @@ for (const name of ['ui', 'features']) {
 }
 rows.push(...checked(await checkPacked(packages)), ...weights());
 
-/** Copies an example to where it is installed, with our tarballs in the place of versions. */
-const copyExample = (name) => {
-  const { folder, install = {} } = all[name] ?? { folder: name };
-  const target = join(work, name);
-  cpSync(join(root, 'examples', folder), target, {
-    recursive: true,
-    filter: (path) => !/node_modules|\.next|dist$/.test(path),
-  });
-  const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
-  manifest.dependencies = { ...manifest.dependencies, ...tarballs, ...install };
-  // What one of our packages needs of the other is the same tarball, as it would be the same
-  // version.
-  manifest.overrides = tarballs;
-  writeFileSync(join(target, 'package.json'), JSON.stringify(manifest, null, 2));
-  return target;
-};
 const installExample = (name, target, env = process.env) =>
   run(
     `Installing ${name}`,
@@ -138,9 +118,10 @@ const installExample = (name, target, env = process.env) =>
     { cwd: target, env },
   );
 
+const served = chosen.filter((name) => !examples[name].hasTests);
 const ports = {};
-for (const name of [...chosen, 'api']) ports[name] = await freePort();
-const origins = Object.fromEntries(chosen.map((name) => [name, `http://localhost:${ports[name]}`]));
+for (const name of [...served, 'api']) ports[name] = await freePort();
+const origins = Object.fromEntries(served.map((name) => [name, `http://localhost:${ports[name]}`]));
 
 const product = await startProduct({
   PORT: String(ports.api),
@@ -154,36 +135,51 @@ const product = await startProduct({
   }),
 });
 const api = `${product.url}/api`;
+const partnerKey = await makePartnerKey(product.url, 'Harbour News');
 
-for (const name of chosen) {
+/** Runs an example's own tests, which say nothing but how they went. */
+async function runItsTests(name, target, env) {
+  const { isOk, output } = await execute('npm', ['test'], { cwd: target, env });
+  if (!isOk || /console\.(error|warn|log)/.test(output)) fail(`The tests of ${name}`, output);
+  return 'its tests pass';
+}
+
+async function buildAndStart(name, target, env) {
+  const settings = { cwd: target, env: { ...env, NODE_ENV: 'production' } };
+  const build = () => run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], settings);
+  const added = await (isWeighed
+    ? weighEmbeds(name, target, build)
+    : build().then(() => undefined));
+  await start(name, 'npm', ['run', '--silent', 'start'], { ...settings, url: origins[name] });
+  return added === undefined ? 'started' : `${(added / 1000).toFixed(1)} kB more`;
+}
+
+async function tryExample(name) {
   const started = Date.now();
-  const target = copyExample(name);
+  const target = copyExample(name, { into: work, tarballs });
   const env = {
     ...process.env,
     PORT: String(ports[name]),
     CLUBLINE_API: api,
     VITE_CLUBLINE_API: api,
+    CLUBLINE_PARTNER_KEY: partnerKey,
     NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: '',
   };
   await installExample(name, target, env);
-  await run(`Building ${name}`, 'npm', ['run', '--silent', 'build'], {
-    cwd: target,
-    env: { ...env, NODE_ENV: 'production' },
-  });
-  await start(name, 'npm', ['run', '--silent', 'start'], {
-    cwd: target,
-    env: { ...env, NODE_ENV: 'production' },
-    url: origins[name],
-  });
-  rows.push(
-    row(
-      `examples/${name}`,
-      `installed, built and started in ${((Date.now() - started) / 1000).toFixed(0)} s`,
-    ),
-  );
+  const done = await (examples[name].hasTests ? runItsTests : buildAndStart)(name, target, env);
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  rows.push(row(`examples/${name}`, `${done}, ${minutes} min`));
   console.log(`${name}: ${rows.at(-1).measured}`);
 }
+
+// Two at a time: one waits for the network while the other builds.
+const waiting = [...chosen];
+const takeTurns = async () => {
+  for (let name = waiting.shift(); name; name = waiting.shift()) await tryExample(name);
+};
+await Promise.all([takeTurns(), takeTurns()]);
 rows.push(
   ...checked(await checkInstalled(join(work, chosen[0]))),
   ...checked(checkDependencies(join(work, chosen[0]))),
@@ -192,7 +188,7 @@ rows.push(
 const files = { ui: packages.ui.path, features: packages.features.path };
 rows.push(...checked(await checkStrict(files)));
 
-const types = copyExample('types');
+const types = copyExample('types', { into: work, tarballs });
 await installExample('types', types);
 rows.push(...checked(await checkTypes(types)));
 

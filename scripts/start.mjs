@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildAll } from './build.mjs';
+import { buildSideBySide } from './build.mjs';
 import { setDemoPin } from './demoPin.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
@@ -12,7 +12,7 @@ const seed =
   (process.env.DATABASE_URL || process.env.NODE_ENV === 'production' ? 'none' : 'demo');
 // Before the site is built, which knows it.
 setDemoPin(process.env, seed);
-buildAll(['site', 'api']);
+await buildSideBySide(['site', 'api']);
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', join(root, 'apps/api/dist/main.js')],

@@ -3,7 +3,8 @@
  * `packages/<name>/surface.txt`: a line for each exported name and each prop, none over 160
  * characters. `node scripts/surface.mjs` compares, and fails for each that has no line of
  * documentation, and for more names than a reader takes in; with `--update` it writes the file
- * first. A changed surface needs a changeset in the same commit.
+ * first. A changed surface needs a changeset in the same commit. The tables of props in READMEs and
+ * on Storybook's pages for partners are made of the same types, and compared or written with it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
 const { default: ts } = await import('typescript');
+const { format, resolveConfig } = await import('prettier');
+const { withTables } = await import('./surface/propTables.mjs');
 const { readSurface } = await import('./surface/readSurface.mjs');
 
 const CONDITION = '@clubline/source';
@@ -66,6 +69,30 @@ const fail = (message) => {
   ok = false;
   console.error(message);
 };
+/** The props of a type that one of the packages exports. */
+const propsOf = (type) => surfaces.ui.propsOf(type) ?? surfaces.features.propsOf(type);
+
+/** What has tables of props: the READMEs, and pages for partners in Storybook. */
+const withProps = [
+  'packages/ui/README.md',
+  'packages/features/README.md',
+  ...['resultsTable', 'liveResults', 'liveChat'].map(
+    (name) => `.storybook/partners/tables/${name}Rows.md`,
+  ),
+];
+for (const path of withProps) {
+  const file = join(root, path);
+  const written = readFileSync(file, 'utf8');
+  const style = { ...(await resolveConfig(file)), filepath: file };
+  const text = await format(withTables(written, propsOf), style);
+  if (process.argv.includes('--update')) writeFileSync(file, text);
+  else if (text !== written)
+    fail(
+      `The tables of props in ${path} are not what the types say. ` +
+        'Look at the difference after `npm run surface -- --update`.',
+    );
+}
+
 for (const [name, { text, count, undocumented }] of Object.entries(surfaces)) {
   const file = join('packages', name, 'surface.txt');
   if (process.argv.includes('--update')) writeFileSync(join(root, file), text);

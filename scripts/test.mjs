@@ -1,6 +1,7 @@
 /**
- * Everything that must hold, from types to journeys in a browser, summed up in one last line.
- * `--quick` runs only what `npm run check` does; names of parts (an unknown one lists them) choose.
+ * What must hold, from types to journeys in a browser, summed up in one last line.
+ * `--quick` runs only what `npm run check` does, `--long` the parts that `npm test` leaves out;
+ * names of parts (an unknown one lists them) choose.
  * With `--all` the part `engines` opens each page of all states and each embed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ ensureInstalled();
 // Set before the site is built: a journey enters a racer, behind the PIN.
 process.env.VITE_ADMIN_PIN ??= '4821';
 if (process.argv.includes('--all')) process.env.CLUBLINE_ALL_STORIES = '1';
-const { parts, quick, reports, sideBySide } = await import('./test/parts.mjs');
+const { long, parts, quick, reports, sideBySide, usual } = await import('./test/parts.mjs');
 const { noCounts } = await import('./test/report.mjs');
 const { show } = await import('./test/run.mjs');
 const { partLine, summary } = await import('./test/summary.mjs');
@@ -21,8 +22,9 @@ if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(' ')}.`);
   process.exit(2);
 }
-const whole = process.argv.includes('--quick') ? quick : Object.keys(parts);
-const chosen = named.length > 0 ? named : whole;
+const sets = { '--quick': quick, '--long': long };
+const set = Object.keys(sets).find((option) => process.argv.includes(option));
+const chosen = named.length > 0 ? named : (sets[set] ?? usual);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -55,5 +57,6 @@ for (const name of chosen) {
   await Promise.all(now.map(takeLane));
 }
 
+if (chosen === usual) console.log(`\nNot here, but by npm run test:long: ${long.join(', ')}.`);
 console.log(summary(results));
 process.exit(results.some(({ counts }) => counts.failed > 0) ? 1 : 0);

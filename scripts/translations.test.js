@@ -55,6 +55,8 @@ const leaves = (value, path) =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
     : [[path, value]];
+/** Made from dates, which the words filled in below are none of; each is tested where it stands. */
+const ofDates = ['date', 'zone', 'sessionDay', 'sessionTime'];
 const filledIn = ['‹1›', '‹2›', '‹3›'];
 const filled = (text) => (typeof text === 'function' ? String(text(...filledIn)) : String(text));
 const kept = (text) => filledIn.filter((value) => filled(text).includes(value));
@@ -90,7 +92,7 @@ describe.each(Object.entries(packages))(
     const texts = named.flatMap(({ name, texts: own }) => leaves(own, name));
     const translated = new Map(Object.entries(all).flatMap(([name, own]) => leaves(own, name)));
     const isSame = (path) => same.includes(path.split('.').at(-1));
-    test.each(texts.filter(([path]) => !path.endsWith('.date')))(
+    test.each(texts.filter(([path]) => !ofDates.includes(path.split('.').at(-1))))(
       '%s is Spanish and keeps what is filled in',
       (path, text) => {
         const translation = translated.get(path);

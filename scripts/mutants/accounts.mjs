@@ -74,4 +74,22 @@ export const accountFaults = [
     changed: 'const announceReplaced = await endReplaced(trx, undefined);',
     tests: [`${auth}/sessionEnds/replacedSessions.test.ts`],
   },
+  {
+    file: `${modules}/auth/passwords/passwordPatterns.ts`,
+    line: 'isRepetition(text) || isMadeOfRows(text) || DATES.test(text);',
+    changed: 'isRepetition(text) || DATES.test(text);',
+    tests: [`${modules}/auth/passwords/commonPasswords.test.ts`],
+  },
+  {
+    file: `${modules}/auth/devices/ownDevices.ts`,
+    line: 'if (which === undefined) await ends.endResetLinks(trx, userId, iso(now()));',
+    changed: '',
+    tests: ['apps/api/src/start/accountCommand.test.ts'],
+  },
+  {
+    file: 'apps/api/src/backup/restore.ts',
+    line: 'if (!keepsSessions) endAccessInFile(incoming);',
+    changed: '',
+    tests: ['apps/api/src/backup/backup.test.ts'],
+  },
 ];

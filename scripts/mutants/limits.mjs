@@ -20,15 +20,31 @@ export const limitFaults = [
   },
   {
     file: `${api}/live/connectionLimits.ts`,
-    line: 'const PACKETS = { max: 300, windowMs: 10_000 };',
-    changed: 'const PACKETS = { max: 3_000, windowMs: 10_000 };',
+    line: 'const PACKETS = { max: 300, maxOfAddress: 18_000, windowMs: 10_000 };',
+    changed: 'const PACKETS = { max: 3_000, maxOfAddress: 18_000, windowMs: 10_000 };',
     tests: [`${api}/live/connectionLimits.test.ts`, chat],
   },
   {
     file: `${api}/live/connectionLimits.ts`,
-    line: 'if (count >= max) return false;',
-    changed: 'if (count > max) return false;',
+    line:
+      'const isFull = countsOf(request).some(({ counts, times }) => ' +
+      'counts.open >= max * times);',
+    changed:
+      'const isFull = countsOf(request).some(({ counts, times }) => ' +
+      'counts.open > max * times);',
     tests: [`${api}/live/connectionLimits.test.ts`],
+  },
+  {
+    file: `${api}/live/connectionLimits.ts`,
+    line: "websocket.removeAllListeners('message').pause();",
+    changed: "websocket.removeAllListeners('message');",
+    tests: [`${api}/live/frameLimits.test.ts`],
+  },
+  {
+    file: `${api}/live/index.ts`,
+    line: 'refuseTakingOver(io);',
+    changed: '',
+    tests: [`${api}/live/frameLimits.test.ts`],
   },
   {
     file: `${api}/live/eventListener.ts`,

@@ -1,5 +1,6 @@
 import { accountFaults } from './accounts.mjs';
 import { limitFaults } from './limits.mjs';
+import { partnerFaults } from './partners.mjs';
 import { passkeyFaults } from './passkeys.mjs';
 
 /**
@@ -70,12 +71,16 @@ const policies = [
     tests: [clubs],
   },
   {
-    file: `${modules}/clubs/clubLists.repository.ts`,
-    line:
-      ".where((eb) => eb.or([eb('clubs.isPrivate', '=', 0), " +
-      "eb(ownRole(viewerId), 'is not', null)]))",
-    changed: ".where((eb) => eb('clubs.isPrivate', '>=', 0))",
-    tests: [clubs],
+    file: `${modules}/clubs/clubLists/clubLists.repository.ts`,
+    line: '.where(sql<SqlBool>`clubs.is_private = 0`)',
+    changed: '.where(sql<SqlBool>`clubs.is_private >= 0`)',
+    tests: [`${modules}/clubs/clubLists/clubLists.test.ts`],
+  },
+  {
+    file: `${modules}/clubs/clubLists/clubLists.repository.ts`,
+    line: "clubsOfPerson(db, member).where('membership.privateCreatedAt', 'is', null);",
+    changed: 'clubsOfPerson(db, member);',
+    tests: [`${modules}/clubs/clubLists/clubLists.test.ts`],
   },
   {
     file: `${modules}/clubs/clubs.events.ts`,
@@ -170,4 +175,5 @@ export const mutants = /** @type {Mutant[]} */ ([
   ...accountFaults,
   ...passkeyFaults,
   ...limitFaults,
+  ...partnerFaults,
 ]);

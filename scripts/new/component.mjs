@@ -25,13 +25,10 @@ export function newComponent(changes, part, domains) {
 
   const names = isPrimitive ? `${Name}, type ${Name}Props` : Name;
   changes.create(`${folder}/index.ts`, 'component/index.ts', { ...values, names });
-  // Primitives are imported one by one; a domain is reached through its index.
-  if (!isPrimitive)
-    changes.edit(
-      `packages/ui/src/${domain}/index.ts`,
-      (text) => addExport(text, `export * from './${Name}';`),
-      '',
-    );
+  // Primitives are imported one by one; a domain that others use is reached through its index.
+  const index = `packages/ui/src/${domain}/index.ts`;
+  if (!isPrimitive && changes.has(index))
+    changes.edit(index, (text) => addExport(text, `export * from './${Name}';`));
   changes.edit(main, (text) =>
     addToSection(
       text,

@@ -33,6 +33,16 @@ test.each([
   expect(() => planPart(root, words)).toThrow(sentence);
 });
 
+test('a component joins the index of its domain where others reach it through one', () => {
+  const indexAfter = (domain) => {
+    const { changes } = planPart(root, ['component', `${domain}/ThingCard`]);
+    const index = `packages/ui/src/${domain}/index.ts`;
+    return changes.has(index) && changes.read(index);
+  };
+  expect(indexAfter('posts')).toContain("export * from './ThingCard';");
+  expect(indexAfter('results')).toBe(false);
+});
+
 test('an export stands by the alphabet of its file', () => {
   const text = "export { A } from './a';\nexport {\n  C,\n} from './c';\n";
   expect(addExport(text, "export { B } from './b';")).toBe(

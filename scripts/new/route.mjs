@@ -26,22 +26,17 @@ export function newRoute(changes, part, domains, { isPublic = false } = {}) {
   changes.edit(table, (text) => addLineIn(text, 'export const routes = {', entry));
   addTexts(changes, part, isPublic);
 
+  const file = `${domain}/${Name}Route`;
   const folder = `apps/site/src/routes/${domain}`;
   changes.create(`${folder}/${Name}Route.tsx`, 'route/NameRoute.tsx', part);
   changes.create(`${folder}/${Name}Route.test.tsx`, 'route/NameRoute.test.tsx', part);
-  if (isPublic) addPublicPage(changes, part);
-  changes.edit('apps/site/src/routes/SiteRoutes.tsx', (text) =>
+  changes.edit('apps/site/src/routes/pages.tsx', (text) =>
     addLineIn(
-      isPublic
-        ? text.replace(
-            /(import \{[^}]*)\} from '\.\/publicRoutes'/,
-            `$1, ${Name}Route } from './publicRoutes'`,
-          )
-        : text.replace(
-            '\n/** What stands at each address',
-            `const ${Name}Route = lazy(() => import('./${domain}/${Name}Route'));\n$&`,
-          ),
-      'const pages: Record<RouteName, ReactElement> = {',
+      text.replace(
+        '\n/** What stands around every page',
+        `const ${Name}Route = lazyPage('${file}', () => import('./${file}'));\n$&`,
+      ),
+      'export const pages: Record<RouteName, ReactElement> = {',
       `  ${name}: <${Name}Route />`,
     ),
   );
@@ -67,18 +62,4 @@ function addTexts(changes, { name, title, words }, isPublic) {
     story,
   ]);
   for (const one of shown) addToCatalogue(changes, [one], one[0].replace(/\w+$/, ''));
-}
-
-/** Public pages are rendered at build, for which their code has to be there at once. */
-function addPublicPage(changes, { domain, Name, name }) {
-  changes.edit('apps/site/src/routes/publicRoutes.ts', (text) =>
-    addLineIn(
-      text.replace(
-        '\nconst pages',
-        `export const ${Name}Route = lazyPage(() => import('./${domain}/${Name}Route'));\n$&`,
-      ),
-      'const pages = new Map<string, { preload(): Promise<void> }>([',
-      `  [routes.${name}.path, ${Name}Route]`,
-    ),
-  );
 }

@@ -92,12 +92,12 @@ function contents(name, files) {
 }
 
 /**
- * The files of what can be imported, words in other languages aside, which a server may read as
- * well.
+ * The files of what can be imported by a page; words in other languages a server may read as well,
+ * and one entry is for servers alone.
  */
 const entriesOf = ({ exports }) =>
   Object.entries(exports).flatMap(([name, entry]) =>
-    name.startsWith('./locales/')
+    name.startsWith('./locales/') || name === './server'
       ? []
       : [entry.import?.default, entry.require?.default].filter(Boolean),
   );

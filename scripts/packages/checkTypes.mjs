@@ -30,6 +30,12 @@ const reacts = {
   },
 };
 
+/** As where no types of React are installed: what is found is its script. */
+const untypedReact = {
+  react: ['./node_modules/react/index.js'],
+  'react/jsx-runtime': ['./node_modules/react/jsx-runtime.js'],
+};
+
 const resolved = (moduleResolution) => ({
   module: moduleResolution === 'node16' ? 'node16' : 'esnext',
   moduleResolution,
@@ -47,6 +53,14 @@ function runs() {
       })),
     ),
   );
+  const plain = Object.entries(compilers).flatMap(([compiler, resolutions]) =>
+    resolutions.map((resolution) => ({
+      name: `types, ${compiler}, ${resolution}, elements without types of React`,
+      compiler,
+      options: { ...strict, ...resolved(resolution), paths: untypedReact },
+      files: ['elements.ts'],
+    })),
+  );
   // The types of these frameworks are not made for such a look.
   const frameworks = ['vue', 'svelte'].map((framework) => ({
     name: `types, ${framework}`,
@@ -54,7 +68,7 @@ function runs() {
     options: { ...strict, ...resolved('bundler'), skipLibCheck: true },
     files: [`${framework}.ts`],
   }));
-  return [...pages, ...frameworks];
+  return [...pages, ...plain, ...frameworks];
 }
 
 /**

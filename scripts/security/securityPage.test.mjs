@@ -37,7 +37,7 @@ const limits = [
   [
     'on request (five times an hour)',
     `${auth}/emailConfirmation/emailConfirmation.ts`,
-    'MAILS_PER_HOUR = 5;',
+    'LINKS = { max: 5, windowMs: HOUR_MS };',
   ],
   ['once and for an hour', `${auth}/passwordReset.ts`, 'LINK_TTL_MS = 60 * 60_000;'],
   ['signed in within a month', `${auth}/signInGuard.ts`, 'KNOWN_MS = 30 * 24 * 60 * 60_000;'],
@@ -52,7 +52,7 @@ const limits = [
   ['more than 50 sessions', 'packages/contract/src/account.ts', 'DEVICES_MAX = 50;'],
   ['five an hour at most', `${auth}/mails/securityMails.ts`, 'MAILS_PER_HOUR = 5;'],
   ['20 new accounts', `${auth}/signUpLimit.ts`, 'MAILS_PER_QUARTER = 20;'],
-  ['100 accounts in an hour', `${auth}/signUpLimit.ts`, 'ACCOUNTS_PER_HOUR = 100;'],
+  ['100 accounts in an hour', `${auth}/signUpLimit.ts`, 'ACCOUNTS = { max: 100, windowMs'],
   ['20 mails', `${http}/limits/rates.ts`, 'mail: { max: 20, windowMs: 15 * 60_000,'],
   ['512 KiB long at most', 'apps/api/src/db/keyset.ts', 'PAGE_BYTES = 512 * 1024;'],
   ['64 MiB of lists', `${http}/limits/rates.ts`, 'listPart: { max: 1_024, windowMs: 60_000 },'],

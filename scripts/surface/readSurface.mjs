@@ -77,7 +77,33 @@ function symbolReader(checker, root) {
       return entryOf(symbol, symbol.name, `  ${symbol.name}${mark}: ${typeText(symbol)}`);
     });
   };
-  return { checker, signatureText, typeText, entryOf, membersOf };
+  /** The type of what may be given for a member, as its author wrote it. */
+  const givenType = (member) => {
+    const [declaration] = member.declarations ?? [];
+    const text = declaration?.type ? inOneLine(declaration.type.getText()) : typeText(member);
+    const [, call] = /^\((\(.*=>.*)\) \| undefined$/.exec(text) ?? [];
+    return call ?? (text.includes('=>') ? text : text.replace(/ \| undefined$/, ''));
+  };
+  /** What a table says of each prop of an exported type. */
+  const propsOf = (exported) => {
+    const symbol =
+      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));
+    const props = members.filter(isOurs).map((member) => ({
+      name: member.name,
+      isOptional: Boolean(member.flags & ts.SymbolFlags.Optional),
+      type: givenType(member),
+      meaning: inOneLine(ts.displayPartsToString(member.getDocumentationComment(checker))),
+      preset: inOneLine(
+        ts.displayPartsToString(
+          member.getJsDocTags(checker).find((tag) => tag.name === 'default')?.text,
+        ),
+      ),
+    }));
+    // What has to be given comes first.
+    return props.sort((a, b) => a.isOptional - b.isOptional || byName(a, b));
+  };
+  return { checker, signatureText, typeText, entryOf, membersOf, propsOf };
 }
 
 const describeType = ({ checker, entryOf, membersOf }, name, symbol) => {
@@ -142,8 +168,9 @@ const describeEntry = (reader, { heading, exports }) => {
  *   packages: Record<string, [heading: string, file: string][]> }} given the files of each
  *   package's entries, the main one first: what a later one repeats is listed once
  * @returns {Record<string, { text: string, count: number, undocumented: { place: string,
- *   name: string }[] }>} by package, the report, how many names its main entry has, and what has no
- *   line of documentation, by file and line
+ *   name: string }[], propsOf: (name: string) => object[] | undefined }>} by package, the report,
+ *   how many names its main entry has, what has no line of documentation, by file and line, and
+ *   what tables say of the props of an exported type
  */
 export function readSurface({ root, options, packages }) {
   const files = Object.values(packages).flatMap((entries) => entries.map(([, file]) => file));
@@ -151,12 +178,12 @@ export function readSurface({ root, options, packages }) {
   const reader = symbolReader(program.getTypeChecker(), root);
   const listed = new Set();
   const surfaceOf = (entries) => {
-    const seen = new Set();
+    const seen = new Map();
     const sections = entries.map(([heading, file]) => {
       const module = reader.checker.getSymbolAtLocation(program.getSourceFile(file));
       const names = reader.checker.getExportsOfModule(module).sort(byName);
       const exports = names.filter(({ name }) => !seen.has(name));
-      for (const { name } of exports) seen.add(name);
+      for (const exported of exports) seen.set(exported.name, exported);
       return describeEntry(reader, { heading, exports });
     });
     const undocumented = sections
@@ -164,7 +191,8 @@ export function readSurface({ root, options, packages }) {
       .filter(({ place }) => !listed.has(place) && listed.add(place))
       .sort((a, b) => a.place.localeCompare(b.place, 'en', { numeric: true }));
     const [{ count }] = sections;
-    return { text: sections.map(({ text }) => text).join('\n'), count, undocumented };
+    const propsOf = (name) => (seen.has(name) ? reader.propsOf(seen.get(name)) : undefined);
+    return { text: sections.map(({ text }) => text).join('\n'), count, undocumented, propsOf };
   };
   return Object.fromEntries(
     Object.entries(packages).map(([name, entries]) => [name, surfaceOf(entries)]),

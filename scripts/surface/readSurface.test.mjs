@@ -125,3 +125,33 @@ test('no line of the report is wider than 160 characters, and a change beyond th
   expect(Math.max(...one.split('\n').map((line) => line.length))).toBe(160);
   expect(one).not.toBe(other);
 });
+
+test('tables of props say what must be given first, and types as they were written', () => {
+  const { ui } = surfaceOf('tables', {
+    'packages/ui/src/index.ts': `
+      type Pick<T, K extends keyof T> = { [P in K]: T[P] };
+      interface Known { code: string }
+      interface Own {
+        /** How large. @default 'm' */
+        size?: 's' | 'm' | undefined;
+        /** Told of it. */
+        onError?: ((known: Known) => string | undefined) | undefined;
+        /** Said on it. */
+        label: string;
+      }
+      /** What a card takes. */
+      export type CardProps = Pick<Own, 'size' | 'onError' | 'label'>;`,
+  });
+  expect(ui.propsOf('CardProps')).toEqual([
+    { name: 'label', isOptional: false, type: 'string', meaning: 'Said on it.', preset: '' },
+    {
+      name: 'onError',
+      isOptional: true,
+      type: '(known: Known) => string | undefined',
+      meaning: 'Told of it.',
+      preset: '',
+    },
+    { name: 'size', isOptional: true, type: "'s' | 'm'", meaning: 'How large.', preset: "'m'" },
+  ]);
+  expect(ui.propsOf('Own')).toBeUndefined();
+});

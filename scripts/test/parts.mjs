@@ -71,6 +71,18 @@ const stories = async () => {
   return counts;
 };
 
+/** The pages of documentation, in the widths and themes that they are read in. */
+const pages = async () => {
+  const server = await serveFolder(join(root, '.cache', 'storybook'));
+  const counts = await counted('pages', process.execPath, [
+    'scripts/test/docsPages.mjs',
+    '--url',
+    server.url,
+  ]);
+  server.close();
+  return counts;
+};
+
 const journeys = async () =>
   counted('journeys', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
     CLUBLINE_BROWSER: await findBrowser(),
@@ -107,9 +119,9 @@ export const parts = {
   unused: () => single(bin('knip'), '--no-progress'),
   surface: () => single(process.execPath, 'scripts/surface.mjs'),
   recipes,
-  units: () => vitest('units', '!api'),
+  units: () => vitest('units', '!api*'),
   'units-react18': () => vitest('units-react18', 'react-18*', { CLUBLINE_REACT: '18' }),
-  api: () => vitest('api', 'api'),
+  api: () => vitest('api', 'api*'),
   faults: () =>
     faults(
       join(reports, 'fault-rows'),
@@ -118,6 +130,7 @@ export const parts = {
     ),
   builds,
   stories,
+  pages,
   messages: () => single(bin('tsx'), '--conditions=@clubline/source', 'scripts/messages.mts'),
   journeys,
   engines,
@@ -126,10 +139,19 @@ export const parts = {
 const statics = ['format', 'types', 'lint', 'layers', 'house', 'unused'];
 
 /**
+ * Parts that take long, and seldom find what no other part has found: `npm run test:long` runs
+ * them. On each push they have a machine of their own.
+ */
+export const long = ['recipes', 'units-react18', 'faults', 'pages', 'engines'];
+
+/** The parts of `npm test`. */
+export const usual = Object.keys(parts).filter((name) => !long.includes(name));
+
+/**
  * Lanes of parts that do not touch each other's files; two cores take them side by side. `faults`
  * mostly waits for servers that it has stopped.
  */
-export const sideBySide = [statics.map((name) => [name]), [['units', 'units-react18'], ['faults']]];
+export const sideBySide = [statics.map((name) => [name]), [['units-react18'], ['faults']]];
 
 /** The parts of `npm run check`. */
 export const quick = [...statics, 'units'];

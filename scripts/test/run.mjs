@@ -28,7 +28,7 @@ const environment = (env) => {
 };
 
 /** The longest that a tool may take, in minutes: one that hangs fails, with what it has said. */
-const LIMIT = 20;
+const LIMIT = 45;
 /** How long what a tool has left behind may hold its output, in milliseconds. */
 const GRACE = 5_000;
 
