@@ -20,7 +20,7 @@ import {
   readPerson,
   type ApiClient,
 } from '../platform/client';
-import type { Pages } from '../platform/paging';
+import { loadPages, type Pages } from '../platform/paging';
 
 /** People asked for at once. */
 const PEOPLE_PAGE_SIZE = 50;
@@ -142,6 +142,16 @@ export const moderationCalls = {
     const sent = asList(asAnswer(body).data.reports);
     const items = readReports(sent).map((report) => ({ ...report, id: report.post.id }));
     return { items, ...readPageEnd(body, sent.length, cursor) };
+  },
+  /** Whether a post may be still to be decided on, looked for page by page. */
+  async isReported(client: ApiClient, clubId: string, postId: string): Promise<boolean> {
+    const hasPost = ({ items }: Pages<{ id: string }>) => items.some(({ id }) => id === postId);
+    const pages = await loadPages(
+      (cursor) => moderationCalls.loadReports(client, clubId, cursor),
+      hasPost,
+    );
+    // What a server has cut may hold it.
+    return hasPost(pages) || pages.cutAt !== undefined;
   },
   dismissReports: (client: ApiClient, clubId: string, postId: string): Promise<unknown> =>
     client.delete(`/clubs/${part(clubId)}/reports/${part(postId)}`),

@@ -35,7 +35,7 @@ export function useClubReports(clubId: string) {
   const decide = async (postId: string, title: string, call: () => Promise<unknown>) => {
     setPendingId(postId);
     try {
-      await deleteOnServer(call);
+      await deleteOnServer(call, () => moderationCalls.isReported(client, clubId, postId));
       change((known) => ({
         ...known,
         items: known.items.filter(({ id }) => id !== postId),

@@ -389,6 +389,22 @@ describe('owners', () => {
     expect(await screen.findByText('No reports to decide on.')).toBeTruthy();
   });
 
+  test('look for a report when both answers to what they decided were lost', async () => {
+    const report = {
+      post: fakePost({ id: 'p2', clubId: 'c1', content: 'Fine words', user: ben }),
+      reasons: [{ reason: 'spam' as const, count: 2 }],
+      reportedAt: minutesAgo(1),
+    };
+    const backend = open(rights, { reports: [report] });
+    await tab('Reports');
+    await screen.findByText('Fine words');
+    backend.fail('DELETE /clubs/c1/reports/p2', 'network', 2);
+    backend.handle('GET /clubs/:id/reports', () => ({ data: { reports: [] } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Let it stay' }));
+    expect(await screen.findByText('The post stays')).toBeTruthy();
+    expect(screen.getByText('No reports to decide on.')).toBeTruthy();
+  });
+
   test('load reports and banned people page by page, as far as they look', async () => {
     const eli = { ...summary(ben), id: 'eli', username: 'eli', firstName: 'Eli' };
     const fay = { ...eli, id: 'fay', username: 'fay', firstName: 'Fay' };

@@ -6,11 +6,12 @@ import {
   createFakeClock,
   createFakeEnvironment,
   demoUser,
+  FakeReply,
   fakePost,
   minutesAgo,
   type FakeClublineProps,
 } from '../../testing';
-import { button, joined, openClub } from './testing/openClub';
+import { button, joined, lakeside, openClub } from './testing/openClub';
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -154,4 +155,22 @@ describe('what happens meanwhile', () => {
     expect(await screen.findByText('Missed')).toBeTruthy();
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });
+});
+
+test('who is no member sees what a club says of itself now, and that it was deleted', async () => {
+  const club = lakeside();
+  const { backend } = openClub({ clubs: [club], posts: [post], embeds: true });
+  await screen.findByRole('heading', { level: 1, name: 'Lakeside' });
+  const told = async (change: typeof club | null) => {
+    await waitFor(() =>
+      expect(backend.sockets.all.at(-1)?.sent.map(({ event }) => event)).toContain('watchClubs'),
+    );
+    act(() => backend.sockets.broadcast('clubListed', { clubId: 'c1', club: change }));
+  };
+  club.name = 'Lakeside Riders';
+  await told(club);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lakeside Riders' })).toBeTruthy();
+  backend.handle('GET /clubs/:id/details', () => new FakeReply(404, 'Club not found'));
+  await told(null);
+  expect(await screen.findByText('This club does not exist')).toBeTruthy();
 });

@@ -1,6 +1,8 @@
+import { CLUB_LIST_EVENTS } from '@clubline/contract';
 import { useModerationChanges } from '../../moderation';
 import { asCount } from '../../platform/client';
-import { useCatchUp, useGathered } from '../../platform/subscription';
+import { useAddition } from '../../platform/provider';
+import { useCatchUp, useGathered, useSocketSubscription } from '../../platform/subscription';
 import { useClubEvents } from '../../posts';
 import type { useClub } from '../useClub';
 
@@ -38,5 +40,24 @@ export function useLiveClub(
     clubPostRemoved: lists.clubPostRemoved,
     onCatchUp: () => Promise.all([reload(), lists.catchUp()]),
     isWatching: membership === 'member' || membership === 'owner',
+  });
+  useListedClub(clubId, { isVisitor: membership === 'none', onChange: ask });
+}
+
+/** Who is no member is not told of a club itself: only, as everybody, of what the lists show. */
+function useListedClub(
+  clubId: string,
+  { isVisitor, onChange }: { isVisitor: boolean; onChange: () => void },
+): void {
+  const isWatching = useAddition(CLUB_LIST_EVENTS) && isVisitor;
+  useSocketSubscription({
+    events: {
+      clubListed(body) {
+        if (isVisitor && body.clubId === clubId) onChange();
+      },
+    },
+    ...(isWatching && { group: { join: 'watchClubs', leave: 'unwatchClubs', body: {} } }),
+    // The subscription to the club's own events asks for what was missed, whoever looks.
+    onCatchUp: () => Promise.resolve(),
   });
 }
