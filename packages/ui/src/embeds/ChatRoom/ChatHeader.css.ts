@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { base, displayText, focusRing, fontSize, media, size, space, vars } from '../../theme';
 
+/** One line where there is room, else the name and its status above the controls. */
+const row = style([base, { display: 'flex', flexWrap: 'wrap', gap: space[8] }]);
+
 export const header = style([
-  base,
+  row,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[8],
     paddingBlock: space[8],
     paddingInline: space[16],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -15,7 +15,22 @@ export const header = style([
   },
 ]);
 
-export const names = style([base, { flex: '1 1 80px', display: 'grid', gap: space[4] }]);
+/**
+ * As wide as “Connecting…”, so that nothing moves once the room is online, and never narrower than
+ * a word of the status.
+ */
+export const names = style([
+  base,
+  {
+    flex: '1 1 112px',
+    minInlineSize: 'min-content',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr)',
+    gap: space[4],
+  },
+]);
+
+export const controls = style([row, { alignItems: 'end' }]);
 
 export const title = style([
   base,

@@ -49,29 +49,31 @@ export function ChatHeader({
           />
         )}
       </div>
-      <label className={styles.announce}>
-        {labels.announceLabel}
-        <select
-          value={announce}
-          className={styles.select}
-          onChange={(event) => onAnnounceChange(event.target.value as ChatAnnounceMode)}
-        >
-          <option className={base} value="all">
-            {labels.announceAll}
-          </option>
-          <option className={base} value="mentions">
-            {labels.announceMentions}
-          </option>
-          <option className={base} value="off">
-            {labels.announceOff}
-          </option>
-        </select>
-      </label>
-      {onClose && (
-        <button type="button" className={styles.close} onClick={onClose}>
-          {labels.close}
-        </button>
-      )}
+      <div className={styles.controls}>
+        <label className={styles.announce}>
+          {labels.announceLabel}
+          <select
+            value={announce}
+            className={styles.select}
+            onChange={(event) => onAnnounceChange(event.target.value as ChatAnnounceMode)}
+          >
+            <option className={base} value="all">
+              {labels.announceAll}
+            </option>
+            <option className={base} value="mentions">
+              {labels.announceMentions}
+            </option>
+            <option className={base} value="off">
+              {labels.announceOff}
+            </option>
+          </select>
+        </label>
+        {onClose && (
+          <button type="button" className={styles.close} onClick={onClose}>
+            {labels.close}
+          </button>
+        )}
+      </div>
     </header>
   );
 }
