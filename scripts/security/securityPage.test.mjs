@@ -59,6 +59,11 @@ const limits = [
   ['64 MiB of lists', `${http}/limits/costlyReads.ts`, 'PART_BYTES = 64 * 1024;'],
   ['four made at a time', `${http}/limits/costlyReads.ts`, 'AT_A_TIME = 4;'],
   ['looked for 120 times', `${http}/limits/rates.ts`, 'search: { max: 120, windowMs: 60_000 },'],
+  [
+    'more than 5,000 people',
+    'apps/api/src/modules/profiles/follows.repository.ts',
+    'FOLLOWING_MAX = 5_000;',
+  ],
   ['1,000 sockets', 'apps/api/src/settings.ts', 'SOCKETS_PER_ADDRESS: whole(1_000,'],
   ['up to 256 KiB', `${live}/connectionLimits.ts`, 'UNREAD_MAX = 256 * 1024;'],
   ['for sockets on other nodes within five seconds', `${live}/index.ts`, 'BEAT_MS = 5_000;'],

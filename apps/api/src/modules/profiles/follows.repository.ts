@@ -8,22 +8,35 @@ import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
 import type { Found } from '../../db/search/listQuery';
+import { conflict } from '../../http/errors';
 import { personColumns, personSearch, toPerson } from './personSummary';
 
-/** Harmless when it is followed already. */
+/** As many people as one person may follow. */
+export const FOLLOWING_MAX = 5_000;
+
+/** Harmless when it is followed already; 409 beyond the number of people that one may follow. */
 export async function follow(
   db: Db,
   followerId: string,
   followedId: string,
   now: string,
 ): Promise<void> {
-  const insert = transact(db, (trx) =>
-    trx
+  const insert = transact(db, async (trx) => {
+    const added = await trx
       .insertInto('follows')
       .values({ followerId, followedId, createdAt: now })
       .onConflict((on) => on.columns(['followerId', 'followedId']).doNothing())
-      .execute(),
-  );
+      .returning('followedId')
+      .execute();
+    if (added.length === 0) return;
+    // Counted with this one, by a write of the follower's row: others of theirs wait for it.
+    const { followingCount } = await followCounts(trx, followerId);
+    if (followingCount > FOLLOWING_MAX)
+      throw conflict(
+        `Nobody may follow more than ${FOLLOWING_MAX.toLocaleString('en')} people. ` +
+          'Unfollow somebody first.',
+      );
+  });
   await notFoundIfDeleted('User', insert);
 }
 

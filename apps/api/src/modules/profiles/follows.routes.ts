@@ -59,7 +59,7 @@ const followList = (whom: 'following' | 'followers', summary: string, response: 
 const followUser = route({
   method: 'POST',
   url: '/users/:id/follow-user',
-  summary: 'Follows somebody; twice is harmless.',
+  summary: 'Follows somebody; twice is harmless, and 409 beyond 5,000 people.',
   params: schemas.idParams,
   body: schemas.followBody,
   response: { 200: schemas.followResponse },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../db/ids';
+import { inSlices } from '../../db/inSteps';
+import { describeApi } from '../../testing/describeApi';
+import type { Person } from '../../testing/people';
+import { FOLLOWING_MAX } from './follows.repository';
+
+describeApi('whom one follows', (t) => {
+  /** Somebody who may follow so many more. */
+  async function withRoomFor(more: number): Promise<Person> {
+    const { db } = t.api.context;
+    const person = await t.person();
+    const row = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    const createdAt = row.createdAt;
+    await inSlices(Array.from({ length: FOLLOWING_MAX - more }, newId), 500, async (ids) => {
+      const users = ids.map((id) => {
+        const email = `${id}@example.test`;
+        return { ...row, id, username: `u${id}`, email, emailKey: email };
+      });
+      await db.insertInto('users').values(users).execute();
+      const follows = ids.map((id) => ({ followerId: person.id, followedId: id, createdAt }));
+      await db.insertInto('follows').values(follows).execute();
+    });
+    return person;
+  }
+  const follow = (by: Person, { id }: { id: string }) =>
+    by.post(`/users/${by.id}/follow-user`, { userToFollowId: id });
+  const followed = async (by: Person) =>
+    (await by.get(`/users/${by.id}/get-followers-count`)).body.followingCount as number;
+
+  test('are 5,000 at most, and no more when many are followed at once', async () => {
+    const fan = await withRoomFor(2);
+    const others = await t.people(6);
+    const answers = await Promise.all(others.map((other) => follow(fan, other)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.message).toBe(
+      'Nobody may follow more than 5,000 people. Unfollow somebody first.',
+    );
+    expect(await followed(fan)).toBe(FOLLOWING_MAX);
+
+    const own = others.filter((_other, at) => answers[at]!.status === 200);
+    const refused = others.find((_other, at) => answers[at]!.status === 409)!;
+    expect((await follow(fan, own[0]!)).status).toBe(200);
+    await fan.delete(`/users/${fan.id}/unfollow-user`, { userToUnfollowId: own[0]!.id });
+    expect((await follow(fan, refused)).status).toBe(200);
+    // Nobody hears of a follow that was refused.
+    const { body } = await own[1]!.get(`/notifications/${own[1]!.id}`);
+    expect(body.notifications).toHaveLength(1);
+    const stranger = others.filter((other) => !own.includes(other) && other !== refused)[0]!;
+    expect((await stranger.get(`/notifications/${stranger.id}`)).body.notifications).toEqual([]);
+  });
+
+  test('may be who follows one at that moment', async () => {
+    const [ann, ben] = (await t.people(2)) as [Person, Person];
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([follow(ann, ben), follow(ben, ann)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      await ann.delete(`/users/${ann.id}/unfollow-user`, { userToUnfollowId: ben.id });
+      await ben.delete(`/users/${ben.id}/unfollow-user`, { userToUnfollowId: ann.id });
+    }
+  });
+});
