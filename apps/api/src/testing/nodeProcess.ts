@@ -36,6 +36,8 @@ const settings = {
   SEED: 'none',
   RATE_LIMIT_SCALE: '10000',
   STOP_GRACE_SECONDS: '0',
+  // PostgreSQL keeps the connections of killed nodes for a while, and has 100 for all tests.
+  DATABASE_POOL: '3',
 };
 
 /** Starts a node as a process and waits until it serves. */
@@ -54,7 +56,8 @@ export async function startNode(main: string, env: Record<string, string>): Prom
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.on('exit', () => reject(new Error(`The node did not start:\n${output}`)));
+    // Once all it said has been read, too.
+    child.on('close', () => reject(new Error(`The node did not start:\n${output}`)));
   });
   return {
     address,

@@ -76,7 +76,7 @@ describe.each(databases)('a node killed in the middle of writes (%s)', (database
     expect(new Set(ids).size).toBe(ids.length);
     expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
     expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
-  }, 180_000);
+  }, 600_000);
 
   test('a node told to stop answers what it has begun and ends cleanly', async () => {
     node ??= await startNode(main, env);
