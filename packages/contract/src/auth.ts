@@ -6,6 +6,12 @@ export interface Session {
   user: User;
 }
 
+/**
+ * Session storage key of a session that a page without the site's script has begun: the answer of a
+ * sign-in as JSON, which the script takes over as it starts.
+ */
+export const HANDED_OVER_KEY = 'cl_handed_over';
+
 /** The shortest password of the protocol, which older ones may be. */
 export const PASSWORD_MIN = 6;
 

@@ -14,7 +14,7 @@ export {
   PROFILE_EVENTS,
   REPLACED_SESSIONS,
 } from './additions';
-export { EMAIL_PATTERN, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
+export { EMAIL_PATTERN, HANDED_OVER_KEY, NEW_PASSWORD_MIN, PASSWORD_MIN } from './auth';
 export type { ServerQuestions, Session } from './auth';
 export { CHANNEL_UNREAD_MAX } from './channels';
 export type { ChannelMessage, ClubChannel } from './channels';
@@ -100,6 +100,7 @@ export type {
   RouteEntry,
   RouteName,
 } from './routes';
+export { safeNext } from './safeNext';
 export { SLUG_MAX, SLUG_MIN, slugify } from './slug';
 export { SOCKET_RECONNECTION } from './socket';
 export type { ClientEvents, ServerEvents } from './socket';

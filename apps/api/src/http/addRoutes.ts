@@ -162,6 +162,7 @@ type AnyRoute = Pick<
   | 'countsFor'
   | 'multipart'
   | 'isPageForm'
+  | 'isForOwnPages'
   | 'produces'
   | 'errorsAs'
   | 'madeOf'
@@ -176,6 +177,7 @@ function configOf(definition: AnyRoute, context: Context) {
     rate,
     isList: query instanceof z.ZodObject && 'limit' in query.shape,
     bodyType: bodyTypeOf(definition),
+    isForOwnPages: definition.isForOwnPages === true,
     needsBody: body !== undefined && !body.safeParse(undefined).success,
     ...(multipart === undefined ? {} : { multipart }),
     ...(errorsAs === undefined ? {} : { errorsAs }),

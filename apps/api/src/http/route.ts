@@ -76,6 +76,11 @@ export interface RouteDefinition<
   /** The body is what the form of a page sends: application/x-www-form-urlencoded. */
   isPageForm?: boolean;
   /**
+   * Whether only our own pages may have it sent: a page of anybody else could sign its visitors in
+   * to an account that is not theirs. @default false
+   */
+  isForOwnPages?: boolean;
+  /**
    * `text`: the message alone; `identity`: the identity provider's shape with an UPPER_SNAKE
    * message.
    * @default 'json'

@@ -64,13 +64,18 @@ describe('hostile requests for pages, files and the API’s document', async () 
     const type = String(headers['content-type'] ?? '');
     const policy = String(headers['content-security-policy'] ?? '');
     const isDocument = url.startsWith('/api/docs');
-    const isPage = type.includes('html') && payload !== '' && !isDocument;
+    // Pages that answer forms run nothing at all.
+    const isPlain = policy.startsWith("default-src 'none'; style-src ");
+    const isPage = type.includes('html') && payload !== '' && !isDocument && !isPlain;
     const location = headers.location === undefined ? '' : String(headers.location);
     return [
       ...(statusCode < 500 ? [] : [`is answered ${statusCode}`]),
       ...(payload.includes(SECRET) ? ['tells what stands beside the site'] : []),
       ...(headers['set-cookie'] === undefined ? [] : ['sets a cookie']),
       ...(/^(|\/(?![/\\]).*)$/.test(location) ? [] : [`leads to ${location}`]),
+      ...(isPlain && (/<script/i.test(payload) || !policy.includes("frame-ancestors 'none'"))
+        ? ['lets an answer to a form run scripts, or be framed']
+        : []),
       ...(isPage && scriptsOf(payload) !== SCRIPTS ? ['changes the scripts of a page'] : []),
       ...(isPage && !/script-src [^;]*'sha256-/.test(policy) ? ['lets any script run'] : []),
       ...(isPage && /frame-ancestors (?!'self'( https:\/\/news\.example)?(;|$))/.test(policy)

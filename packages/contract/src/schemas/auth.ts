@@ -114,3 +114,24 @@ export const resetPageForm = z.object({
 /** The page at /confirm-email: its query, and its form. */
 export const confirmationPageQuery = z.object({ token: z.string().max(TOKEN_MAX).default('') });
 export const confirmationPageForm = z.object({ token: z.string().max(TOKEN_MAX) });
+
+const typed = z.string().default('');
+/** One checkbox that is ticked is sent as a text, several as a list. */
+const ticked = z.union([z.string(), z.array(z.string())]).default([]);
+
+/**
+ * What the forms of the site send where no script runs: checked after that by what their calls
+ * take.
+ */
+export const signInForm = z.object({ identifier: typed, password: typed, recoveryCode: typed });
+export const signUpForm = z.object({
+  firstName: typed,
+  lastName: typed,
+  username: typed,
+  email: typed,
+  password: typed,
+  confirmation: typed,
+  sports: ticked,
+  tags: ticked,
+});
+export const resetForm = z.object({ email: typed });

@@ -1,9 +1,9 @@
+import { safeNext } from '@clubline/contract';
 import { useEffect, useState } from 'react';
 import { useRoutedChoice } from '../platform/navigation';
 import { useClubline, useIsHydrating } from '../platform/provider';
 import type { Route } from '../platform/routes';
 import { useSession } from '../platform/session';
-import { safeNext } from './safeNext';
 
 /** The views of the sign-in page that have an address of their own. */
 export type AuthAddress = 'welcome' | 'signIn' | 'signUp' | 'reset';

@@ -32,6 +32,17 @@ const failed: Translations<PageResult> = {
   },
 };
 
+/** The fields of a form by name: the text of each, or a list of what was sent under one name. */
+function formFields(body: string): Record<string, string | string[]> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(body)) {
+    const before = fields.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else fields.set(name, before === undefined ? value : [before, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
 /** Routes that take what the form of a page sends, and answer with a page, failures included. */
 export function pageForms(context: Context, groups: TaggedRoutes[]): FastifyPluginAsync {
   return async (app) => {
@@ -39,7 +50,7 @@ export function pageForms(context: Context, groups: TaggedRoutes[]): FastifyPlug
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, parsed) => {
-        parsed(null, Object.fromEntries(new URLSearchParams(body as string)));
+        parsed(null, formFields(body as string));
       },
     );
     app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -3,13 +3,15 @@ import { asHtml, cspHash, escapeHtml, htmlPage } from '../htmlPage';
 import { varyByLanguage, type Language } from '../language';
 import { PLAIN_PAGE_STYLE } from './plainPageStyle';
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src ${cspHash(PLAIN_PAGE_STYLE)}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (script: string | undefined): string =>
+  [
+    "default-src 'none'",
+    ...(script === undefined ? [] : [`script-src ${cspHash(script)}`]),
+    `style-src ${cspHash(PLAIN_PAGE_STYLE)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** A page that works without script: a title, and what stands below its heading, as HTML. */
 export const plainPage = (language: Language, title: string, body: string): string =>
@@ -40,9 +42,22 @@ export const resultPage = (
       `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(action)}</a></p>`,
   );
 
+export interface PlainPageOptions {
+  /** The script that it may run. @default none */
+  script?: string;
+  /** Whether its form says where it stands, to the own origin only. @default false */
+  saysOrigin?: boolean;
+}
+
 /** Sends such a page; no cache keeps it. */
-export function sendPlainPage(reply: FastifyReply, status: number, html: string): string {
-  void asHtml(reply, { policy: POLICY, cacheControl: 'no-store' }).code(status);
+export function sendPlainPage(
+  reply: FastifyReply,
+  status: number,
+  html: string,
+  { script, saysOrigin = false }: PlainPageOptions = {},
+): string {
+  void asHtml(reply, { policy: policyOf(script), cacheControl: 'no-store' }).code(status);
+  if (saysOrigin) void reply.header('referrer-policy', 'same-origin');
   varyByLanguage(reply);
   return html;
 }

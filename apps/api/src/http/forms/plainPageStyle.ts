@@ -20,8 +20,11 @@ main {
   width: 100%; max-width: 26rem; padding: 2rem; border-radius: 1rem; background: var(--card);
 }
 h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.2; }
-label { display: block; font-weight: 600; }
-input, textarea {
+label, legend { display: block; font-weight: 600; }
+fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
+fieldset label { display: flex; align-items: center; min-height: 44px; font-weight: 400; }
+input[type=checkbox] { width: 1.25rem; min-height: 1.25rem; margin: 0 .75rem 0 0; }
+input:not([type=checkbox]), textarea {
   width: 100%; min-height: 44px; margin: .25rem 0 1rem; padding: .5rem .75rem; font: inherit;
   color: inherit; background: transparent; border: 1px solid var(--line); border-radius: .5rem;
 }
@@ -32,5 +35,5 @@ button, a.button {
 }
 :focus-visible { outline: 2px solid var(--act); outline-offset: 2px; }
 .bad { color: var(--bad); font-weight: 600; }
-label + .bad { margin: 0; }
+form .bad, .help { margin: 0; }
 `;

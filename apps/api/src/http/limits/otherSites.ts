@@ -2,15 +2,28 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { forbidden, HttpError } from '../errors';
 
-type CorsConfig = Pick<Config, 'corsOrigins'>;
+type CorsConfig = Pick<Config, 'corsOrigins' | 'publicUrl'>;
 type Asked = Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>;
 
 /** Whether a browser asks for a page of another site, and none that the settings name. */
 export const isOfAnotherSite = (
-  { corsOrigins }: CorsConfig,
+  { corsOrigins }: Pick<Config, 'corsOrigins'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): boolean =>
   headers['sec-fetch-site'] === 'cross-site' && !corsOrigins.includes(headers.origin ?? '');
+
+/**
+ * Whether one of our own pages asks, or nobody's. Browsers say so where the address is a safe one;
+ * else they name the page that asks.
+ */
+function isOfOwnPage({ publicUrl }: CorsConfig, { headers }: Asked): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || origin === publicUrl;
+}
 
 const isEmpty = ({ headers }: Asked): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
@@ -34,6 +47,8 @@ export function refuseOtherSites(config: CorsConfig, request: Asked): void {
   const mayAsk = isRead && routeOptions.config.rate !== 'lookup';
   if (!mayAsk && !config.corsOrigins.includes('*') && isOfAnotherSite(config, request))
     throw forbidden('Pages of other sites may not do this.');
+  if (routeOptions.config.isForOwnPages === true && !isOfOwnPage(config, request))
+    throw forbidden('Pages of other sites may not do this.');
   if (isRead || (method === 'DELETE' && isEmpty(request))) return;
   const type = headers['content-type'];
   if (type === undefined && isEmpty(request)) return;
@@ -45,6 +60,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The content type of its body. */
     bodyType?: string;
+    /** Whether only our own pages may have it sent. */
+    isForOwnPages?: boolean;
     /** Whether it is refused without a body. */
     needsBody?: boolean;
   }

@@ -1,3 +1,4 @@
+import { authFormRoutes } from './forms/authFormRoutes';
 import { linkPageRoutes } from './links/linkPageRoutes';
 import { passkeyRoutes } from './passkeys/passkeys.routes';
 import { passkeySignInRoutes } from './passkeys/passkeySignIn.routes';
@@ -20,5 +21,5 @@ export const authModule: Module = {
     ...passkeySignInRoutes,
     ...passkeyRoutes,
   ],
-  pages: linkPageRoutes,
+  pages: [...linkPageRoutes, ...authFormRoutes],
 };

@@ -19,9 +19,15 @@ const LINK_TTL_MS = 60 * 60_000;
 const MAILS_PER_HOUR = 5;
 
 /**
- * Mails a link that sets a new password, if anybody has this address. Its caller must not wait: the
+ * Mails a link that sets a new password, if anybody has this address. Nobody waits for it: the
  * duration would reveal whether somebody has.
  */
+export const mailResetLink = (
+  context: Context,
+  email: string,
+  request: Pick<FastifyRequest, 'headers'>,
+): void => context.background('reset mail', sendResetLink(context, email, languageOf(request)));
+
 export async function sendResetLink(
   context: Context,
   email: string,

@@ -4,11 +4,10 @@ import {
   sendResetCodeResponse,
   successResponse,
 } from '@clubline/contract/schemas';
-import { languageOf } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import { resetPassword, sendResetLink } from './passwordReset';
+import { mailResetLink, resetPassword } from './passwordReset';
 
 const sendResetCode = route({
   method: 'POST',
@@ -22,8 +21,7 @@ const sendResetCode = route({
   rate: 'mail',
   errorsAs: 'identity',
   async handler({ body, context, request }) {
-    const language = languageOf(request);
-    context.background('reset mail', sendResetLink(context, body.email, language));
+    mailResetLink(context, body.email, request);
     return { email: body.email };
   },
 });

@@ -7,33 +7,11 @@ import {
   signUpBody,
   signUpResponse,
 } from '@clubline/contract/schemas';
-import type { Context } from '../../context';
-import { transact } from '../../db/dialect';
-import { badRequest, errorBody } from '../../http/errors';
-import { languageOf } from '../../http/language';
+import { errorBody } from '../../http/errors';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
-import {
-  assertEnabled,
-  assertFreeToChoose,
-  assertOwnName,
-  createAccount,
-  emailKeyOf,
-  findAccountByEmail,
-  findAccountByUsername,
-  toOwnUser,
-} from '../account';
-import { sendConfirmationLink } from './emailConfirmation/emailConfirmation';
-import { originOf } from './devices/originOf';
-import { mailAccount } from './mails/securityMails';
-import { requestOptions, secondFactorOf } from './passkeys/ceremonies';
-import { listPasskeys } from './passkeys/passkeys.repository';
-import { readSecondFactor } from './passkeys/secondFactor';
-import { assertHardToGuess, hashPassword, isPassword } from './passwords';
-import { tellOfSignIn } from './devices/tellOfSignIn';
-import { countAttempt } from './signInGuard';
-import { countSignUp, countSignUpMail } from './signUpLimit';
+import * as credentials from './credentials';
 
 const SECOND_FACTOR = 'This account asks for a passkey after the password.';
 
@@ -47,21 +25,9 @@ const signUp = route({
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
   async handler({ body, context, reply, request }) {
-    const { tags, password, ...rest } = body;
-    assertFreeToChoose(rest.username);
-    assertOwnName(rest.firstName, rest.lastName);
-    await assertHardToGuess(password, rest);
-    await countSignUp(context, request.ip);
-    const passwordHash = await hashPassword(password, context.config.passwordLog2N, request.ip);
-    const account = { ...rest, profileTags: tags.profile, passwordHash };
-    const row = await createAccount(context.db, account, context.now());
-    if (await countSignUpMail(context, request.ip))
-      context.background(
-        'confirmation mail',
-        sendConfirmationLink(context, row.id, languageOf(request)),
-      );
+    const user = await credentials.signUp(context, body, request);
     reply.code(201);
-    return { user: toOwnUser(row) };
+    return { user };
   },
 });
 
@@ -78,48 +44,11 @@ const signIn = route({
   bodyLimit: bodyLimits.small,
   rate: 'credentials',
   async handler({ body, context, reply, request }) {
-    const { db, config, sessions } = context;
-    const { ip } = request;
-    const identifier = body.email ?? body.username ?? '';
-    // Clients send either in either field: a username never contains an @.
-    const isEmail = identifier.includes('@');
-    const row = isEmail
-      ? await findAccountByEmail(db, identifier)
-      : await findAccountByUsername(db, identifier);
-    const unknown = isEmail ? emailKeyOf(identifier) : identifier.toLowerCase();
-    const forgive = await countAttempt(context, row ?? { unknown }, ip);
-    const { passwordLog2N } = config;
-    const isRight = await isPassword(body.password, row?.passwordHash, passwordLog2N, ip);
-    const wrong = () => badRequest('That email or username and password do not match.');
-    if (!isRight || row === undefined) throw wrong();
-    assertEnabled(row);
-    const factor = await readSecondFactor(context, row, body);
-    if (factor.state === 'not shown') {
-      // Not forgiven: who knows the password alone has so many attempts at the rest.
-      reply.code(403);
-      return { ...errorBody(403, SECOND_FACTOR), secondFactor: await secondFactor(context, row) };
-    }
-    const started = await transact(db, async (trx) => {
-      const begun = await sessions.startByPassword(trx, row, originOf(request));
-      if (begun !== null) await factor.use(trx);
-      return begun;
-    });
-    if (started === null) throw wrong();
-    tellOfSignIn(context, { userId: row.id, language: languageOf(request) }, started);
-    if (factor.hasUsedCode)
-      mailAccount(context, 'recoveryCodeUsed', { userId: row.id, language: languageOf(request) });
-    await forgive();
-    return { ...started.tokens, user: toOwnUser(row) };
+    const { session, asksFor } = await credentials.signIn(context, body, request);
+    if (session !== undefined) return session;
+    reply.code(403);
+    return { ...errorBody(403, SECOND_FACTOR), secondFactor: asksFor };
   },
-});
-
-/** What a browser needs to show one of this account's passkeys. */
-const secondFactor = async (context: Context, row: { id: string; passwordHash: string }) => ({
-  options: await requestOptions(
-    context,
-    secondFactorOf(row),
-    await listPasskeys(context.db, row.id),
-  ),
 });
 
 const login = route({

@@ -1,8 +1,8 @@
 import { routes } from '@clubline/contract';
 import { contactBody, contactForm } from '@clubline/contract/schemas';
 import { z } from 'zod';
+import { plainForm, plainInput, plainTextArea } from '../../http/forms/plainForm';
 import { plainPage, resultPage, sendPlainPage } from '../../http/forms/plainPage';
-import { escapeHtml } from '../../http/htmlPage';
 import { languageOf, type Language } from '../../http/language';
 import { everyone } from '../../http/policy';
 import { bodyLimits, route, type Route } from '../../http/route';
@@ -28,37 +28,20 @@ function problemsOf({ issues }: z.ZodError, language: Language): Problems {
 function formPage(language: Language, form: Form, problems: Problems): string {
   const texts = contactPageTexts[language];
   const [firstWrong] = Object.keys(problems);
-  const field = (name: keyof Form, control: (attributes: string) => string) => {
-    const problem = problems[name];
-    const attributes =
-      ` id="${name}" name="${name}" required` +
-      (name === firstWrong ? ' autofocus' : '') +
-      (problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : '');
-    const said = problem ? `<p class="bad" id="${name}-problem">${escapeHtml(problem)}</p>` : '';
-    return `<label for="${name}">${escapeHtml(texts[name])}</label>${said}${control(attributes)}`;
-  };
-  const input = (name: 'name' | 'email', type: string) =>
-    field(
-      name,
-      (attributes) =>
-        `<input type="${type}" autocomplete="${name}"` +
-        ` value="${escapeHtml(form[name])}"${attributes}>`,
-    );
-  return plainPage(
-    language,
-    texts.title,
-    [
-      `<form method="post" action="${routes.contact.path}" novalidate>`,
-      input('name', 'text'),
-      input('email', 'email'),
-      // The line break is the one that a parser takes away.
-      field(
-        'message',
-        (attributes) => `<textarea rows="6"${attributes}>\n${escapeHtml(form.message)}</textarea>`,
-      ),
-      `<button>${escapeHtml(texts.submit)}</button></form>`,
-    ].join('\n'),
-  );
+  const field = <Name extends keyof Form>(name: Name) => ({
+    name,
+    label: texts[name],
+    value: form[name],
+    problem: problems[name],
+    isFocused: name === firstWrong,
+  });
+  const fields = [
+    plainInput({ ...field('name'), type: 'text', autocomplete: 'name' }),
+    plainInput({ ...field('email'), type: 'email', autocomplete: 'email' }),
+    plainTextArea(field('message')),
+  ];
+  const { title, submit } = texts;
+  return plainPage(language, title, plainForm({ action: routes.contact.path, fields, submit }));
 }
 
 const sendForm = route({
