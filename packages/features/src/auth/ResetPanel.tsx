@@ -1,4 +1,5 @@
 import { Button, Form, TextField } from '@clubline/ui';
+import { useIsHydrating } from '../platform/provider';
 import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import type { AuthTexts } from './messages';
 import type { ResetState } from './useReset';
@@ -10,6 +11,7 @@ export interface ResetPanelProps extends Pick<AuthViewLinkProps, 'auth'> {
 
 /** Asks for a mail that resets the password. */
 export function ResetPanel({ form, auth, texts: { page } }: ResetPanelProps) {
+  const isHydrating = useIsHydrating();
   return (
     <Form aria-label={page.resetTitle} onSubmit={() => void form.submit()}>
       <TextField
@@ -29,7 +31,7 @@ export function ResetPanel({ form, auth, texts: { page } }: ResetPanelProps) {
         type="submit"
         variant="primary"
         size="large"
-        isDisabled={!form.isComplete}
+        isDisabled={!form.isComplete && !isHydrating}
         isPending={form.isPending}
         pendingLabel={page.sendingReset}
       >

@@ -1,4 +1,5 @@
 import { Button, Form, PasswordField, TextField } from '@clubline/ui';
+import { useIsHydrating } from '../platform/provider';
 import { AuthViewLink, type AuthViewLinkProps } from './AuthViewLink';
 import type { AuthTexts } from './messages';
 import { usePasskeySignIn } from './passkeys/usePasskeySignIn';
@@ -19,6 +20,8 @@ export function SignInForm({
   isFocused = false,
 }: SignInFormProps) {
   const passkey = usePasskeySignIn(passkeyTexts);
+  // A browser without script sends what is there; whether it is complete, the answer says.
+  const isHydrating = useIsHydrating();
   return (
     <Form aria-label={page.signIn} onSubmit={() => void form.submit()}>
       <TextField
@@ -48,7 +51,7 @@ export function SignInForm({
         type="submit"
         variant="primary"
         size="large"
-        isDisabled={!form.isComplete}
+        isDisabled={!form.isComplete && !isHydrating}
         isPending={form.isPending}
         pendingLabel={page.signingIn}
       >

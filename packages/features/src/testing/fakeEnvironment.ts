@@ -74,6 +74,8 @@ export interface FakeEnvironmentOptions {
   clock?: Clock;
   /** Shared by the environments that are tabs of one browser. */
   local?: FakeStorage;
+  /** What the tab keeps. @default nothing yet */
+  ofTab?: FakeStorage;
   /** Tells this page from others with the same storage. @default a page of its own */
   tab?: unknown;
   /** Null for a browser without Web Locks. @default a lock of this tab's own */
@@ -88,6 +90,7 @@ export interface FakeEnvironmentOptions {
 export function createFakeEnvironment({
   clock = createStoryClock(),
   local = createFakeStorage(),
+  ofTab: session = createFakeStorage(),
   tab = {},
   exclusive = (_name, work) => work(),
   shrinkPicture,
@@ -95,7 +98,6 @@ export function createFakeEnvironment({
 }: FakeEnvironmentOptions = {}): FakeEnvironment {
   const visible = new Set<() => void>();
   const logout = new Set<() => void>();
-  const session = createFakeStorage();
   const heads: PageHead[] = [];
   let announcements = 0;
   let isVisible = true;

@@ -1,6 +1,7 @@
 import { PROFILE_TAGS, PROFILE_TAGS_MAX, SPORTS } from '@clubline/contract';
 import { Button, Form, PasswordField, Spinner, TextField, ToggleChipGroup } from '@clubline/ui';
 import type { KeyboardEvent } from 'react';
+import { useIsHydrating } from '../../platform/provider';
 import type { AuthTexts } from '../messages';
 import type { SignUpField } from './signUpRules';
 import type { useSignUp } from './useSignUp';
@@ -18,6 +19,7 @@ const tags = asOptions(PROFILE_TAGS);
 export function SignUpForm({ form, texts }: SignUpFormProps) {
   const { page } = texts;
   const { isPending } = form;
+  const isHydrating = useIsHydrating();
   // A browser does not submit a form whose button is disabled; Enter should still say what is
   // missing.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +46,7 @@ export function SignUpForm({ form, texts }: SignUpFormProps) {
         type="submit"
         variant="primary"
         size="large"
-        isDisabled={!form.isComplete}
+        isDisabled={!form.isComplete && !isHydrating}
         isPending={isPending}
         pendingLabel={page.creating}
       >

@@ -1,4 +1,4 @@
-import { REPLACED_SESSIONS, type User } from '@clubline/contract';
+import { HANDED_OVER_KEY, REPLACED_SESSIONS, type User } from '@clubline/contract';
 import { STALE_TIME, USER_KEY, type StoredCache } from '../cache';
 import type { Additions, ApiClient, Credentials, Transport } from '../client';
 import type { Environment } from '../environment';
@@ -30,6 +30,7 @@ export interface SessionOptions {
  */
 export function createSession(options: SessionOptions): Session & Pick<Credentials, 'lost'> {
   const { client, additions, tokens, environment, stored, clearCaches, leave } = options;
+  takeOver(options);
   // With nothing stored there is nobody to ask about: a visitor is one from the first moment on.
   const store = createSessionStore(tokens.hasTrace() ? 'loading' : 'signedOut');
   const users = createUserLoading({ ...options, local: environment.storage.local, store });
@@ -99,4 +100,20 @@ export function createSession(options: SessionOptions): Session & Pick<Credentia
     getTokenNow: () => tokens.access(),
     onLost: ending.onLost,
   };
+}
+
+/** Takes over a session that an answer to a plain form has begun in this tab. */
+function takeOver({ transport, tokens, environment, stored, clearCaches }: SessionOptions): void {
+  const ofTab = environment.storage.session;
+  const { accessToken, refreshToken, user } = readTokens(ofTab.getJson(HANDED_OVER_KEY));
+  ofTab.remove(HANDED_OVER_KEY);
+  if (!accessToken || !user) return;
+  // Whoever was signed in here before leaves that session behind.
+  const bearer = tokens.access();
+  if (bearer)
+    void transport({ method: 'POST', path: '/auth/logout', bearer }).catch(() => undefined);
+  clearCaches();
+  stored.clear();
+  tokens.store(accessToken, refreshToken, user);
+  stored.write(USER_KEY, user);
 }
