@@ -32,7 +32,8 @@ writeFileSync(
 mkdirSync(join(siteDir, 'auth', 'sign-in'), { recursive: true });
 writeFileSync(
   join(siteDir, 'auth', 'sign-in', 'index.html'),
-  '<!doctype html><html lang="en"><head></head><h1>Sign in</h1>',
+  '<!doctype html><html lang="en"><head></head><h1>Sign in</h1>' +
+    '<a class="b" href="/auth/reset">Forgot?</a><a href="/">Home</a>',
 );
 writeFileSync(
   join(siteDir, 'shell.html'),
@@ -172,6 +173,20 @@ describe('the site', async () => {
       const url = `/clubs/${written}`;
       expect([url, withoutNonce((await get(url)).body)]).toEqual([url, club]);
     }
+  });
+
+  test('the ways between the views of the sign-in page keep where it is to lead', async () => {
+    const link = async (next: string) =>
+      /<a class="b" href="([^"]*)">/.exec(
+        (await get(`/auth/sign-in?${new URLSearchParams({ next })}`)).body,
+      )?.[1];
+    expect(await link('/scores?q=a')).toBe('/auth/reset?next=%2Fscores%3Fq%3Da');
+    expect(await link('//evil.example')).toBe('/auth/reset?next=%2Fclubs');
+    expect(await link('/"><script>alert(1)</script>')).toMatch(/^\/auth\/reset\?next=[\w.%*+-]+$/);
+    expect(await link('')).toBe('/auth/reset');
+    const { body } = await get('/auth/sign-in?next=%2Fscores&next=%2Fclubs');
+    expect(body).toContain('href="/auth/reset">');
+    expect(body).toContain('<a href="/">');
   });
 
   test(

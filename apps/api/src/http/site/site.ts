@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { findRoute, pathOf, routes, signInAlias } from '@clubline/contract';
+import { findRoute, pathOf, routes, safeNext, signInAlias } from '@clubline/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
@@ -108,6 +108,18 @@ function isPageRequest(request: FastifyRequest, path: string): boolean {
   return !last.includes('.') && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '');
 }
 
+/**
+ * The ways between the views of the sign-in page, which was rendered ahead, as they are where
+ * signing in is to lead somewhere; no script may be there to say so. Nothing of the address stands
+ * in the page but as a query encodes it.
+ */
+function keepDestination(html: string, query: unknown): string {
+  const { next } = query as { next?: unknown };
+  if (typeof next !== 'string' || next === '') return html;
+  const kept = new URLSearchParams({ next: safeNext(next) }).toString();
+  return html.replaceAll(/(<a [^>]*href="\/auth(?:\/[a-z-]+)?)"/g, (_, link) => `${link}?${kept}"`);
+}
+
 /** Libraries insert styles into the page and read the nonce that allows them from its head. */
 function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyReply {
   // Only this page answers the frame that opened it.
@@ -116,9 +128,11 @@ function sendPage(reply: FastifyReply, path: string, pages: SitePages): FastifyR
   // Any other address gets the site's not-found page with status 404.
   const route = findRoute(path);
   const isKnown = route !== null || signInAlias(path) !== null;
-  const page = isKnown
+  const found = isKnown
     ? (pages.prerendered.get(pathOf(path)) ?? pages.shells.get(route?.name ?? '') ?? pages.shell)
     : pages.notFound;
+  const isSignIn = route?.name.startsWith('auth') === true;
+  const page = isSignIn ? keepDestination(found, reply.request.query) : found;
   const html = page.replace(
     /<head[^>]*>/i,
     `$&<meta property="csp-nonce" nonce="${reply.cspNonce.style}">`,
