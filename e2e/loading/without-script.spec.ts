@@ -27,7 +27,8 @@ test('signing in needs no script: what is refused stays, and its answer leads on
   await page.getByLabel('Password').fill('demo1234');
   await page.getByRole('button', { name: 'Sign in to your account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
-  await expect(page.getByText('need JavaScript')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('need JavaScript');
+  await expect(page.locator('noscript p')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/scores');
 });
 
