@@ -16,6 +16,7 @@ import {
   type settingsProfileFormMessages,
 } from '@clubline/ui';
 import { asList } from '../platform/client';
+import { UnsavedWords } from '../platform/leaving';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
@@ -81,6 +82,7 @@ export function SettingsScreen({ section, labels = {} }: SettingsScreenProps) {
   }
   return (
     <SettingsLayout {...layout}>
+      <UnsavedWords isUnsaved={settings.isChanged} />
       {settings.failure === null ? (
         <SettingsProfileForm
           {...(settings.values && { values: settings.values })}

@@ -46,6 +46,16 @@ const write = async (name: string, value: string) =>
 const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update Profile' });
 const save = () => userEvent.click(update());
 
+test('the page is held while something is changed, and no longer once it is saved', async () => {
+  const { environment } = open();
+  await field('First Name');
+  expect(environment.asksBeforeUnload()).toBe(false);
+  await write('First Name', 'Mia');
+  expect(environment.asksBeforeUnload()).toBe(true);
+  await save();
+  await waitFor(() => expect(environment.asksBeforeUnload()).toBe(false));
+});
+
 describe('a new username', () => {
   test('asks to sign in again: nothing is left of the session but the marker', async () => {
     const { environment } = open();

@@ -5,6 +5,7 @@ import { type ClubRights, NO_RIGHTS } from '../moderation';
 import { clubScope } from '../platform/cache';
 import { authorOf } from '../platform/client';
 import { feedAgeMessages, formatAge, useNow } from '../platform/dates';
+import { UnsavedWords } from '../platform/leaving';
 import { useMessages } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { useCurrentUser } from '../platform/session';
@@ -35,7 +36,7 @@ export function ChannelView({
   const room = useChannel(clubId, channel.id);
   useReadMark({ channel, newest: room.newest, onRead });
   const may = (permission: ClubPermission) => rights.permissions.includes(permission);
-  const { composer, kept, edit } = useMessageComposer(
+  const { composer, kept, isUnsaved, edit } = useMessageComposer(
     { clubId, channelId: channel.id, canAttach: may('attachToMessages') },
     room,
   );
@@ -97,6 +98,7 @@ export function ChannelView({
               }),
         }))}
       />
+      <UnsavedWords isUnsaved={isUnsaved} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

@@ -1,19 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { authFake, createFakeBackend, FakeClubline, FakeReply } from '../testing';
+import {
+  authFake,
+  createFakeBackend,
+  createFakeEnvironment,
+  FakeClubline,
+  FakeReply,
+} from '../testing';
 import { expectRefused, refusalsOf } from '../testing/refusals.fixtures';
 import { ContactScreen } from './ContactScreen';
 
 async function open() {
   const backend = createFakeBackend({ areas: [authFake()] });
   backend.handle('POST /contact', () => new FakeReply(200));
+  const environment = createFakeEnvironment();
   render(
-    <FakeClubline backend={backend}>
+    <FakeClubline backend={backend} environment={environment}>
       <ContactScreen />
     </FakeClubline>,
   );
-  return { backend, user: userEvent.setup() };
+  return { backend, environment, user: userEvent.setup() };
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, email = 'ana@example.com') {
@@ -39,6 +46,16 @@ test(
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   },
 );
+
+test('the page is held while something is written, until it is sent', async () => {
+  const { environment, user } = await open();
+  expect(environment.asksBeforeUnload()).toBe(false);
+  await fill(user);
+  expect(environment.asksBeforeUnload()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(environment.asksBeforeUnload()).toBe(false);
+});
 
 test('what is missing or malformed is named, and nothing is sent', async () => {
   const { backend, user } = await open();

@@ -8,6 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@clubline/ui';
+import { UnsavedWords } from '../platform/leaving';
 import { useMessages, type Labels } from '../platform/messages';
 import { useClubline } from '../platform/provider';
 import { contactMessages } from './messages';
@@ -51,6 +52,7 @@ export function ContactScreen({ tagline, labels }: ContactScreenProps) {
       description={text.lead}
       {...beside}
     >
+      <UnsavedWords isUnsaved={form.isWritten} />
       <Form aria-label={text.title} onSubmit={() => void form.submit()}>
         <TextField {...form.field('name')} autoComplete="name" isRequired />
         <TextField {...form.field('email')} type="email" autoComplete="email" isRequired />

@@ -53,6 +53,8 @@ export function useContact(text: TextsOf<typeof contactMessages>) {
 
   return {
     state,
+    /** Whether something is written, and not sent. */
+    isWritten: state !== 'sent' && Object.values(fields).some((value) => value.trim() !== ''),
     submit,
     dismissFailure() {
       setState('writing');

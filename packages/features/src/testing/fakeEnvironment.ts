@@ -66,6 +66,8 @@ export interface FakeEnvironment extends Environment {
   dispatchLogout(): void;
   /** What the page is named after now. */
   shownHead(): PageHead | undefined;
+  /** Whether the browser would ask before the page is closed. */
+  asksBeforeUnload(): boolean;
   /** How often this page announced `auth:logout`. */
   announced(): number;
 }
@@ -100,6 +102,7 @@ export function createFakeEnvironment({
   const logout = new Set<() => void>();
   const heads: PageHead[] = [];
   let announcements = 0;
+  let holds = 0;
   let isVisible = true;
   const onStorageChange: Environment['onStorageChange'] = (listen) =>
     local.listen((change, from) => from !== tab && listen(change), tab);
@@ -135,6 +138,11 @@ export function createFakeEnvironment({
     shownHead: () => heads[0],
     announceLogout: () => void (announcements += 1),
     announced: () => announcements,
+    askBeforeUnload() {
+      holds += 1;
+      return () => void (holds -= 1);
+    },
+    asksBeforeUnload: () => holds > 0,
     becomeHidden: () => void (isVisible = false),
     becomeVisible() {
       isVisible = true;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { draftKey } from '../../platform/drafts';
 import {
   authFake,
   createFakeBackend,
@@ -9,6 +10,7 @@ import {
   type FakeBackend,
 } from '../../testing';
 import { AuthGuard } from './AuthGuard';
+import { useAuthLost } from './useAuthLost';
 
 interface StoryArgs {
   isSignedIn: boolean;
@@ -71,5 +73,31 @@ export const UserCannotBeLoaded: Story = {
     await expect(canvas.getByText('The server is tired.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  },
+};
+
+function EndingPage({ onEnd }: { onEnd: () => void }) {
+  useAuthLost('/clubs');
+  return <button onClick={onEnd}>End the session</button>;
+}
+
+export const LostWhileWriting: Story = {
+  args: { isSignedIn: true },
+  render: () => {
+    const environment = createFakeEnvironment();
+    environment.storage.session.set(draftKey(demoUser.id, 'profile_post'), 'Half a sentence');
+    return (
+      <FakeClubline environment={environment}>
+        <AuthGuard path="/clubs">
+          <EndingPage onEnd={environment.dispatchLogout} />
+        </AuthGuard>
+      </FakeClubline>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'End the session' }));
+    await expect(await canvas.findByText('Your session ended.')).toBeVisible();
+    await expect(canvas.getByText('Your text is safe.')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { draftKey } from '../../platform/drafts';
 import { useSession } from '../../platform/session';
 import {
   authFake,
@@ -105,6 +106,24 @@ test('a lost session leads away at once', async () => {
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/auth?next=%2Fclubs%2F9%3Fpost%3D1%23c', {
     replace: true,
   });
+});
+
+test('who was writing as the session was lost hears that their words are kept', async () => {
+  const { environment } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  environment.storage.session.set(draftKey('u-1', 'profile_post'), 'Half a sentence');
+  await act(async () => environment.dispatchLogout());
+  const said = await screen.findByText('Your session ended.');
+  expect(said.parentElement?.textContent).toContain('Your text is safe.');
+});
+
+test('who was not writing hears nothing of words', async () => {
+  const { environment, clock } = setUp();
+  await screen.findByRole('button', { name: 'Leave' });
+  environment.storage.session.set(draftKey('u-2', 'profile_post'), 'Of somebody else');
+  await act(async () => environment.dispatchLogout());
+  await pass(clock, 1_000);
+  expect(screen.queryByText('Your session ended.')).toBeNull();
 });
 
 test('a session lost on a public page leads nowhere', async () => {

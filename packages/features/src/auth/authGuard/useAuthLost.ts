@@ -1,18 +1,28 @@
 import { useEffect } from 'react';
+import { isDraftKept, useWriterId } from '../../platform/drafts';
+import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
 import { isPublicRoute } from '../../platform/routes';
+import { sessionEndMessages } from './messages';
 
 /**
  * Leads to the sign-in page when the session is lost, here or in another tab, while a gated address
- * is shown.
+ * is shown. Who was writing hears that their words are kept.
  */
 export function useAuthLost(path: string): void {
-  const { hrefFor, navigate, session } = useClubline();
+  const { hrefFor, navigate, session, storage, toast } = useClubline();
+  const { title, text } = useMessages(sessionEndMessages);
+  const writerId = useWriterId();
   useEffect(
     () =>
       session.onLost(() => {
-        if (!isPublicRoute(path)) navigate(hrefFor({ to: 'auth', next: path }), { replace: true });
+        if (isPublicRoute(path)) return;
+        navigate(hrefFor({ to: 'auth', next: path }), { replace: true });
+        // Once everybody has heard of it, and kept what is being written.
+        void Promise.resolve().then(() => {
+          if (isDraftKept(storage.session, writerId)) toast.add({ title, description: text });
+        });
       }),
-    [hrefFor, navigate, path, session],
+    [hrefFor, navigate, path, session, storage, text, title, toast, writerId],
   );
 }

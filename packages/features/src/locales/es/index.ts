@@ -29,6 +29,8 @@ export { notificationToast } from '../../notifications/messages.es';
 export { partnerKeys } from '../../partners/messages.es';
 export { feedAge, notificationAge, profilePostAge } from '../../platform/dates/messages.es';
 export { drafts } from '../../platform/drafts/messages.es';
+export { sessionEnd } from '../../auth/authGuard/messages.es';
+export { leaving } from '../../platform/leaving/messages.es';
 export { fieldError } from '../../platform/fieldErrors/messages.es';
 export { connection } from '../../platform/provider/messages.es';
 export { routes } from '../../platform/routes/messages.es';

@@ -1,5 +1,5 @@
 export { ChangedMeanwhile } from './ChangedMeanwhile';
-export { draftKey } from './draftKey';
+export { draftKey, isDraftKept } from './draftKey';
 export { useChanges } from './useChanges';
 export { useDraft, type Draft } from './useDraft';
 export { useDraftComposer } from './useDraftComposer';

@@ -95,6 +95,7 @@ export function createBrowserEnvironment(clock: Clock = systemClock): Environmen
         if (!isAnnouncing) listen();
       }),
     showHead,
+    askBeforeUnload: () => listenTo(page, 'beforeunload', (event) => event.preventDefault()),
     ...(page && { historyEntry: historyEntryOf(page) }),
     ...(canRedraw() && {
       // Apart: few pages choose pictures.

@@ -52,6 +52,11 @@ export interface Environment {
    * page's own. Returns what takes both back. Absent where the page is not ours to name.
    */
   showHead?(head: PageHead): () => void;
+  /**
+   * Has the browser ask before the page is closed, until the returned function is called. Absent
+   * where the page is not ours to hold.
+   */
+  askBeforeUnload?(): () => void;
   /** Makes pictures smaller; absent where the browser cannot, and they are sent as they are. */
   shrinkPicture?: ShrinkPicture;
   /** Absent where the page's history is not ours: lists begin at their top then. */

@@ -8,6 +8,7 @@ import type { Session } from '../session';
 import type { SocketFactory } from '../socket';
 import type { connectionMessages } from './messages';
 import type { HrefFor } from '../routes';
+import type { Leaving } from './createLeaving';
 
 /** Receives each page view; `path` has neither query nor fragment. */
 type PageViewSink = (view: { path: string }) => void;
@@ -75,8 +76,10 @@ export interface Clubline {
   additions: Pick<Additions, 'has' | 'isLikely' | 'subscribe'>;
   /** Who is signed in, and signing in and out. */
   session: Session;
-  /** Leads to an address. */
+  /** Leads to an address; asks first where words are unsaved. */
   navigate: Navigate;
+  /** Has somebody asked before a page with unsaved words is left. */
+  leaving: Pick<Leaving, 'hold'>;
   /** The address of a route. */
   hrefFor: HrefFor;
   /** Time, and timers. */

@@ -11,7 +11,8 @@ import {
 import { createBrowserEnvironment, createPageTimer } from '../environment';
 import { createSession, createTokens } from '../session';
 import { createBrowserSocketFactory, shareSockets } from '../socket';
-import type { Clubline, ClublineConfig } from './clubline.types';
+import type { Clubline, ClublineConfig, Navigate } from './clubline.types';
+import { createLeaving } from './createLeaving';
 import { connectionMessages } from './messages';
 import { routeHref } from '../routes';
 
@@ -32,11 +33,18 @@ export interface Assembly {
 export function createClubline(config: ClublineConfig & { toast: ToastStore }): Assembly {
   const environment = config.environment ?? createBrowserEnvironment();
   const apiBase = config.apiBase ?? DEFAULT_API_BASE;
-  const navigate =
+  const lead: Navigate =
     config.navigate ??
     ((to, { replace, keepsPlace } = {}) => {
       if (!keepsPlace) globalThis.location[replace ? 'replace' : 'assign'](to);
     });
+  const leaving = createLeaving(environment);
+  const navigate: Navigate = (to, options) => {
+    const go = () => lead(to, options);
+    // The rest is what the page does by itself, or stays where it is.
+    if (options?.replace || options?.keepsPlace || options?.back) go();
+    else leaving.leave(go);
+  };
   const hrefFor = config.hrefFor ?? routeHref;
   const cacheMonitor = createCacheMonitor(environment.clock);
   const stored = createStoredCache(environment.storage.local, environment.clock, cacheMonitor);
@@ -67,13 +75,14 @@ export function createClubline(config: ClublineConfig & { toast: ToastStore }): 
     environment,
     stored,
     clearCaches: () => clearings.forEach((clear) => clear()),
-    leave: (next) => navigate(hrefFor({ to: 'auth', ...(next && { next }) })),
+    leave: (next) => lead(hrefFor({ to: 'auth', ...(next && { next }) })),
   });
   const clubline: Clubline = {
     client,
     additions,
     session,
     navigate,
+    leaving,
     hrefFor,
     clock: environment.clock,
     pageTimer: createPageTimer(environment),

@@ -1,6 +1,7 @@
 import type { CommentAction } from '@clubline/ui';
 import { CommentComposer, CommentList } from '@clubline/ui';
 import type { ClubRights } from '../../moderation';
+import { UnsavedWords } from '../../platform/leaving';
 import { useCurrentUser } from '../../platform/session';
 import { ClosedComposer } from '../lostWords/ClosedComposer';
 import { useMentionNotice } from '../mentions/useMentionNotice';
@@ -32,7 +33,7 @@ export function PostComments({
 }: PostCommentsProps) {
   const allowedFor = useAllowedFor(rights);
   const comments = thread.comments ?? [];
-  const { composer, begin, kept } = useCommentComposer({ clubId, postId }, thread);
+  const { composer, begin, kept, isUnsaved } = useCommentComposer({ clubId, postId }, thread);
   const mentions = useMentions();
   const notice = useMentionNotice(clubId, rights, composer.value);
   return (
@@ -50,6 +51,7 @@ export function PostComments({
         onDelete={(id) => void thread.deleteComment(id)}
         hrefForMention={hrefForMention}
       />
+      <UnsavedWords isUnsaved={isUnsaved} />
       {rights.isMuted ? (
         <ClosedComposer {...kept} />
       ) : (

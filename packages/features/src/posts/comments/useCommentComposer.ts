@@ -55,6 +55,8 @@ export function useCommentComposer(
         field.current?.focus();
       },
     },
+    /** Whether other words are written for what stands there already: no draft keeps them. */
+    isUnsaved: isEdited,
     /** What is written so far, for a place where it cannot be sent. */
     kept: {
       words: editing.changed ?? draft.value,

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { authorOf } from '../../platform/client';
 import { formatAge, profilePostAgeMessages, useNow } from '../../platform/dates';
 import { useEditing } from '../../platform/drafts';
+import { UnsavedWords } from '../../platform/leaving';
 import type { KeptRows } from '../../platform/historyEntry';
 import { useMessages } from '../../platform/messages';
 import { useClubline } from '../../platform/provider';
@@ -73,12 +74,15 @@ export function ProfilePostItem({
       {...(onChangeWords && { onEdit: () => editing.begin(post.id, post.content) })}
       editor={
         editing.isEditing && (
-          <PostEditor
-            {...editing.composer}
-            onCancel={editing.cancel}
-            maxLength={PROFILE_POST_MAX}
-            canBeEmpty={post.mediaUrls.length > 0}
-          />
+          <>
+            <UnsavedWords isUnsaved={editing.changed !== null} />
+            <PostEditor
+              {...editing.composer}
+              onCancel={editing.cancel}
+              maxLength={PROFILE_POST_MAX}
+              canBeEmpty={post.mediaUrls.length > 0}
+            />
+          </>
         )
       }
       onDelete={onDelete}

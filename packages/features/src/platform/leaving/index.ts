@@ -1,0 +1,1 @@
+export { UnsavedWords } from './UnsavedWords';
