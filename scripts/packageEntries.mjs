@@ -4,6 +4,12 @@ import { basename, join, posix, resolve } from 'node:path';
 
 const SOURCE = '@clubline/source';
 
+/**
+ * Whether an entry is for our own builds alone: it leads to sources, which are not published, so
+ * who installs the package finds nothing behind it.
+ */
+export const isInner = (entry) => Object.keys(entry).join() === SOURCE;
+
 /** The name of a built file: `dist/locales/es.mjs` is `locales/es`. */
 const nameOf = (path) => path.replace(/^\.\/dist\//, '').replace(/\.m?js$/, '');
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { declaredEntries, packageEntries } from './packageEntries.mjs';
+import { declaredEntries, isInner, packageEntries } from './packageEntries.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'clubline-entries-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,6 +35,11 @@ test('entries are what is built of a source; styles and what only we import are 
     modules: { index: 'src/index.ts', 'locales/es': 'src/locales/es/index.ts' },
     elements: { 'elements/one': 'src/One/index.tsx' },
   });
+});
+
+test('an entry that leads to sources alone is for our own builds', () => {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(Object.keys(exports).filter((name) => isInner(exports[name]))).toEqual(['./inner']);
 });
 
 test('declarations stand outside the package, as its sources do in it', () => {

@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
+import { isInner } from './packageEntries.mjs';
 
 ensureInstalled();
 const { default: ts } = await import('typescript');
@@ -19,13 +20,19 @@ const { readSurface } = await import('./surface/readSurface.mjs');
 
 const CONDITION = '@clubline/source';
 
-/** The source of each entry of a package by the name it is imported under; texts aside. */
+/**
+ * The source of each public entry of a package by the name it is imported under; texts aside, and
+ * what is for our own builds.
+ */
 const entriesOf = (name) => {
   const { exports } = JSON.parse(
     readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
   );
   return Object.entries(exports)
-    .filter(([entry, target]) => target[CONDITION] && !/^\.\/(locales|elements)\//.test(entry))
+    .filter(
+      ([entry, target]) =>
+        target[CONDITION] && !isInner(target) && !/^\.\/(locales|elements)\//.test(entry),
+    )
     .map(([entry, target]) => [
       `@clubline/${name}${entry.slice(1)}`,
       join(root, 'packages', name, target[CONDITION]),

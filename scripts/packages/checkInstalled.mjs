@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../install.mjs';
+import { isInner } from '../packageEntries.mjs';
 import { manifestOf, published } from './manifests.mjs';
 
 const imported = (entries) => entries.map((entry) => `import '${entry}';`).join('\n');
@@ -33,6 +34,12 @@ export async function checkInstalled(folder) {
     const { exports } = manifestOf(name);
     return Object.keys(exports).flatMap((entry) =>
       exports[entry].require ? [`@clubline/${name}${entry.slice(1)}`] : [],
+    );
+  });
+  const inner = published.flatMap((name) => {
+    const { exports } = manifestOf(name);
+    return Object.keys(exports).flatMap((entry) =>
+      isInner(exports[entry]) ? [`@clubline/${name}${entry.slice(1)}`] : [],
     );
   });
   const load = (code, type) =>
@@ -77,6 +84,12 @@ export async function checkInstalled(folder) {
       loaded(`const found = ${list}.map((entry) => require(entry)); ${fine}`, 'commonjs'),
     ],
     ['side effects', sideEffects],
+    [
+      'entries for our own builds',
+      inner
+        .filter((entry) => load(`await import('${entry}')`, 'module').status === 0)
+        .map((entry) => `${entry} can be imported`),
+    ],
   ];
 }
 

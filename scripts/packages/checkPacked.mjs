@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../install.mjs';
+import { isInner } from '../packageEntries.mjs';
 import { manifestOf, published } from './manifests.mjs';
 
-/** Entries that only our own builds can reach: a partner finds nothing behind them. */
-const inner = (manifest) =>
-  Object.keys(manifest.exports).filter(
-    (entry) => Object.keys(manifest.exports[entry]).join() === '@clubline/source',
-  );
+const innerEntries = ({ exports }) =>
+  Object.keys(exports).filter((entry) => isInner(exports[entry]));
 
 /** @returns {Promise<string[]>} what publint warns of or finds wrong */
 async function lint(tarball) {
@@ -30,7 +28,7 @@ async function lint(tarball) {
  */
 function types(name, tarball) {
   const attw = join(root, 'node_modules', '.bin', 'attw');
-  const without = inner(manifestOf(name)).map((entry) => entry.slice(2));
+  const without = innerEntries(manifestOf(name)).map((entry) => entry.slice(2));
   const { status, stdout, stderr } = spawnSync(
     attw,
     [
