@@ -62,11 +62,16 @@ function runs() {
     })),
   );
   // The types of these frameworks are not made for such a look.
-  const frameworks = ['vue', 'svelte'].map((framework) => ({
-    name: `types, ${framework}`,
+  const frameworks = ['vue.ts', 'svelte.ts', 'solid.tsx'].map((file) => ({
+    name: `types, ${file.split('.')[0]}`,
     compiler: 'typescript-newest',
-    options: { ...strict, ...resolved('bundler'), skipLibCheck: true },
-    files: [`${framework}.ts`],
+    options: {
+      ...strict,
+      ...resolved('bundler'),
+      skipLibCheck: true,
+      ...(file === 'solid.tsx' && { jsx: 'preserve', jsxImportSource: 'solid-js' }),
+    },
+    files: [file],
   }));
   return [...pages, ...plain, ...frameworks];
 }

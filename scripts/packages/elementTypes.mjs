@@ -1,6 +1,6 @@
 /**
  * What editors and frameworks are told of a custom element, made of the one list of what it can be
- * given: `custom-elements.json`, and types of its tag for React, Vue and Svelte.
+ * given: `custom-elements.json`, and types of its tag for React, Vue, Svelte and Solid.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -104,8 +104,12 @@ export function frameworkTypes({ name, attributes, properties, events }, { tag, 
     );
   const imported = `import type { ${name}, ${name}Events, ${name}Properties } from './${types}';`;
   const own = `${name}Own`;
-  const interfaceOf = (eventName) => `interface ${own} {\n${all(eventName)}\n}`;
+  const interfaceOf = (eventName, more = []) =>
+    `interface ${own} {\n${[all(eventName), ...more].join('\n')}\n}`;
   const onEvent = (one) => `on${one}`;
+  const asProperty = [...attributes, ...properties].map((one) =>
+    line(`prop:${one.name}`, given(one.name)),
+  );
   return {
     react: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${imported}
@@ -139,6 +143,19 @@ ${interfaceOf(onEvent)}
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     '${tag}': ${own} & Omit<HTMLAttributes<${name}>, keyof ${own}>;
+  }
+}
+`,
+    solid: `import type { JSX as Solid } from 'solid-js';
+${imported}
+
+${interfaceOf((one) => `on:${one}`, asProperty)}
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tag}': ${own} & Omit<Solid.HTMLAttributes<${name}>, keyof ${own}>;
+    }
   }
 }
 `,

@@ -37,11 +37,13 @@ test('an editor learns the tag, its attributes, properties and events, and what 
 });
 
 test('a tag takes attributes by both names, properties, and events by its framework’s', () => {
-  const { react, vue, svelte } = frameworkTypes(readElement(types, 'Bell'), bell);
-  for (const text of [react, vue, svelte])
+  const { react, vue, svelte, solid } = frameworkTypes(readElement(types, 'Bell'), bell);
+  for (const text of [react, vue, svelte, solid])
     for (const name of ['loudNess', "'loud-ness'", 'onlyFor']) expect(text).toContain(`${name}?:`);
   expect([react, svelte].every((text) => text.includes("'onbell-rang'?:"))).toBe(true);
   expect(vue).toContain('onBellRang?:');
+  for (const name of ['on:bell-rang', 'prop:loudNess', 'prop:onlyFor'])
+    expect(solid).toContain(`'${name}'?:`);
 });
 
 test('a member that says nothing of itself is refused', () => {
