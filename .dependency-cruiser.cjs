@@ -13,6 +13,7 @@ const entriesOfUi = [
   'theme/followPage',
   'embeds/EmbedElement',
   'embeds/embedTypes',
+  'embeds/embedWarnings',
   'embeds/LiveResults',
   'embeds/ResultsTable',
   'results/downloadCsv',

@@ -48,9 +48,16 @@ const ofHost = ':host{display:block}:host([hidden]){display:none}';
 /**
  * Builds `source`, the text of a script in `folder`, to `outfile`, which is named from there.
  * `STYLES` in it stands for the styles of all that it uses; `react` tells how much of React.
+ * For `mode` `development` it warns developers.
  * @returns the script
  */
-export async function buildElement({ source, folder, outfile: name, react = 'whole' }) {
+export async function buildElement({
+  source,
+  folder,
+  outfile: name,
+  react = 'whole',
+  mode = 'production',
+}) {
   const outfile = join(folder, name);
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: folder, loader: 'ts' },
@@ -66,7 +73,7 @@ export async function buildElement({ source, folder, outfile: name, react = 'who
     mainFields: ['browser', 'module', 'main'],
     ...jsxAsCalls,
     inject: [join(import.meta.dirname, 'packages', 'createElement.mjs')],
-    define: { 'process.env.NODE_ENV': '"production"', STYLES: JSON.stringify(STYLES) },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode), STYLES: JSON.stringify(STYLES) },
     alias: preactAsReact[react],
     plugins: [
       vanillaExtractPlugin({ identifiers: react === 'small' ? numbered() : 'short' }),

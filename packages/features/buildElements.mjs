@@ -2,13 +2,18 @@ import { buildElement } from '../../scripts/buildElement.mjs';
 import { writeElementIntegrity } from '../../scripts/packages/elementIntegrity.mjs';
 import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
-await buildElement({
+const element = {
   folder: import.meta.dirname,
   source: `
     import { ChatElement } from './src/embeds/ChatElement';
     ChatElement.define('clubline-chat', STYLES);
   `,
-  outfile: 'dist/elements/chat.js',
+};
+await buildElement({ ...element, outfile: 'dist/elements/chat.js' });
+await buildElement({
+  ...element,
+  outfile: 'dist/elements/chat.development.js',
+  mode: 'development',
 });
 
 writeElementIntegrity({ folder: import.meta.dirname, script: 'dist/elements/chat.js' });

@@ -2,14 +2,19 @@ import { buildElement } from '../../scripts/buildElement.mjs';
 import { writeElementIntegrity } from '../../scripts/packages/elementIntegrity.mjs';
 import { writeElementTypes } from '../../scripts/packages/elementTypes.mjs';
 
-await buildElement({
+const element = {
   folder: import.meta.dirname,
   source: `
     import { ResultsElement } from './src/embeds/ResultsElement/ResultsElement';
     ResultsElement.define('clubline-results', STYLES);
   `,
-  outfile: 'dist/elements/results.js',
   react: 'small',
+};
+await buildElement({ ...element, outfile: 'dist/elements/results.js' });
+await buildElement({
+  ...element,
+  outfile: 'dist/elements/results.development.js',
+  mode: 'development',
 });
 
 writeElementIntegrity({ folder: import.meta.dirname, script: 'dist/elements/results.js' });

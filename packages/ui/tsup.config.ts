@@ -11,6 +11,9 @@ const isLocale = (name: string) => name.startsWith('locales/');
 const chosen = (test: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(modules).filter(([name]) => test(name)));
 
+/** What warns developers, built once more for them. */
+const withWarnings = chosen((name) => ['ResultsTable', 'LiveResults'].includes(name));
+
 /** The texts in other languages: no component, so a page may read them on its server, too. */
 const locales = chosen(isLocale);
 
@@ -32,9 +35,11 @@ const parts = Object.fromEntries(
     .map(([name, file]) => [`parts/${name}`, file]),
 );
 
+const builtFor = (mode: string) => ({ 'process.env.NODE_ENV': JSON.stringify(mode) });
 const common = {
   target: browserTargets,
   sourcemap: true,
+  define: builtFor('production'),
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 };
 
@@ -43,6 +48,14 @@ export default defineConfig([
   // Without a way to share what several files have in common, the parts would each bring their own
   // context.
   { ...common, ...clientModules, format: 'cjs', entry },
+  {
+    ...common,
+    ...clientModules,
+    format: 'esm',
+    define: builtFor('development'),
+    entry: withWarnings,
+    outDir: 'dist/development',
+  },
   { ...common, format: ['esm', 'cjs'], entry: locales },
   // All types at once, from the declarations that are emitted before. Of the custom elements, which
   // are built apart, only these are written here.

@@ -100,6 +100,25 @@ const entriesOf = ({ exports }) =>
       : [entry.import?.default, entry.require?.default].filter(Boolean),
   );
 
+/** How a warning for developers begins. */
+const WARNING = 'Clubline warning ';
+
+/** @returns {string[]} which scripts warn visitors, or that none warns developers */
+function warnings(name, files) {
+  const warning = files
+    .filter((file) => /\.m?js$/.test(file))
+    .filter((file) => readFileSync(join(root, 'packages', name, file), 'utf8').includes(WARNING));
+  const forDevelopers = warning.filter((file) => file.includes('development'));
+  return [
+    ...warning
+      .filter((file) => !forDevelopers.includes(file))
+      .map((file) => `${file} has warnings in it that are for developers`),
+    ...['dist/development/', '.development.js']
+      .filter((part) => !forDevelopers.some((file) => file.includes(part)))
+      .map((part) => `nothing in ${part} warns developers`),
+  ];
+}
+
 /**
  * @returns {string[]} what in the workflow that releases would keep provenance from being written
  */
@@ -122,13 +141,9 @@ export async function checkPacked(packed) {
     const { path, files } = packed[name];
     checks.push([`@clubline/${name}, publint`, await lint(path)]);
     checks.push([`@clubline/${name}, are the types wrong`, types(name, path)]);
-    checks.push([
-      `@clubline/${name}, contents`,
-      contents(
-        name,
-        files.map((file) => file.path),
-      ),
-    ]);
+    const paths = files.map((file) => file.path);
+    checks.push([`@clubline/${name}, contents`, contents(name, paths)]);
+    checks.push([`@clubline/${name}, warnings`, warnings(name, paths)]);
   }
   return checks;
 }

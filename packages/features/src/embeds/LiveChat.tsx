@@ -1,5 +1,11 @@
-import { ChatRoom, type ChatProblem, type ChatRoomProps } from '@clubline/ui/ChatRoom';
+import {
+  ChatRoom,
+  chatRoomMessages,
+  type ChatProblem,
+  type ChatRoomProps,
+} from '@clubline/ui/ChatRoom';
 import { EmbedBoundary, type EmbedProblem } from '@clubline/ui/EmbedBoundary';
+import { warnOfValue, withWarnings } from '@clubline/ui/embedWarnings';
 import { followPage } from '@clubline/ui/followPage';
 import { themeStyle, type PartialTheme } from '@clubline/ui/themeStyle';
 import { useEffect, useMemo, type CSSProperties } from 'react';
@@ -53,7 +59,6 @@ export function LiveChat(given: LiveChatProps) {
     fetch,
     socketFactory,
     onSignIn,
-    onError,
     theme = 'system',
     dir,
     tokens,
@@ -79,7 +84,12 @@ export function LiveChat(given: LiveChatProps) {
   useEffect(() => page.update(getToken), [page, getToken]);
   const isMissing = !!missingOf(given);
   useEffect(() => (isMissing ? undefined : page.hold()), [page, isMissing]);
-  const onProblem = useProblems(given);
+  const onError =
+    process.env.NODE_ENV === 'development'
+      ? withWarnings('LiveChat', given.onError)
+      : given.onError;
+  if (process.env.NODE_ENV === 'development') warnOfValues(given);
+  const onProblem = useProblems({ ...given, onError });
 
   const signIn =
     onSignIn &&
@@ -119,6 +129,14 @@ export function LiveChat(given: LiveChatProps) {
       </EmbedBoundary>
     </div>
   );
+}
+
+/** Warns of a theme, level or text that there is not. */
+function warnOfValues({ theme, headingLevel, labels }: LiveChatProps) {
+  warnOfValue('LiveChat', 'theme', theme, ['light', 'dark', 'high-contrast', 'system']);
+  warnOfValue('LiveChat', 'headingLevel', headingLevel, [2, 3, 4, 5]);
+  for (const name of Object.keys(labels ?? {}))
+    warnOfValue('LiveChat', 'labels', name, Object.keys(chatRoomMessages));
 }
 
 /**

@@ -57,7 +57,9 @@ export function useProblems({
     try {
       Intl.DateTimeFormat(locale, { timeZone });
     } catch (error) {
-      tell.current?.({ code: 'bad-locale', error: error as Error });
+      // Not every browser says which.
+      const words = `${(error as Error).message}: locale ${locale}, timeZone ${timeZone}`;
+      tell.current?.({ code: 'bad-locale', error: new RangeError(words) });
     }
   }, [locale, timeZone]);
 

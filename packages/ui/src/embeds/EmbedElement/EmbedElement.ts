@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PageScheme } from '../../theme/followPage';
 import { prefers, watchPage } from '../../theme/followPage/watchPage';
 import { EmbedBoundary } from '../EmbedBoundary';
+import { warnOfProblem } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Stands in on a server, where elements are neither defined nor made. */
@@ -128,7 +129,10 @@ export abstract class EmbedElement extends Base {
   }
 
   /** Tells the page what has gone wrong. */
-  protected fail = (problem: EmbedProblem) => void this.tell('clubline-error', problem);
+  protected fail = (problem: EmbedProblem) => {
+    if (process.env.NODE_ENV === 'development') warnOfProblem(`<${this.localName}>`, problem);
+    this.tell('clubline-error', problem);
+  };
 
   /** Properties that were set before the element was defined stand in the way of its own. */
   #takeEarlyProperties() {
@@ -156,7 +160,7 @@ export abstract class EmbedElement extends Base {
     const error = new Error(missing);
     // Who has forgotten an attribute has not thought of listening, either.
     // oxlint-disable-next-line no-console
-    console.warn(this, error);
+    if (process.env.NODE_ENV !== 'development') console.warn(this, error);
     this.fail({ code: lost ? 'late-script' : 'missing', error });
   };
 

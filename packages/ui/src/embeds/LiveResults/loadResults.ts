@@ -1,5 +1,6 @@
 import { readRace } from '../../results/readRace';
 import type { RaceTable } from '../../results/results.types';
+import { warnOfProblem, warnOfReasons } from '../embedWarnings';
 import type { EmbedProblem } from '../problems';
 
 /** Where results come from. */
@@ -52,7 +53,10 @@ async function askFor(
     if (!answer.ok) throw new Error(`${src} has answered ${answer.status}`);
     const text = await answer.text();
     code = 'bad-race';
-    const { race, problems } = readRace(JSON.parse(text));
+    const given: unknown = JSON.parse(text);
+    const { race, problems } = readRace(given);
+    if (process.env.NODE_ENV === 'development')
+      warnOfReasons(`Results of ${src}`, given, race?.rows);
     const [first] = problems;
     return { race, problem: first ? problem(new TypeError(problems.join('; '))) : undefined };
   } catch (error) {
@@ -107,7 +111,10 @@ export function loadResults(
       ...(race ? { race, loadedAt: Date.now(), problem: undefined } : { problem }),
     });
     const news = problem?.error.message;
-    if (problem && news !== told) onError?.(problem);
+    if (problem && news !== told) {
+      onError?.(problem);
+      if (process.env.NODE_ENV === 'development') warnOfProblem('LiveResults', problem);
+    }
     told = news;
     if (pause > 0) timer = setTimeout(look, Math.max(pause, SHORTEST));
   };

@@ -2,10 +2,13 @@ import { downloadCsv } from '../../results/downloadCsv';
 import { explainPlace, explainPlaceMessages } from '../../results/explainPlace';
 import { readRace } from '../../results/readRace';
 import { EmbedElement } from '../EmbedElement';
+import { warnOfReasons, warnOfValue } from '../embedWarnings';
 import { loadResults, type LoadedResults } from '../LiveResults/loadResults';
 import { LoadedTable } from '../LiveResults/LoadedTable';
 import type { RaceTable, ResultsTableProps } from '../ResultsTable';
 import type { ResultsElementAttributes, ResultsElementProperties } from './ResultsElement.types';
+
+const themes = ['light', 'dark', 'high-contrast', 'system'];
 
 // `define` makes the properties, of the names below.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
@@ -94,6 +97,8 @@ export class ResultsElement extends EmbedElement {
     if (given !== this.#given) {
       this.#given = given;
       const { race, problems } = readRace(given);
+      if (process.env.NODE_ENV === 'development')
+        warnOfReasons('<clubline-results>', given, race?.rows);
       this.#race = race;
       if (problems[0]) this.fail({ code: 'bad-race', error: new TypeError(problems.join('; ')) });
     }
@@ -115,6 +120,8 @@ export class ResultsElement extends EmbedElement {
 
   protected override render() {
     const { download } = this;
+    if (process.env.NODE_ENV === 'development')
+      warnOfValue('<clubline-results>', 'theme', this.theme, themes);
     const race = this.#read(this.data ?? this.#found);
     const loaded = this.data ? undefined : this.#loaded;
     if (!race && !loaded?.race && !loaded?.problem) return <slot />;

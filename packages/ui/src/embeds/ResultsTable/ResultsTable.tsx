@@ -12,6 +12,7 @@ import type {
   ResultsSort,
   ResultsView,
 } from '../../results/results.types';
+import { warnOfRace } from '../embedWarnings';
 import { ResultsHead } from './ResultsHead';
 import { ResultsRow } from './ResultsRow';
 import * as styles from './ResultsTable.css';
@@ -120,6 +121,7 @@ export function ResultsTable(props: ResultsTableProps) {
   const captionId = useId();
   // What comes from elsewhere may lack what its type promises, and must not take the page down.
   const rows = useMemo(() => props.rows?.filter(Boolean) ?? [], [props.rows]);
+  if (process.env.NODE_ENV === 'development') warnOfRace('ResultsTable', props);
   const ranked = useMemo(() => rankRace(rows), [rows]);
   const sorted = useMemo(() => sortResults(ranked, sort), [ranked, sort]);
   const scrolls = maxBlockSize || motoLabels.length > 4;

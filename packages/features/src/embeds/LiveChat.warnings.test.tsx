@@ -1,0 +1,78 @@
+import { StrictMode } from 'react';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authFake, createFakeBackend, settle } from '../testing';
+import { chatFake } from '../testing/chat/chat.fake';
+import { LiveChat, type LiveChatProps } from './LiveChat';
+
+let warn: { mock: { calls: unknown[][] } };
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', 'development');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+const said = () => warn.mock.calls.map(([text]) => text);
+
+const SEE =
+  'See https://github.com/clubline/clubline/blob/main/packages/features/README.md' +
+  '#when-something-goes-wrong';
+
+/** A chat on a page that is being developed, which draws everything twice. */
+async function develop(props: Partial<LiveChatProps>) {
+  const backend = createFakeBackend({ areas: [authFake(), chatFake()] });
+  render(
+    <StrictMode>
+      <LiveChat
+        api="https://developed.test/api"
+        room="final"
+        fetch={backend.fetch}
+        socketFactory={backend.socketFactory}
+        {...props}
+      />
+    </StrictMode>,
+  );
+  await act(settle);
+}
+
+test('what is missing is named once, with its number and where it is explained', async () => {
+  await develop({ room: '' });
+  expect(said()).toEqual([
+    'Clubline warning 1 (missing). LiveChat: LiveChat needs `room`. ' +
+      `Give it what is missing. ${SEE}`,
+  ]);
+});
+
+test('a language that does not exist is named with its prop, once the page has heard', async () => {
+  const saidBefore: unknown[] = [];
+  const onError = () => void saidBefore.push(said().length);
+  await develop({ locale: 'en_GB', onError });
+  expect(saidBefore[0]).toBe(0);
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Clubline warning 7 \(bad-locale\)\. LiveChat, locale, timeZone: .*en_GB/,
+    ),
+  ]);
+});
+
+test('a theme, a level and a text that there are not are named with those that are', async () => {
+  await develop({
+    theme: 'sepia' as 'dark',
+    headingLevel: 1 as 2,
+    labels: { sendd: 'Envoyer' } as LiveChatProps['labels'],
+  });
+  expect(said()).toEqual([
+    expect.stringContaining(
+      'LiveChat, theme: "sepia" is none of light, dark, high-contrast, system. Take one of them.',
+    ),
+    expect.stringContaining('LiveChat, headingLevel: 1 is none of 2, 3, 4, 5.'),
+    expect.stringContaining('LiveChat, labels: "sendd" is none of title, connecting,'),
+  ]);
+});
+
+test('a chat that is given what it needs is nothing to warn of', async () => {
+  await develop({ theme: 'dark', headingLevel: 3, labels: { send: 'Envoyer' }, locale: 'fr' });
+  expect(said()).toEqual([]);
+});

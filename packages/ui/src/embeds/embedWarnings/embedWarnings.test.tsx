@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveResults } from '../LiveResults';
+import { ResultsElement } from '../ResultsElement/ResultsElement';
+import { ResultsTable, type RaceTable } from '../ResultsTable';
+import { pages, warnings } from './warnings';
+
+ResultsElement.define('warned-results', '');
+
+let warn: { mock: { calls: unknown[][] } };
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubEnv('NODE_ENV', 'development');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+const said = () => warn.mock.calls.map(([text]) => text);
+
+const table = (rows: unknown): RaceTable => ({
+  title: 'Pro',
+  motoLabels: ['Moto 1'],
+  rows: rows as RaceTable['rows'],
+});
+const row = (rider: string, moto: object) => ({ rank: 1, bikeNumber: 7, rider, motos: [moto] });
+const SEE = 'See https://github.com/clubline/clubline/blob/main/packages/ui/README.md';
+
+/** An element on the page, with a race of its own. */
+async function placeElement(data: unknown, theme?: string) {
+  const element = document.createElement('warned-results') as ResultsElement;
+  if (theme) element.setAttribute('theme', theme);
+  element.data = data as RaceTable;
+  await act(async () => document.body.append(element));
+}
+
+test('a table names the row with a reason that nobody knows, once', () => {
+  const rows = [row('Ada', { pos: null, status: 'LAPPED' })];
+  const { rerender } = render(<ResultsTable {...table(rows)} />);
+  rerender(<ResultsTable {...table([...rows])} />);
+  expect(said()).toEqual([
+    'Clubline warning 6 (bad-race). ResultsTable, rows: rows[0].motos[0].status is none of ' +
+      `DNF, DNS, DSQ: "LAPPED". ${warnings['bad-race'].advice} ${SEE}#when-something-goes-wrong`,
+  ]);
+});
+
+test('a table names each place that cannot be read', () => {
+  render(<ResultsTable {...table([row('Ben', { pos: '1st' }), row('', { pos: 2 })])} />);
+  expect(said()).toEqual([
+    expect.stringContaining('ResultsTable, rows: rows[0].motos[0] is no place: 1st.'),
+    expect.stringContaining('ResultsTable, rows: rows[1] has no rider.'),
+  ]);
+});
+
+test('a race that is whole is nothing to warn of', () => {
+  render(<ResultsTable {...table([row('Cal', { pos: null, status: 'dnf' })])} />);
+  expect(said()).toEqual([]);
+});
+
+test('an element says what it tells its page, and what nobody hears', async () => {
+  await placeElement(table([row('Dee', { pos: 'x' }), row('Eve', { status: 'CRASH' })]), 'sepia');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Clubline warning 10 \(bad-value\)\. <clubline-results>, theme: "sepia"/,
+    ),
+    expect.stringContaining('<clubline-results>, rows: rows[1].motos[0].status is none of'),
+    expect.stringContaining('<warned-results>, rows: rows[0].motos[0] is no place: x.'),
+  ]);
+});
+
+test('an address that gives no race is named with what its server has to do', async () => {
+  const fetch = async () => new Response('', { status: 503 });
+  render(<LiveResults src="/warned.json" fetch={fetch} />);
+  await vi.waitFor(() =>
+    expect(said()).toEqual([
+      expect.stringMatching(
+        /^Clubline warning 2 \(unreachable\)\. LiveResults, src: \/warned\.json has answered 503\./,
+      ),
+    ]),
+  );
+});
+
+test('where a page is not being developed nothing is said', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  render(<ResultsTable {...table([row('Fay', { pos: 'y' })])} />);
+  await placeElement(table([row('Gus', { pos: 'z' })]), 'sepia');
+  expect(said()).toEqual([]);
+});
+
+/** The rows of the section that explains warnings, in the README of a package. */
+function explained(name: string): string[] {
+  const readme = readFileSync(join(process.cwd(), 'packages', name, 'README.md'), 'utf8');
+  const [, section] = readme.split(/^#+ When something goes wrong$/m);
+  return section!.split(/^#/m)[0]!.split('\n');
+}
+
+test.each([
+  ['chat', 'features'],
+  ['results', 'ui'],
+] as const)('each warning of %s stands by number and code where it leads', (kind, name) => {
+  expect(pages[kind]).toMatch(
+    new RegExp(`/packages/${name}/README\\.md#when-something-goes-wrong$`),
+  );
+  const rows = explained(name);
+  const others = kind === 'chat' ? 'results' : 'chat';
+  const own = Object.entries(warnings).filter(([, one]) => one[kind] || !one[others]);
+  expect(own.length).toBeGreaterThan(6);
+  for (const [code, { number }] of own)
+    expect(rows.filter((line) => line.match(`^\\| ${number} +\\| \`${code}\``))).toHaveLength(1);
+});
+
+test('no two warnings share a number', () => {
+  const numbers = Object.values(warnings).map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,50 @@
+import { REASON } from '../../results/rankRace';
+import { readRace } from '../../results/readRace';
+import { warnOfFaults } from './warnings';
+
+/** Rows that were looked at already, or the data that they were read from. */
+const named = new WeakSet<object>();
+
+/** The words of an unchecked race that say why there is no place, and are none that we know. */
+function unknownReasons(race: unknown): string[] {
+  const rows = valueOf(race, 'rows');
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown, index) => {
+    const motos = valueOf(row, 'motos');
+    return [
+      reasonFault(row, `rows[${index}]`),
+      ...(Array.isArray(motos) ? motos : []).map((moto: unknown, place) =>
+        reasonFault(moto, `rows[${index}].motos[${place}]`),
+      ),
+    ].filter((fault) => fault !== undefined);
+  });
+}
+
+function reasonFault(given: unknown, where: string): string | undefined {
+  const status = valueOf(given, 'status');
+  if (status === undefined || status === null || status === '') return undefined;
+  if (typeof status === 'string' && REASON.test(status)) return undefined;
+  return `${where}.status is none of DNF, DNS, DSQ: ${JSON.stringify(status)}`;
+}
+
+const valueOf = (given: unknown, name: string): unknown =>
+  (given as Record<string, unknown> | null | undefined)?.[name];
+
+/**
+ * Warns of reasons that nobody knows in data that have been read, whose other faults the page
+ * hears. What was read of them is `rows`.
+ */
+export function warnOfReasons(embed: string, given: unknown, rows: object | undefined) {
+  if (rows) named.add(rows);
+  warnOfFaults(embed, unknownReasons(given));
+}
+
+/** Warns of all that cannot be read in a race that a table is given. */
+export function warnOfRace(embed: string, race: { rows?: unknown }) {
+  const { rows } = race;
+  if (rows instanceof Object) {
+    if (named.has(rows)) return;
+    named.add(rows);
+  }
+  warnOfFaults(embed, [...readRace(race).problems, ...unknownReasons(race)]);
+}

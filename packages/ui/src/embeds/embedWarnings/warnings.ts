@@ -1,0 +1,113 @@
+import type { EmbedProblem, EmbedProblemCode } from '../problems';
+
+/** What a warning may be about: all that a page hears of, and a value that there is not. */
+type WarningCode = EmbedProblemCode | 'bad-value';
+
+/**
+ * Each warning by its code: its number, which no other ever gets, the prop that it is about where
+ * the fault does not say so, and what to do.
+ */
+export const warnings: Record<
+  WarningCode,
+  { number: number; chat?: string; results?: string; advice: string }
+> = {
+  missing: { number: 1, advice: 'Give it what is missing.' },
+  unreachable: {
+    number: 2,
+    chat: 'api',
+    results: 'src',
+    advice: 'Look whether the address is right, answers, and may be called by the page’s policy.',
+  },
+  cors: {
+    number: 3,
+    chat: 'api',
+    results: 'src',
+    advice: 'It answers, but not to pages of this origin: its server has to allow that.',
+  },
+  'unknown-room': {
+    number: 4,
+    chat: 'room',
+    advice: 'A room is named by letters, digits and _.:-, 128 at most.',
+  },
+  token: {
+    number: 5,
+    chat: 'getToken',
+    advice: 'It has to give a token that the API takes, or null, within eight seconds.',
+  },
+  'bad-race': {
+    number: 6,
+    results: 'rows',
+    advice: 'Mend it in the data; what can be read shows all the same.',
+  },
+  'bad-locale': {
+    number: 7,
+    chat: 'locale, timeZone',
+    advice: 'Write a language as BCP 47 has it, e.g. en-GB, and a zone as IANA names it.',
+  },
+  'late-script': {
+    number: 8,
+    advice: 'Load the script of the element before the framework, or set the property.',
+  },
+  crash: {
+    number: 9,
+    advice: 'What was given broke it while it was drawn, usually a label or a function for links.',
+  },
+  'bad-value': { number: 10, advice: 'Take one of them.' },
+};
+
+/** The page that explains all warnings of a package, by number and code. */
+export const pages = {
+  chat: readme('features'),
+  results: readme('ui'),
+};
+
+function readme(name: string): string {
+  const repository = 'https://github.com/clubline/clubline/blob/main';
+  return `${repository}/packages/${name}/README.md#when-something-goes-wrong`;
+}
+
+const said = new Set<string>();
+
+/** Says it once for all, by what is wrong: two may notice the same. */
+function warn(code: WarningCode, embed: string, fault: string, prop?: string) {
+  const key = `${code} ${fault}`;
+  if (said.has(key)) return;
+  said.add(key);
+  const kind = /chat/i.test(embed) ? 'chat' : 'results';
+  const { number, advice, [kind]: usual } = warnings[code];
+  const about = [embed, prop ?? usual].filter(Boolean).join(', ');
+  // oxlint-disable-next-line no-console
+  console.warn(
+    `Clubline warning ${number} (${code}). ${about}: ${fault.replace(/[.!]?$/, '.')} ${advice} ` +
+      `See ${pages[kind]}`,
+  );
+}
+
+/** Warns of what an embed has told its page, or would have. */
+export function warnOfProblem(embed: string, { code, error }: EmbedProblem) {
+  warn(code, embed, error.message);
+}
+
+/** A listener that hears of each problem before a warning does. */
+export const withWarnings =
+  (embed: string, listener: ((problem: EmbedProblem) => void) | undefined) =>
+  (problem: EmbedProblem) => {
+    listener?.(problem);
+    warnOfProblem(embed, problem);
+  };
+
+/** Warns of a value that is none of those that a prop can have. */
+export function warnOfValue(
+  embed: string,
+  prop: string,
+  value: unknown,
+  known: readonly unknown[],
+) {
+  if (value === undefined || value === null || known.includes(value)) return;
+  warn('bad-value', embed, `${JSON.stringify(value)} is none of ${known.join(', ')}`, prop);
+}
+
+/** Warns of what of a race cannot be read, a warning each. */
+export function warnOfFaults(embed: string, faults: readonly string[]) {
+  for (const fault of faults) warn('bad-race', embed, fault);
+}
