@@ -1,5 +1,6 @@
 import type { ServerEvents } from '@clubline/contract';
 import type { Context } from '../context';
+import { inSteps } from '../db/inSteps';
 import {
   clubAudience,
   clubsAmong,
@@ -32,6 +33,9 @@ export interface ClubGroups {
   beat(): void;
 }
 
+/** So many sockets of clubs are looked at together: few enough for who waits meanwhile. */
+const WATCHING_AT_ONCE = 1_000;
+
 interface ClubGroupParts {
   io: LiveServer;
   /** Whether there are other nodes to send to. */
@@ -49,6 +53,8 @@ interface ClubGroupParts {
 export function createClubGroups(parts: ClubGroupParts): ClubGroups {
   const { io, isShared, context } = parts;
   const groups = io.of('/').adapter.rooms;
+  const watchersOf = (clubId: string) =>
+    groupsOfClub(clubId).reduce((sum, group) => sum + (groups.get(group)?.size ?? 0), 0);
   const waiting = new Map<string, Waiting[]>();
   let isBeating = false;
 
@@ -83,6 +89,20 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
     waiting.set(clubId, events);
     context.background('sending the events of a club', deliver(clubId, events));
   };
+  /** Looks at clubs with so many sockets at a time; between two looks all else has its turn. */
+  const keepMembersOf = async (clubIds: string[]) => {
+    let done = 0;
+    await inSteps(async () => {
+      const some: string[] = [];
+      for (let sockets = 0; sockets < WATCHING_AT_ONCE && done < clubIds.length; done += 1) {
+        const clubId = clubIds[done]!;
+        some.push(clubId);
+        sockets += watchersOf(clubId);
+      }
+      await keepMembers(parts, some);
+      return done < clubIds.length;
+    });
+  };
   // A node that knows no home feeds sends to those who watch the club.
   io.on('clubEvent', (clubId: string, event: Event, withFeeds?: boolean) =>
     sendHere({ clubId, withFeeds: withFeeds === true }, event),
@@ -103,7 +123,7 @@ export function createClubGroups(parts: ClubGroupParts): ClubGroups {
       if (isBeating) return;
       isBeating = true;
       const clubIds = new Set([...clubsAmong(groups.keys()), ...clubsOfFeeds(groups.keys())]);
-      const checked = keepMembers(parts, [...clubIds]);
+      const checked = keepMembersOf([...clubIds]);
       context.background(
         'checking who watches clubs',
         checked.finally(() => (isBeating = false)),
@@ -124,12 +144,17 @@ async function keepMembers(
     const sockets = groupsOfClub(clubId).flatMap((group) => socketsIn(io, group));
     return [...new Set(sockets)].map((socket) => ({ clubId, socket }));
   });
-  const people = watching.flatMap(({ clubId, socket: { data } }) =>
-    data.actor === null ? [] : [{ clubId, userId: data.actor.id }],
-  );
   const key = ({ clubId, userId }: ClubWatcher) => `${clubId} ${userId}`;
+  // Somebody may have many pages open.
+  const people = new Map<string, ClubWatcher>();
+  for (const { clubId, socket } of watching) {
+    const { actor } = socket.data;
+    if (actor === null) continue;
+    const watcher = { clubId, userId: actor.id };
+    people.set(key(watcher), watcher);
+  }
   const found = await Promise.all(
-    modules.map((module) => module.findClubMembers?.(context, people) ?? []),
+    modules.map((module) => module.findClubMembers?.(context, [...people.values()]) ?? []),
   );
   const roles = new Map(found.flat().map((member) => [key(member), member.role]));
   return watching.flatMap(({ clubId, socket }) => {

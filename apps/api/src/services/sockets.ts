@@ -86,6 +86,10 @@ export const clubsAmong = (groups: Iterable<string>): string[] => idsAmong(group
 /** The clubs of which the groups are home feeds. */
 export const clubsOfFeeds = (groups: Iterable<string>): string[] => idsAmong(groups, FEED_OF_CLUB);
 
+/** The people of whose posts the groups are home feeds. */
+export const peopleOfFeeds = (groups: Iterable<string>): string[] =>
+  idsAmong(groups, FEED_OF_PERSON);
+
 /** Whether a group is joined by who watches their home feed. */
 export const isOfHomeFeed = (group: string): boolean =>
   [HOME_FEED, FEED_OF_CLUB, FEED_OF_PERSON].some((prefix) => group.startsWith(prefix));

@@ -6,6 +6,7 @@ import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
 import { dialectOf, startingFrom } from '../../db/dialect';
 import type { Queryable } from '../../db/dialect';
+import { inSlices } from '../../db/inSteps';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, SearchedRange } from '../../db/keyset';
 import type { Found } from '../../db/search/listQuery';
@@ -95,10 +96,9 @@ export async function findMembersAmong(
   people: ClubWatcher[],
 ): Promise<WatchingMember[]> {
   const found: WatchingMember[] = [];
-  for (let start = 0; start < people.length; start += LOOKED_FOR_MAX) {
-    const part = people.slice(start, start + LOOKED_FOR_MAX);
-    found.push(...(await watchingMembers(db, part).execute()));
-  }
+  await inSlices(people, LOOKED_FOR_MAX, async (some) => {
+    found.push(...(await watchingMembers(db, some).execute()));
+  });
   return found;
 }
 

@@ -5,6 +5,8 @@ import { describeApi } from '../../../testing/describeApi';
 import type { Person } from '../../../testing/people';
 import { addressOf, askOfClub, connect, settleSocket } from '../../../testing/sockets';
 import type { TestSocket } from '../../../testing/sockets';
+import { clubsOfFeeds, peopleOfFeeds, socketGroup } from '../../../services/sockets';
+import { HEARD_MAX } from './feed.repository';
 
 const ask = ({ socket }: TestSocket, event: 'watchHomeFeed' | 'unwatchHomeFeed') =>
   (socket as unknown as Socket).timeout(5_000).emitWithAck(event, {}) as Promise<unknown>;
@@ -126,6 +128,25 @@ describeApi('who watches their home feed', (t) => {
     await think(owner, 'Unheard');
     await settleSocket(inside);
     expect([wordsIn(inside), wordsOfPeople(inside)]).toEqual([[], []]);
+    inside.socket.close();
+  });
+
+  test('hears of 200 clubs and as many people at most, whatever they join meanwhile', async () => {
+    const { member, inside } = await watched();
+    const { sockets } = t.api.context;
+    const feed = socketGroup.homeFeed(member.id);
+    for (let n = 0; n < HEARD_MAX + 50; n += 1) {
+      sockets.add(feed, socketGroup.feedOfClub(`c${n}`));
+      sockets.add(feed, socketGroup.feedOfPerson(`p${n}`));
+    }
+    const heard = () => [clubsOfFeeds, peopleOfFeeds].map((of) => of(groupsOf(t, inside)).length);
+    // At once: who is no member is soon taken out of the groups of a club.
+    expect(heard()).toEqual([200, 200]);
+    // What was left makes room, and is heard of again.
+    sockets.remove(feed, socketGroup.feedOfPerson('p3'));
+    for (const id of ['p4', 'later', 'too late']) sockets.add(feed, socketGroup.feedOfPerson(id));
+    expect(peopleOfFeeds(groupsOf(t, inside))).toContain('later');
+    expect(heard()[1]).toBe(200);
     inside.socket.close();
   });
 

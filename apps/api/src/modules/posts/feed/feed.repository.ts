@@ -21,7 +21,7 @@ const newestOfPeople = newestOfLists({
 });
 
 /** Of how many clubs, and of how many people, one who watches their feed hears at most. */
-const HEARD_MAX = 200;
+export const HEARD_MAX = 200;
 
 const ownClubs = compiledOnce((db, { viewerId }: Parameters<{ viewerId: string }>) =>
   db
