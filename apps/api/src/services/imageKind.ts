@@ -1,8 +1,11 @@
+/** A format of pictures that are taken. */
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
+
 /**
  * The format that the first bytes show; a file's name and declared type do not count. Null for
  * anything but a raster picture.
  */
-export function imageKind(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | null {
+export function imageKind(bytes: Buffer): PictureKind | null {
   const starts = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (starts(0xff, 0xd8, 0xff)) return 'jpeg';

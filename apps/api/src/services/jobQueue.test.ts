@@ -89,6 +89,40 @@ test('of one who asks no more run at once than may, also when nobody else waits'
   expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'nobody', 'a3']);
 });
 
+test('jobs that may take long leave a place for those that do not', async () => {
+  const run = createJobQueue({ running: 2, waiting: 5, ofOne: 1, ofLong: 1 });
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string, asker: string, isLong: boolean) =>
+    run(
+      () => {
+        started.push(name);
+        return new Promise<void>((resolve) => void ends.set(name, resolve));
+      },
+      [asker],
+      { isLong },
+    );
+  const end = async (name: string, job: Promise<void>) => {
+    ends.get(name)!();
+    await job;
+  };
+  const a = ask('a, long', 'a', true);
+  const b = ask('b, long', 'b', true);
+  const again = ask('a, short', 'a', false);
+  expect(started).toEqual(['a, long']);
+  const c = ask('c, short', 'c', false);
+  await end('c, short', c);
+  const d = ask('d, long', 'd', true);
+  expect(started).toEqual(['a, long', 'c, short']);
+  // Both were kept waiting by it, each for another reason.
+  await end('a, long', a);
+  expect(started.slice(2)).toEqual(['b, long', 'a, short']);
+  await end('b, long', b);
+  expect(started.at(-1)).toBe('d, long');
+  await end('d, long', d);
+  await end('a, short', again);
+});
+
 test('a job of nobody in particular is run and refused like any other', async () => {
   const run = createJobQueue({ running: 1, waiting: 1 });
   let release = () => {};

@@ -8,8 +8,10 @@ import { addressNames } from '../http/clientAddress';
 import { badField, HttpError, unavailable } from '../http/errors';
 import { createFileStore } from './fileStore';
 import { imageKind } from './imageKind';
+import type { PictureKind } from './imageKind';
 import { createJobQueue } from './jobQueue';
 import { guardPictures } from './pictures/guardPictures';
+import { mayTakeLong } from './pictures/mayTakeLong';
 import { createPictureAddresses } from './pictures/pictureAddresses';
 import type { PictureAddresses, Signature } from './pictures/pictureAddresses';
 import { addPicture, findPicture, removeUnshown, usedBy } from './pictures/pictures.repository';
@@ -20,6 +22,9 @@ import type { PictureRemoval } from './pictures/pictureRemoval';
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES;
 const UPLOAD_MAX_PIXELS = 33_000_000;
 const MB = 1_048_576;
+
+// No picture is decoded twice: what would be kept for that took 1 GB after a few large ones.
+sharp.cache(false);
 
 interface Uploader {
   /** Whose quota it counts for; null for what the product itself draws. */
@@ -64,8 +69,9 @@ export interface UploadsOptions {
 
 export function createUploads({ config, db, addressKey, log, now }: UploadsOptions): Uploads {
   const store = createFileStore(config);
-  // A decode holds up to 130 MB of pixels, and may take 20 s: of one person there is one at a time.
-  const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1 });
+  // A decode holds up to 130 MB of pixels, and may take 20 s: of one person there is one at a time,
+  // and of those that may take so long.
+  const decoding = createJobQueue({ running: 2, waiting: 16, ofOne: 1, ofLong: 1 });
   const addresses = createPictureAddresses({
     openPrefix: store.urlPrefix,
     privatePrefix: `${config.publicUrl ?? ''}/api/uploads/private/`,
@@ -106,12 +112,14 @@ export function createUploads({ config, db, addressKey, log, now }: UploadsOptio
     },
     addresses,
     async storeImage(bytes, field, by) {
-      assertPicture(bytes, field);
+      const kind = assertPicture(bytes, field);
       if (by.ownerId !== null) {
         const { count, bytes: stored } = await usedBy(db, by.ownerId);
         assertRoom(config, field, { count: count + 1, bytes: stored });
       }
-      const { data, info } = await decoding(() => encode(bytes, field), askerOf(by));
+      const { data, info } = await decoding(() => encode(bytes, field), askerOf(by), {
+        isLong: mayTakeLong(kind, bytes),
+      });
       const name = await keep(field, data, by);
       const url = addresses.of({ name, isPrivate: by.isPrivate });
       return { url, name, width: info.width, height: info.pageHeight ?? info.height };
@@ -131,14 +139,16 @@ const askerOf = ({ ip, ownerId }: Uploader): string[] =>
 /** Names say nothing of what they hold: nobody can find out whether a picture is there. */
 const newName = () => randomBytes(20).toString('hex');
 
-function assertPicture(bytes: Buffer, field: string): void {
+function assertPicture(bytes: Buffer, field: string): PictureKind {
   if (bytes.length === 0) throw badField(field, 'The file is empty.');
   if (bytes.length > UPLOAD_MAX_BYTES)
     throw new HttpError(413, 'The picture is larger than 8 MB.', [
       { property: field, messages: ['The picture is larger than 8 MB.'] },
     ]);
-  if (imageKind(bytes) === null)
+  const kind = imageKind(bytes);
+  if (kind === null)
     throw badField(field, 'Only JPEG, PNG, GIF, WebP and AVIF pictures are accepted.');
+  return kind;
 }
 
 function assertRoom(

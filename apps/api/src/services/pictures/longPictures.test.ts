@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { describeApi } from '../../testing/describeApi';
+import { imageKind } from '../imageKind';
+import { mayTakeLong } from './mayTakeLong';
+
+const still = () => sharp({ create: { width: 8, height: 16, channels: 3, background: '#26c' } });
+const moving = async () => {
+  const data = await still().raw().toBuffer();
+  // The second half is another frame.
+  data.fill(0xff, data.length / 2);
+  return sharp(data, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } });
+};
+/** The beginning of a JPEG that is stored in so many layers. */
+const layered = (scans: number) => Buffer.from(`ffd8ff${'ffda01'.repeat(scans)}`, 'hex');
+
+const pictures: [string, boolean, () => Promise<Buffer> | Buffer][] = [
+  ['a JPEG', false, () => still().jpeg().toBuffer()],
+  [
+    'a JPEG that shows while it arrives',
+    false,
+    () => still().jpeg({ progressive: true }).toBuffer(),
+  ],
+  ['a PNG', false, () => still().png({ progressive: true }).toBuffer()],
+  ['a WebP', false, () => still().webp().toBuffer()],
+  ['a JPEG in 20 layers', false, () => layered(20)],
+  ['a JPEG in 21 layers', true, () => layered(21)],
+  ['an animated GIF', true, async () => (await moving()).gif().toBuffer()],
+  ['an animated WebP', true, async () => (await moving()).webp().toBuffer()],
+  ['an AVIF', true, () => still().avif().toBuffer()],
+];
+
+test.each(pictures)('of %s it is known that it may take long: %s', async (_what, isLong, make) => {
+  const bytes = await make();
+  expect(mayTakeLong(imageKind(bytes)!, bytes)).toBe(isLong);
+});
+
+describeApi('pictures that take long', (t) => {
+  const storing = (bytes: Buffer, ownerId: string, ip: string) =>
+    t.api.context.uploads.storeImage(bytes, 'media', { ownerId, isPrivate: false, ip }).then(
+      () => 'stored',
+      ({ statusCode }) => statusCode as number,
+    );
+
+  test('of two people leave a place for the photograph of a third', async () => {
+    const [eve, ben, ann] = await t.people(3);
+    const animation = await (await moving()).gif().toBuffer();
+    const photograph = await still().jpeg().toBuffer();
+    let end = () => {};
+    const ended = new Promise<never>((_, reject) => {
+      end = () => reject(new Error('timeout: 0% complete'));
+    });
+    ended.catch(() => undefined);
+    const encoder = Object.getPrototypeOf(still()) as ReturnType<typeof still>;
+    const encode = encoder.toBuffer;
+    const slow = vi.spyOn(encoder, 'toBuffer').mockImplementation(function (
+      this: unknown,
+      ...options: unknown[]
+    ) {
+      const { input } = (this as { options: { input: { buffer: Buffer } } }).options;
+      return imageKind(input.buffer) === 'gif'
+        ? ended
+        : encode.apply(this as never, options as never);
+    } as never);
+    const first = storing(animation, eve!.id, '203.0.113.1');
+    const second = storing(animation, ben!.id, '198.51.100.1');
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    // Whatever has begun by then: another one of them would have, too.
+    for (let n = 0; n < 2; n += 1)
+      expect(await storing(photograph, ann!.id, '192.0.2.1')).toBe('stored');
+    slow.mockRestore();
+    end();
+    expect((await Promise.all([first, second])).toSorted()).toEqual([503, 'stored']);
+  });
+
+  test('or are large leave none of their pixels in memory', async () => {
+    const ann = await t.person();
+    const large = sharp({
+      create: { width: 2_000, height: 2_000, channels: 3, background: '#26c' },
+    });
+    const bytes = await large.jpeg({ progressive: true }).toBuffer();
+    expect(await storing(bytes, ann.id, '203.0.113.1')).toBe('stored');
+    expect(sharp.cache().items.current).toBe(0);
+  });
+});
