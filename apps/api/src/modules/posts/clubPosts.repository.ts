@@ -144,6 +144,44 @@ export async function addClubPost(
   return id;
 }
 
+/** So many of a post's answers to comments, or of its other comments: answers go with those. */
+const deleteComments = (trx: Queryable, postId: string, areAnswers: boolean, limit: number) =>
+  trx
+    .deleteFrom('clubComments')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('clubComments')
+        .where('postId', '=', postId)
+        .where('parentId', areAnswers ? 'is not' : 'is', null)
+        .select('id')
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+
+interface DeletionStep {
+  forgotten: Forgotten[];
+  /** The pictures of the post, once it has gone. */
+  shown?: string[];
+  /** Kinds of comments that may be left: whether they are answers. */
+  left: boolean[];
+}
+
+/** Deletes some of what goes with a post, or, where few are left, all of it and the post. */
+async function deleteSome(trx: Queryable, postId: string, kinds: boolean[]): Promise<DeletionStep> {
+  const forgotten = await forgetPost(trx, postId);
+  let room = ROWS_AT_ONCE - forgotten.length;
+  const left = [...kinds];
+  while (room > 0 && left.length > 0) {
+    const { numDeletedRows } = await deleteComments(trx, postId, left[0]!, room);
+    if (numDeletedRows < room) left.shift();
+    room -= Number(numDeletedRows);
+  }
+  if (room === 0) return { forgotten, left };
+  const shown = await picturesShownBy(trx, 'clubPostId', postId);
+  await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
+  return { forgotten, left, shown };
+}
+
 /**
  * Answers the names of the pictures it showed, and what people were notified of it. In steps, of
  * which the last takes the post.
@@ -153,18 +191,13 @@ export async function deleteClubPost(
   postId: string,
 ): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
   const forgotten: Forgotten[] = [];
-  let shown: string[] = [];
+  let shown: string[] | undefined;
+  let left = [true, false];
   await inSteps(async () => {
-    const step = await transact(db, async (trx) => {
-      const some = await forgetPost(trx, postId);
-      if (some.length === ROWS_AT_ONCE) return { some, shown: [], isMoreLeft: true };
-      const pictures = await picturesShownBy(trx, 'clubPostId', postId);
-      await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
-      return { some, shown: pictures, isMoreLeft: false };
-    });
-    forgotten.push(...step.some);
-    shown = step.shown;
-    return step.isMoreLeft;
+    const step = await transact(db, (trx) => deleteSome(trx, postId, left));
+    forgotten.push(...step.forgotten);
+    ({ left, shown } = step);
+    return shown === undefined;
   });
-  return { shown, forgotten };
+  return { shown: shown ?? [], forgotten };
 }

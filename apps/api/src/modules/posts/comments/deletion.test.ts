@@ -33,6 +33,8 @@ function countRows(db: Db): { db: Db; deleted: number[]; sent: number[] } {
   return { db: db.withPlugin(counting), deleted, sent };
 }
 
+const sumOf = (rows: number[]) => rows.reduce((sum, some) => sum + some, 0);
+
 describeApi('deleting what many were notified of', (t) => {
   /** A post, with so many replies to its only comment, and so many notifications of each. */
   async function discussed({ replies, notified }: { replies: number; notified: number }) {
@@ -122,8 +124,25 @@ describeApi('deleting what many were notified of', (t) => {
     const { forgotten } = await deleteClubPost(counted.db, postId);
     expect(new Set(forgotten.map(({ id }) => id)).size).toBe(notified);
     expect(Math.max(...counted.deleted)).toBe(ROWS_AT_ONCE);
-    expect(counted.deleted.reduce((sum, rows) => sum + rows, 0)).toBe(notified + 1);
+    // With the comment and the post.
+    expect(sumOf(counted.deleted)).toBe(notified + 2);
     expect(await countOf('clubComments', postId)).toBe(0);
     expect(await countOf('notifications', postId)).toBe(0);
+  });
+
+  test('a post with very many comments is deleted in steps, their answers first', async () => {
+    const { db } = t.api.context;
+    const { postId, ids } = await discussed({ replies: 2 * ROWS_AT_ONCE + 100, notified: 0 });
+    await db
+      .updateTable('clubComments')
+      .set({ parentId: null })
+      .where('id', 'in', ids.slice(0, 700))
+      .execute();
+    const counted = countRows(db);
+    await deleteClubPost(counted.db, postId);
+    expect(Math.max(...counted.deleted)).toBe(ROWS_AT_ONCE);
+    // None went with another, but for its own sake: the first comment, and the post.
+    expect(sumOf(counted.deleted)).toBe(ids.length + 2);
+    expect(await countOf('clubComments', postId)).toBe(0);
   });
 });
