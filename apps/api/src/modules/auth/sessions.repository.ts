@@ -6,6 +6,7 @@ import type { Parameters } from '../../db/compiledOnce';
 import { transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
+import { inSlices, ROWS_AT_ONCE } from '../../db/inSteps';
 import type { Actor } from '../../http/actor';
 import { sessionInvalid } from '../../http/errors';
 import type { AccessClaims } from './accessTokens';
@@ -184,20 +185,24 @@ export async function findSessionUser(
   return { user, expiresAt, stored };
 }
 
+/** Those of these sessions that run, however many are asked for. */
 export async function findRunningSessions(
   db: Queryable,
   ids: string[],
   now: number,
 ): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('endedAt', 'is', null)
-    .where('expiresAt', '>', iso(now))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  const found = new Set<string>();
+  await inSlices(ids, ROWS_AT_ONCE, async (some) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', some)
+      .where('endedAt', 'is', null)
+      .where('expiresAt', '>', iso(now))
+      .execute();
+    for (const { id } of rows) found.add(id);
+  });
+  return found;
 }
 
 /** A session, while it is running. */

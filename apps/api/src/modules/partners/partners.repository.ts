@@ -1,7 +1,7 @@
 import type { Db, Queryable } from '../../db/dialect';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
-import { ROWS_AT_ONCE, untilNone } from '../../db/inSteps';
+import { inSlices, ROWS_AT_ONCE, untilNone } from '../../db/inSteps';
 import { newId } from '../../db/ids';
 import { partnerSession } from '../../services/partners';
 
@@ -84,13 +84,16 @@ export async function findRunningSessions(
   db: Queryable,
   asked: { personId: string; keyId: string }[],
 ): Promise<Set<string>> {
-  if (asked.length === 0) return new Set();
-  const pairs = await running(db)
-    .select(['partnerPeople.id as personId', 'partnerKeys.id as keyId'])
-    .where('partnerPeople.id', 'in', [...new Set(asked.map(({ personId }) => personId))])
-    .where('partnerKeys.id', 'in', [...new Set(asked.map(({ keyId }) => keyId))])
-    .execute();
-  return new Set(pairs.map(({ keyId, personId }) => partnerSession.idOf(keyId, personId)));
+  const found = new Set<string>();
+  await inSlices(asked, ROWS_AT_ONCE, async (some) => {
+    const pairs = await running(db)
+      .select(['partnerPeople.id as personId', 'partnerKeys.id as keyId'])
+      .where('partnerPeople.id', 'in', [...new Set(some.map(({ personId }) => personId))])
+      .where('partnerKeys.id', 'in', [...new Set(some.map(({ keyId }) => keyId))])
+      .execute();
+    for (const { keyId, personId } of pairs) found.add(partnerSession.idOf(keyId, personId));
+  });
+  return found;
 }
 
 /** Forgets people who have written nothing and have not been there for a month. */
