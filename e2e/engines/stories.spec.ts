@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { root } from '../../scripts/install.mjs';
 import { serveFolder } from '../../scripts/servers/staticServer.mjs';
-import { settle } from '../../scripts/visual/inPage.mjs';
+import { settle } from '../../scripts/review/inPage.mjs';
 import { VIEW, type EngineBrowser, type EnginePage } from './drivers/driver';
 import { startEngine } from './drivers/startEngine';
 import { axeOptions, storiesToOpen, storybook } from './stories';

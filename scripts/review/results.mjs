@@ -57,7 +57,7 @@ export function collectResults(folder) {
       const kept = await Promise.all(
         seen.differing.map((theme) => keepTheme(id, theme, seen.pictures[theme])),
       );
-      stories.push({ id, name, kind, faults: seen.faults, themes: kept });
+      stories.push({ id, name, kind, faults: seen.faults, problems: seen.problems, themes: kept });
       if (isAlike(story, seen)) alike.push({ id, name });
     },
   };

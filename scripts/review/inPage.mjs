@@ -97,3 +97,14 @@ export function bottomOf() {
     .map((element) => element.getBoundingClientRect().bottom);
   return Math.ceil(Math.max(0, ...bottoms));
 }
+
+/** What axe finds in a story, apart from what the story is said to be excused from. */
+export async function findProblems(options) {
+  const { a11y } = window.__STORYBOOK_PREVIEW__.currentRender.story.parameters;
+  const scopes = [...document.querySelectorAll('[data-clubline]')];
+  if (a11y?.disable || scopes.length === 0) return [];
+  const excused = (a11y?.config?.rules ?? []).map(({ id, enabled }) => [id, { enabled }]);
+  const rules = { ...options.rules, ...Object.fromEntries(excused) };
+  const { violations } = await window.axe.run({ include: scopes }, { ...options, rules });
+  return violations.map(({ id, help, nodes }) => ({ id, help, count: nodes.length }));
+}

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the packages' READMEs from stories: `node scripts/visual/pictures.mjs`,
+ * Takes the pictures of the packages' READMEs from stories: `node scripts/review/pictures.mjs`,
  * after a change that one sees in them. They stand in `pictures` beside each README.
  */
 import { mkdirSync } from 'node:fs';

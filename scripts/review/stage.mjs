@@ -2,11 +2,14 @@
  * A browser page that shows one story after another: fixed clock, fonts loaded, nothing in motion,
  * theme switched in place.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browsers/chromium.mjs';
 import {
   bottomOf,
   clearStorage,
+  findProblems,
   putInTheme,
   settle,
   showStory,
@@ -17,6 +20,11 @@ export const themes = ['dark', 'light', 'high-contrast'];
 
 /** Which of the two builds a page is given; `scripts/visual.mjs` serves both at one address. */
 export const sideHeader = 'x-stories';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeOptions = JSON.parse(
+  readFileSync(new URL('../../.storybook/axe.json', import.meta.url), 'utf8'),
+);
 
 const standard = { width: 1024, height: 768 };
 const longest = 1600;
@@ -104,6 +112,11 @@ export async function openStage(browser, url, side) {
         clip: { x: 0, y: 0, width, height, scale: 1 },
       });
       return Buffer.from(data, 'base64');
+    },
+    /** What axe finds in the theme that is shown: the rules that are broken, and how often. */
+    async problems() {
+      if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe });
+      return page.evaluate(findProblems, axeOptions);
     },
     close: () => context.close(),
   };

@@ -95,7 +95,7 @@ describe('comparing pictures', () => {
 
 describe('results', () => {
   const story = { id: 'card--plain', name: 'Posts/Card / Plain', sides: ['before', 'after'] };
-  const seen = (more) => ({ faults: {}, pictures: {}, differing: [], ...more });
+  const seen = (more) => ({ faults: {}, pictures: {}, differing: [], problems: [], ...more });
 
   test('a story is the same, changed, new, removed, or could not be shown', () => {
     expect(kindOf(story, seen())).toBe('same');
@@ -119,7 +119,8 @@ describe('results', () => {
     const [one, other] = await Promise.all([picture(20, 20), picture(20, 20, 4)]);
     const results = collectResults(join(folder, 'page'));
     const pictures = { dark: { before: one, after: other }, light: { before: one, after: one } };
-    await results.add(story, seen({ pictures, differing: ['dark'] }));
+    const problems = [{ theme: 'dark', id: 'color-contrast', help: 'Too faint', count: 2 }];
+    await results.add(story, seen({ pictures, differing: ['dark'], problems }));
     await results.add({ ...story, id: 'card--<b>', name: 'A <b>', sides: ['after'] }, seen());
     const page = resultsPage({
       ...results,
@@ -134,6 +135,7 @@ describe('results', () => {
     }
     expect(page).not.toContain('pictures/light');
     expect(page).toContain('difference: 16 pixels');
+    expect(page).toContain('axe, dark: Too faint (color-contrast), 2 ×');
     expect(page).not.toContain('A <b>');
     expect(countsOf(results.stories)).toBe('1 changed, 1 new, 0 removed, 0 not shown, 0 the same');
   });
@@ -144,7 +146,7 @@ describe('results', () => {
       after: 'other',
       themes: ['dark'],
       alike: [],
-      stories: [{ ...story, kind: 'same', faults: {}, themes: [] }],
+      stories: [{ ...story, kind: 'same', faults: {}, problems: [], themes: [] }],
     });
     expect(page).toContain('No difference');
     expect(page).toContain('card--plain');

@@ -25,21 +25,30 @@ async function takePictures(stages, sides) {
   return taken;
 }
 
+/** What is found after a change more often than before it. */
+export const newProblems = ({ before = [], after = [] }) =>
+  after.filter(({ id, count }) => count > (before.find((one) => one.id === id)?.count ?? 0));
+
 /**
  * One story on its sides, and its pictures in each theme.
- * @returns what could not be shown, else the pictures and the themes that differ
+ * @returns what could not be shown, else the pictures, the themes that differ, and what axe finds
+ * in these by now and did not find before
  */
 async function look(stages, { id, sides }) {
   const faults = await onEach(sides, (side) => stages[side].show(id));
   const pictures = {};
   const differing = [];
-  if (Object.values(faults).some(Boolean)) return { faults, pictures, differing };
+  const problems = [];
+  if (Object.values(faults).some(Boolean)) return { faults, pictures, differing, problems };
   for (const theme of themes) {
     await onEach(sides, (side) => stages[side].setTheme(theme));
     pictures[theme] = await takePictures(stages, sides);
-    if (!(await isSame(pictures[theme]))) differing.push(theme);
+    if (await isSame(pictures[theme])) continue;
+    differing.push(theme);
+    for (const problem of newProblems(await onEach(sides, (side) => stages[side].problems())))
+      problems.push({ theme, ...problem });
   }
-  return { faults, pictures, differing };
+  return { faults, pictures, differing, problems };
 }
 
 /** Looks at a story; what goes wrong with the page itself is a fault as well. */
@@ -48,6 +57,7 @@ const lookSafely = (stages, story) =>
     faults: { page: error.message.split('\n')[0] },
     pictures: {},
     differing: [],
+    problems: [],
   }));
 
 /** A story of one side only differs in any case. */

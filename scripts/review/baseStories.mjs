@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { linkDependencies } from '../secondTree.mjs';
 
-const kept = join(root, '.cache', 'visual-base');
+const kept = join(root, '.cache', 'review-base');
 
 const run = (command, args, cwd = root) => {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -40,14 +40,41 @@ function install(tree) {
   else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], tree);
 }
 
+/** Writes the messages of a tree; its texts are read by what stands here. */
+const writeMessages = (tree, file) =>
+  run(join(root, 'node_modules', '.bin', 'tsx'), [
+    '--conditions=@clubline/source',
+    join(root, 'scripts', 'review', 'writeMessages.mts'),
+    tree,
+    file,
+  ]);
+
+/** Every visible message of the working tree, in each language, by its id. */
+export function messagesHere() {
+  const file = join(root, '.cache', 'messages.json');
+  writeMessages(root, file);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** A file as it was at a commit; an empty text where there was none. */
+export function fileAt(commit, path) {
+  try {
+    return run('git', ['show', `${commit}:${path}`]);
+  } catch {
+    return '';
+  }
+}
+
 /**
- * Builds the stories of a commit, unless the last run already did.
+ * Builds the stories of a commit and reads its messages, unless the last run already did.
  * @param {string} commit its full name
- * @returns {string} the folder of the built Storybook
+ * @returns {{ folder: string, messages: object }} the folder of the built Storybook
  */
 export function buildStoriesOf(commit) {
   const built = join(kept, commit);
-  if (existsSync(join(built, 'index.json'))) return built;
+  const messagesFile = join(kept, `${commit}.json`);
+  const known = () => ({ folder: built, messages: JSON.parse(readFileSync(messagesFile, 'utf8')) });
+  if (existsSync(join(built, 'index.json')) && existsSync(messagesFile)) return known();
   const tree = join(kept, 'tree');
   const dropTree = () => {
     rmSync(tree, { recursive: true, force: true });
@@ -58,11 +85,12 @@ export function buildStoriesOf(commit) {
   try {
     run('git', ['worktree', 'add', '--detach', tree, commit]);
     install(tree);
+    writeMessages(tree, messagesFile);
     const storybook = join(tree, 'node_modules', '.bin', 'storybook');
     run(storybook, ['build', '--quiet', '-o', join(tree, 'stories')], tree);
     renameSync(join(tree, 'stories'), built);
   } finally {
     dropTree();
   }
-  return built;
+  return known();
 }

@@ -1,0 +1,138 @@
+/**
+ * Compares how every story looks, in each theme, what the product says and what the packages weigh
+ * with another commit. `--base <commit>` names that commit; further words choose stories by their
+ * id. Ends with 0 when nothing differs, with 1 when something does, with 2 when nothing could be
+ * compared. `--keep <file>` keeps the marks that the page has saved.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './install.mjs';
+import { changedMessages, changedWeights, weightsIn } from './review/changedTexts.mjs';
+import { digestOfStories, marksFile, missingMarks, versionsOf } from './review/marks.mjs';
+
+const usage = `npm run review -- --base <commit> [words …]
+npm run review -- --keep <file>
+
+Takes a picture of every story in every theme, as it looks now and as it looked at the commit, and
+writes a page with all that differs: stories, with what axe finds in them, messages and weights.
+What is not committed yet counts as now. Words choose stories by their id:
+
+  npm run review -- --base main
+  npm run review -- --base HEAD~3 chatroom postcard
+
+The page can be walked by keyboard, and each difference marked as seen. A release asks for these
+marks: save them there, keep them with --keep, and commit them.`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { base: { type: 'string' }, keep: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (values.base || values.keep) return { ...values, words: positionals };
+  } catch (error) {
+    console.error(`${error.message}\n`);
+  }
+  console.error(usage);
+  process.exit(2);
+}
+
+const { base, keep, words } = readArguments();
+if (keep) {
+  const path = join(root, marksFile);
+  writeFileSync(path, `${JSON.stringify(JSON.parse(readFileSync(keep, 'utf8')), null, 2)}\n`);
+  const missing = missingMarks(root);
+  console.log([`Kept as ${marksFile}.`, ...missing].join('\n'));
+  process.exit(missing.length === 0 ? 0 : 1);
+}
+ensureInstalled();
+const { buildAll } = await import('./build.mjs');
+const { serveFolder } = await import('./servers/staticServer.mjs');
+const { buildStoriesOf, commitOf, fileAt, messagesHere } = await import('./review/baseStories.mjs');
+const { compareStories } = await import('./review/compareStories.mjs');
+const { collectResults, countsOf } = await import('./review/results.mjs');
+const { resultsPage } = await import('./review/resultsPage.mjs');
+const { sideHeader, startBrowser, themes } = await import('./review/stage.mjs');
+const { listStories } = await import('./review/storyList.mjs');
+
+const inWords = (commit) =>
+  spawnSync('git', ['log', '-1', '--format=%h %s', commit], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
+
+function buildBoth() {
+  try {
+    const commit = commitOf(base);
+    console.log(`before: ${inWords(commit)}`);
+    const before = buildStoriesOf(commit);
+    buildAll(['storybook']);
+    const readmes = ['ui', 'features'].map((name) => `packages/${name}/README.md`);
+    const weightsOf = (read) => Object.assign({}, ...readmes.map((path) => weightsIn(read(path))));
+    const isWhole = words.length === 0;
+    return {
+      before: inWords(commit),
+      after: `the working tree on ${inWords('HEAD')}`,
+      folders: { before: before.folder, after: join(root, '.cache', 'storybook') },
+      messages: changedMessages(before.messages, messagesHere()),
+      weights: changedWeights(
+        weightsOf((path) => fileAt(commit, path)),
+        weightsOf((path) => readFileSync(join(root, path), 'utf8')),
+      ),
+      marks: {
+        base: commit,
+        since: versionsOf((path) => fileAt(commit, path)),
+        // Marks of some stories are none of all that differs.
+        stories: isWhole ? digestOfStories(root) : null,
+      },
+    };
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+const started = Date.now();
+const { folders, ...compared } = buildBoth();
+const byKind = (one, other) => one.kind.localeCompare(other.kind) || one.id.localeCompare(other.id);
+const indexOf = (folder) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries;
+const files = listStories(indexOf(folders.before), indexOf(folders.after), words);
+const total = files.flat().length;
+if (total === 0) {
+  console.error(`No story has ${words.join(' or ')} in its id.`);
+  process.exit(2);
+}
+
+const folder = join(root, '.cache', 'review');
+const results = collectResults(folder);
+const showProgress = () => {
+  if (process.stdout.isTTY) process.stdout.write(`\r${results.stories.length} of ${total} stories`);
+};
+
+// Both builds stand at one address, since some stories show their own.
+const server = await serveFolder((request) => folders[request.headers[sideHeader]]);
+const browser = await startBrowser();
+await compareStories({ browser, url: server.url, files }, async (story, seen) => {
+  await results.add(story, seen);
+  showProgress();
+}).catch((error) => {
+  console.error(`The pictures could not be taken: ${error.message}`);
+  process.exit(2);
+});
+await browser.close();
+server.close();
+if (process.stdout.isTTY) process.stdout.write('\r');
+
+const page = join(folder, 'index.html');
+writeFileSync(page, resultsPage({ ...results, ...compared, themes }));
+for (const { id, kind } of results.stories.toSorted(byKind))
+  if (kind !== 'same') console.log(`${kind}: ${id}`);
+const { messages, weights } = compared;
+const isSame =
+  results.stories.every(({ kind }) => kind === 'same') && messages.length + weights.length === 0;
+console.log(`${messages.length} messages and ${weights.length} weights differ`);
+console.log(`${countsOf(results.stories)} (${Math.round((Date.now() - started) / 1000)} s)`);
+console.log(isSame ? 'no difference' : `Look at ${relative(root, page)}`);
+process.exit(isSame ? 0 : 1);

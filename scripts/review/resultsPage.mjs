@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { countsOf } from './results.mjs';
+
+const styles = readFileSync(new URL('resultsPage.css', import.meta.url), 'utf8');
+const script = readFileSync(new URL('inResultsPage.js', import.meta.url), 'utf8');
+
+const sections = [
+  ['fault', 'Could not be shown'],
+  ['changed', 'Changed'],
+  ['new', 'New'],
+  ['removed', 'Removed'],
+];
+
+const captions = { before: () => 'before', after: () => 'after', difference: ofPixels };
+
+function ofPixels({ pixels }) {
+  return `difference: ${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel' : 'pixels'}`;
+}
+
+const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const figure = (part, image) =>
+  image &&
+  `<figure><figcaption>${captions[part](image)}</figcaption><a href="${escape(image.file)}">
+<img src="${escape(image.file)}" width="${image.width}" height="${image.height}" alt=""
+ loading="lazy"></a></figure>`;
+
+const themeRow = ({ theme, ...images }) =>
+  `<div class="theme" data-theme="${theme}"><h4>${theme}</h4><div class="row">${Object.keys(
+    captions,
+  )
+    .map((part) => figure(part, images[part]))
+    .filter(Boolean)
+    .join('\n')}</div></div>`;
+
+const faultLines = (faults) =>
+  Object.entries(faults)
+    .filter(([, fault]) => fault)
+    .map(([side, fault]) => `<pre>${escape(`${side}: ${fault}`)}</pre>`)
+    .join('\n');
+
+const problemList = (problems) =>
+  problems.length > 0
+    ? `<ul class="problems">${problems
+        .map(
+          ({ theme, id, help, count }) =>
+            `<li>${escape(`axe, ${theme}: ${help} (${id}), ${count} ×`)}</li>`,
+        )
+        .join('\n')}</ul>`
+    : '';
+
+/** One thing to look at, which can be marked as seen. */
+const entry = (id, heading, content) =>
+  `<article id="${escape(id)}" tabindex="-1"><h3>${heading}
+<label class="seen"><input type="checkbox" data-seen> Seen</label></h3>
+${content}</article>`;
+
+const storyPart = ({ id, name, faults, problems, themes }) =>
+  entry(
+    id,
+    `${escape(name)} <code>${escape(id)}</code>`,
+    `${faultLines(faults)}${problemList(problems)}${themes.map(themeRow).join('\n')}`,
+  );
+
+const byName = (one, other) => one.name.localeCompare(other.name, 'en');
+
+const section = (title, entries) =>
+  entries.length > 0
+    ? `<section><h2>${title} <small>${entries.length}</small></h2>
+${entries.join('\n')}</section>`
+    : '';
+
+const side = (name, text) =>
+  `<dt>${name}</dt><dd>${text === undefined ? '<em>none</em>' : escape(text)}</dd>`;
+
+const messagePart = ({ id, language, before, after }) =>
+  entry(
+    `message ${id} ${language}`,
+    `<code>${escape(id)}</code> ${language}`,
+    `<dl>${side('before', before)}${side('after', after)}</dl>`,
+  );
+
+const weightPart = ({ id, before, after }) => {
+  const inKilobytes = (weight) => weight && `${weight} kB`;
+  return entry(
+    `weight ${id}`,
+    `<code>${escape(id)}</code>`,
+    `<dl>${side('before', inKilobytes(before))}${side('after', inKilobytes(after))}</dl>`,
+  );
+};
+
+const nameList = (title, stories) =>
+  stories.length > 0
+    ? `<details><summary>${title} <small>${stories.length}</small></summary><ul>
+${stories.map(({ id, name }) => `<li>${escape(name)} <code>${escape(id)}</code></li>`).join('\n')}
+</ul></details>`
+    : '';
+
+const themeChoice = (themes) =>
+  `<fieldset><legend>Themes</legend>${['all', ...themes]
+    .map(
+      (theme, index) =>
+        `<label><input type="radio" name="theme" value="${theme}"${index === 0 ? ' checked' : ''}>
+${theme}</label>`,
+    )
+    .join('\n')}</fieldset>
+<style>${themes
+    .map(
+      (theme) =>
+        `body:has(input[value="${theme}"]:checked) .theme:not([data-theme="${theme}"])` +
+        '{ display: none }',
+    )
+    .join('\n')}</style>`;
+
+const walk = `<div class="walk"><p><output id="progress"></output>
+<button type="button" id="save">Save the marks</button></p>
+<p><kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>n</kbd> next that is not seen,
+<kbd>x</kbd> seen or not</p></div>`;
+
+/**
+ * One page with everything that differs between two commits, to be walked through and marked.
+ * @param {{ before: string, after: string, themes: string[], stories: object[],
+ *   alike: object[], messages?: object[], weights?: object[], marks?: object }} results what was
+ *   compared, in words; what `collectResults`, `changedMessages` and `changedWeights` made of it;
+ *   what the file of marks says besides what is unseen
+ * @returns {string} HTML; pictures are addressed relative to it
+ */
+export function resultsPage({
+  before,
+  after,
+  themes,
+  stories,
+  alike,
+  messages = [],
+  weights = [],
+  marks = {},
+}) {
+  const ordered = [...stories].sort(byName);
+  const ofKind = (kind) => ordered.filter((story) => story.kind === kind);
+  const hasPictures = ordered.some(({ kind }) => kind !== 'same');
+  const differs = hasPictures || messages.length + weights.length > 0;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(countsOf(stories))}</title>
+<style>${styles}</style>
+<header>
+<h1>${differs ? 'What is different' : 'No difference'}</h1>
+<dl><dt>before</dt><dd>${escape(before)}</dd><dt>after</dt><dd>${escape(after)}</dd>
+<dt>stories</dt><dd>${escape(countsOf(stories))}</dd></dl>
+${hasPictures ? themeChoice(themes) : ''}
+${walk}
+</header>
+<main>
+${sections.map(([kind, title]) => section(title, ofKind(kind).map(storyPart))).join('\n')}
+${section('Messages', messages.map(messagePart))}
+${section('Weights', weights.map(weightPart))}
+${nameList('Look the same in two themes', alike.toSorted(byName))}
+${nameList('The same', ofKind('same'))}
+</main>
+<script type="application/json" id="marks">${inScript(marks)}</script>
+<script>${script}</script>
+</html>
+`;
+}
