@@ -40,14 +40,18 @@ function install(tree) {
   else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], tree);
 }
 
-/** Writes the messages of a tree; its texts are read by what stands here. */
+/** Writes the messages of a tree; what reads them is of here, its settings are the tree's own. */
 const writeMessages = (tree, file) =>
-  run(join(root, 'node_modules', '.bin', 'tsx'), [
-    '--conditions=@clubline/source',
-    join(root, 'scripts', 'review', 'writeMessages.mts'),
+  run(
+    join(root, 'node_modules', '.bin', 'tsx'),
+    [
+      '--conditions=@clubline/source',
+      join(root, 'scripts', 'review', 'writeMessages.mts'),
+      tree,
+      file,
+    ],
     tree,
-    file,
-  ]);
+  );
 
 /** Every visible message of the working tree, in each language, by its id. */
 export function messagesHere() {
