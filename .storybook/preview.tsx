@@ -58,6 +58,7 @@ const preview: Preview = {
             'Quick start',
             'Props and events',
             'Theming',
+            'Theme maker',
             'Languages',
             'Security',
             'Limits',

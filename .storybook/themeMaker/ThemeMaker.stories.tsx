@@ -1,0 +1,57 @@
+import type { ThemeName } from '@clubline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeMaker } from './ThemeMaker';
+
+const meta = {
+  title: 'Partners/Theme maker',
+  component: ThemeMaker,
+  tags: ['catalogue'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+  args: { theme: 'dark', copy: (text) => navigator.clipboard.writeText(text) },
+  render: (args, { globals }) => <ThemeMaker {...args} theme={globals['theme'] as ThemeName} />,
+} satisfies Meta<typeof ThemeMaker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnTheme: Story = {};
+
+export const CopiedInLight: Story = {
+  args: { copy: fn(async () => undefined) },
+  globals: { theme: 'light' },
+  async play({ args, canvas, userEvent }) {
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '#b4005');
+    await expect(canvas.getByText(/Six digits after #/)).toBeVisible();
+    await userEvent.type(accent, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the CSS' }));
+    await expect(args.copy).toHaveBeenLastCalledWith(
+      expect.stringContaining('--clubline-accent-solid: #b40050;'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the object' }));
+    await expect(args.copy).toHaveBeenLastCalledWith(expect.stringContaining("solid: '#b40050'"));
+  },
+};
+
+export const HardToSee: Story = {
+  globals: { theme: 'light' },
+  async play({ canvas, userEvent }) {
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '#fff2a8');
+    await expect(canvas.getByText(/accent.solid on surface.card/)).toBeVisible();
+  },
+};
+
+export const NotCopied: Story = {
+  args: {
+    copy: fn(async () => {
+      throw new Error('refused');
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the CSS' }));
+    await expect(await canvas.findByText(/select the text and copy it/)).toBeVisible();
+  },
+};

@@ -1,0 +1,161 @@
+import { Button, Notice, Select, TextField, ThemeScope, type ThemeName } from '@clubline/ui';
+import { useId, useState } from 'react';
+import { isTooLittle, measurePairs, showRatio } from '../foundations/parts/measure';
+import { themeOfBrand } from '../scope/themeOfBrand';
+import { deriveTheme, isHexColour, withValues, type ThemeChoice } from './deriveTheme';
+import { themeAsCss, themeAsObject } from './themeText';
+import { ThemePreview } from './ThemePreview';
+import '../foundations/foundations.css';
+import './themeMaker.css';
+
+export interface ThemeMakerProps {
+  /** The theme that the choice changes. */
+  theme: ThemeName;
+  /** Takes a text to be put on the clipboard. */
+  copy: (text: string) => Promise<void>;
+}
+
+const shapeNames: { value: ThemeChoice['shape']; label: string }[] = [
+  { value: 'clubline', label: 'As Clubline' },
+  { value: 'square', label: 'Square' },
+  { value: 'slight', label: 'Slightly round' },
+  { value: 'round', label: 'Round' },
+];
+
+const fontNames = [
+  { value: 'own', label: 'As Clubline' },
+  { value: 'system-ui, sans-serif', label: 'The system’s' },
+  { value: 'Georgia, serif', label: 'With serifs' },
+  { value: 'inherit', label: 'Of the page around it' },
+];
+
+/** Colours of the theme with the choice in it, by `group.name`. */
+const valuesOf = (theme: object) =>
+  Object.fromEntries(
+    Object.entries(theme).flatMap(([group, tokens]) =>
+      Object.entries(tokens as Record<string, string>).map(([token, value]) => [
+        `${group}.${token}`,
+        value,
+      ]),
+    ),
+  );
+
+/** A text in a box, and a button that copies it. */
+function CopiedText({
+  name,
+  text,
+  copy,
+}: {
+  name: string;
+  text: string;
+  copy: ThemeMakerProps['copy'];
+}) {
+  const [said, setSaid] = useState('');
+  const take = () =>
+    copy(text).then(
+      () => setSaid('Copied.'),
+      () => setSaid('This browser does not allow it: select the text and copy it.'),
+    );
+  return (
+    <section className="theme-maker-text">
+      <div className="theme-maker-row">
+        <Button onPress={() => void take()}>Copy {name}</Button>
+        <span role="status">{said}</span>
+      </div>
+      {/* Wide content that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className="foundation-file" tabIndex={0} dir="ltr">
+        {text}
+      </pre>
+    </section>
+  );
+}
+
+/** What of a choice is hard to read or to see. */
+function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, string> }) {
+  const measured = measurePairs({ theme, values });
+  const insufficient = measured.filter(isTooLittle);
+  return (
+    <div>
+      <Notice
+        icon={insufficient.length > 0 ? 'warning' : 'check'}
+        tone={insufficient.length > 0 ? 'warning' : 'neutral'}
+        title={`${measured.length} pairs measured, ${insufficient.length} below what they need.`}
+      />
+      <ul className="theme-maker-insufficient">
+        {insufficient.map(({ front, ground, ratio, needs }) => (
+          <li key={`${front} ${ground}`}>
+            {front} on {ground}: {showRatio(ratio)}, needs {needs}:1
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The accent, by picker or in digits; the theme changes once these are a colour. */
+function AccentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const take = (text: string) => {
+    setTyped(text);
+    if (isHexColour(text)) onChange(text);
+  };
+  return (
+    <div className="theme-maker-accent">
+      <label htmlFor={id}>Pick the accent</label>
+      <input id={id} type="color" value={value} onChange={(event) => take(event.target.value)} />
+      <TextField
+        label="Accent"
+        value={typed}
+        onChange={take}
+        errorMessage={isHexColour(typed) ? undefined : 'Six digits after #, e.g. #7a1fa2.'}
+      />
+    </div>
+  );
+}
+
+/** Accent, shape and fonts of a theme: both embeds and a dozen components in it, and its values. */
+export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
+  const [choice, setChoice] = useState<ThemeChoice>({
+    accent: '#7a1fa2',
+    shape: 'clubline',
+    bodyFont: '',
+    displayFont: '',
+  });
+  const change = (part: Partial<ThemeChoice>) => setChoice({ ...choice, ...part });
+  const ownFont = (value: string) => (value === 'own' ? '' : value);
+  const base = themeOfBrand(theme, 'clubline');
+  const values = deriveTheme(base, theme, choice);
+  return (
+    <div className="foundation theme-maker">
+      <div className="theme-maker-choices">
+        <AccentField value={choice.accent} onChange={(accent) => change({ accent })} />
+        <Select
+          label="Corners"
+          options={shapeNames}
+          value={choice.shape}
+          onChange={(shape) => change({ shape: shape as ThemeChoice['shape'] })}
+        />
+        <Select
+          label="Running text"
+          options={fontNames}
+          value={choice.bodyFont || 'own'}
+          onChange={(font) => change({ bodyFont: ownFont(font) })}
+        />
+        <Select
+          label="Headings and figures"
+          options={fontNames}
+          value={choice.displayFont || 'own'}
+          onChange={(font) => change({ displayFont: ownFont(font) })}
+        />
+      </div>
+      <Contrast theme={theme} values={valuesOf(withValues(base, values))} />
+      <ThemeScope theme={theme} overrides={values}>
+        <ThemePreview />
+      </ThemeScope>
+      <CopiedText name="the CSS" text={themeAsCss(values)} copy={copy} />
+      <CopiedText name="the object" text={themeAsObject(values)} copy={copy} />
+    </div>
+  );
+}
