@@ -1,5 +1,5 @@
 import { Button, Notice, Select, TextField, ThemeScope, type ThemeName } from '@clubline/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isTooLittle, measurePairs, showRatio } from '../foundations/parts/measure';
 import { themeOfBrand } from '../scope/themeOfBrand';
 import { deriveTheme, isHexColour, withValues, type ThemeChoice } from './deriveTheme';
@@ -57,7 +57,7 @@ function CopiedText({
       () => setSaid('This browser does not allow it: select the text and copy it.'),
     );
   return (
-    <section className="theme-maker-text">
+    <section className="foundation theme-maker-text">
       <div className="theme-maker-row">
         <Button onPress={() => void take()}>Copy {name}</Button>
         <span role="status">{said}</span>
@@ -76,7 +76,7 @@ function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, 
   const measured = measurePairs({ theme, values });
   const insufficient = measured.filter(isTooLittle);
   return (
-    <div>
+    <div className="foundation theme-maker-contrast">
       <Notice
         icon={insufficient.length > 0 ? 'warning' : 'check'}
         tone={insufficient.length > 0 ? 'warning' : 'neutral'}
@@ -95,7 +95,6 @@ function Contrast({ theme, values }: { theme: ThemeName; values: Record<string, 
 
 /** The accent, by picker or in digits; the theme changes once these are a colour. */
 function AccentField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId();
   const [typed, setTyped] = useState(value);
   const take = (text: string) => {
     setTyped(text);
@@ -103,8 +102,12 @@ function AccentField({ value, onChange }: { value: string; onChange: (value: str
   };
   return (
     <div className="theme-maker-accent">
-      <label htmlFor={id}>Pick the accent</label>
-      <input id={id} type="color" value={value} onChange={(event) => take(event.target.value)} />
+      <input
+        type="color"
+        aria-label="Pick the accent"
+        value={value}
+        onChange={(event) => take(event.target.value)}
+      />
       <TextField
         label="Accent"
         value={typed}
@@ -128,7 +131,7 @@ export function ThemeMaker({ theme, copy }: ThemeMakerProps) {
   const base = themeOfBrand(theme, 'clubline');
   const values = deriveTheme(base, theme, choice);
   return (
-    <div className="foundation theme-maker">
+    <div className="theme-maker">
       <div className="theme-maker-choices">
         <AccentField value={choice.accent} onChange={(accent) => change({ accent })} />
         <Select
