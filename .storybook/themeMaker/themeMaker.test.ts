@@ -79,7 +79,8 @@ describe('texts', () => {
   test('CSS names the custom properties of scopes and elements', () => {
     expect(themeAsCss(values)).toBe(
       '[data-clubline],\nclubline-results,\nclubline-chat {\n' +
-        "  --clubline-accent-solid-hover: #123456;\n  --clubline-font-body: 'Source Serif', serif;\n}\n",
+        '  --clubline-accent-solid-hover: #123456;\n' +
+        "  --clubline-font-body: 'Source Serif', serif;\n}\n",
     );
   });
 
