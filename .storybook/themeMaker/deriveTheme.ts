@@ -15,7 +15,7 @@ export interface ThemeChoice {
 }
 
 /** Corners of controls and of cards. */
-export const shapes = {
+const shapes = {
   square: { control: '0px', card: '0px' },
   slight: { control: '4px', card: '6px' },
   clubline: {},
