@@ -23,7 +23,7 @@ export default defineConfig({
   testIgnore: '**/node_modules/**',
   outputDir: '../.cache/packages/results',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   globalTimeout: 45 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
