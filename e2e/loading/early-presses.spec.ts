@@ -81,3 +81,27 @@ test('what is typed before the script has come is kept, and sent', async ({ page
   await page.getByRole('button', { name: 'Sign in to your account' }).click();
   await expect(page).toHaveURL(/\/clubs$/);
 });
+
+for (const when of ['before', 'after'] as const)
+  test(`a form sent ${when} its script turned out to be lost is answered by the server`, async ({
+    page,
+  }) => {
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    await page.route(/assets\/.*\.js$/, async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await page.goto('/auth/sign-in', { waitUntil: 'commit' });
+    const failed = page.waitForEvent('requestfailed');
+    if (when === 'after') {
+      lose();
+      await failed;
+    }
+    await page.getByLabel('Username or email').fill('nobody_here');
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in to your account' }).click();
+    lose();
+    await expect(page.getByText('That email or username and password do not match.')).toBeVisible();
+    expect(page.url()).not.toContain('nobody_here');
+  });
