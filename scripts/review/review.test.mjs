@@ -59,11 +59,12 @@ describe('listing stories', () => {
     expect(ids).toEqual([['b--1', 'b--2'], ['a--1']]);
   });
 
-  test('words choose, and pages of documentation are no stories', () => {
+  test('words choose; pages of documentation and untested stories are none', () => {
     const after = {
       ...entry('chat--open', './chat.tsx'),
       ...entry('posts--open', './posts.tsx'),
       ...entry('chat--docs', './chat.tsx', { type: 'docs' }),
+      ...entry('chat--board', './chat.tsx', { tags: ['catalogue'] }),
     };
     expect(Object.keys(sidesOf(listStories({}, after, ['chat'])))).toEqual(['chat--open']);
   });
