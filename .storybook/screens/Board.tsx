@@ -1,0 +1,78 @@
+import { Select, type ThemeName } from '@clubline/ui';
+import { useEffect, useState, type CSSProperties } from 'react';
+import './board.css';
+
+const themes: ThemeName[] = ['light', 'dark', 'high-contrast'];
+/** Widths of windows in px, and how much smaller they are shown. */
+const windows = [
+  { width: 375, scale: 0.6 },
+  { width: 768, scale: 0.5 },
+  { width: 1_280, scale: 0.4 },
+];
+const HEIGHT = 900;
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+}
+
+export interface BoardProps {
+  /** The id of the screen that is shown at first. */
+  first: string;
+  /** The language of the screens. */
+  language: string;
+}
+
+/** The whole pages of the product that this Storybook has. */
+async function loadScreens(): Promise<{ value: string; label: string }[]> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries)
+    .filter(({ title, type }) => type === 'story' && /^Screens\/(?!Board)/.test(title))
+    .map(({ id, title, name }) => ({ value: id, label: `${name}, ${title.slice(8)}` }));
+}
+
+/** One screen at three widths in three themes at once; each frame can be used. */
+export function Board({ first, language }: BoardProps) {
+  const [screens, setScreens] = useState<{ value: string; label: string }[]>([]);
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    let isLeft = false;
+    void loadScreens().then((found) => !isLeft && setScreens(found));
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  const address = (theme: ThemeName) =>
+    `./iframe.html?id=${shown}&viewMode=story&globals=theme:${theme};locale:${language}`;
+  return (
+    <div className="board">
+      <Select label="Screen" options={screens} value={shown} onChange={setShown} />
+      {themes.map((theme) => (
+        <section key={theme} className="board-row" aria-label={theme}>
+          {windows.map(({ width, scale }) => (
+            <figure key={width} className="board-window">
+              <figcaption>
+                {theme}, {width} px
+              </figcaption>
+              <div style={{ inlineSize: width * scale, blockSize: HEIGHT * scale }}>
+                {/* Stories of this very book: they need its storage. */}
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+                <iframe
+                  title={`${theme}, ${width} px`}
+                  src={address(theme)}
+                  loading="lazy"
+                  style={
+                    { inlineSize: width, blockSize: HEIGHT, '--scale': scale } as CSSProperties
+                  }
+                />
+              </div>
+            </figure>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './Screen';
+
+const meta = {
+  title: 'Screens/Busy',
+  component: Screen,
+  tags: ['catalogue'],
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'feed', state: 'busy' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Feed: Story = { args: { page: 'feed' } };
+export const Clubs: Story = { args: { page: 'clubs' } };
+export const Discover: Story = { args: { page: 'discover' } };
+export const Club: Story = { args: { page: 'club' } };
+export const Profile: Story = { args: { page: 'profile' } };
+export const Scores: Story = { args: { page: 'scores' } };
+export const Notifications: Story = { args: { page: 'notifications' } };
+export const Settings: Story = { args: { page: 'settings' } };
