@@ -232,6 +232,10 @@ describe('other states', () => {
   test.each([
     [new FakeReply(500, { message: 'Out of order.' }), 'Out of order.'],
     [new FakeReply(500), 'Server error'],
+    [
+      'network' as const,
+      'The server could not be reached. Please check your connection and try again.',
+    ],
   ])('a failure says why: %#', async (reply, words) => {
     const backend = prepared({ notifications: mixed });
     backend.fail(LIST, reply);

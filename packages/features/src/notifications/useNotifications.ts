@@ -1,6 +1,6 @@
 import type { TextsOf } from '../platform/messages';
 import { useState } from 'react';
-import { ApiError, readMessage } from '../platform/client';
+import { reasonOf } from '../platform/client';
 import { SEARCH_DELAY, useDebouncedValue } from '../platform/debounce';
 import { useClubline } from '../platform/provider';
 import type { notificationToastMessages } from './messages';
@@ -9,10 +9,6 @@ import { shownItems, withPage } from './notifications.state';
 import { useLoadedNotifications } from './useLoadedNotifications';
 import { useReadMarking } from './useReadMarking';
 import { useUnreadCount } from './useUnreadCount';
-
-/** The server's own words for a refusal. */
-const wordsOf = (error: unknown, fallback: string) =>
-  (error instanceof ApiError && readMessage(error.body)) || fallback;
 
 /** The list of the current user's notifications: reading, searching, loading more and marking. */
 export function useNotifications(text: TextsOf<typeof notificationToastMessages>) {
@@ -31,7 +27,7 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
   return {
     items: data ? shownItems(data.items, marking) : [],
     status: hasFailed ? ('error' as const) : data ? ('ready' as const) : ('loading' as const),
-    errorMessage: error ? wordsOf(error, text.serverError) : undefined,
+    errorMessage: error ? reasonOf(error, text.serverError) : undefined,
     retry: () => void mutate(),
     unreadCount,
     search,
@@ -51,7 +47,7 @@ export function useNotifications(text: TextsOf<typeof notificationToastMessages>
       } catch (failure) {
         toast.add({
           title: text.loadMoreFailed,
-          description: wordsOf(failure, text.serverError),
+          description: reasonOf(failure, text.serverError),
           tone: 'critical',
         });
       } finally {
