@@ -60,6 +60,8 @@ const REFUSED: Record<string, number> = {
   getConfirmEmailPage: 400,
   postConfirmEmailPage: 400,
   postContactPage: 400,
+  postAuthSignInPage: 400,
+  postAuthSignUpPage: 400,
   getUploadsPrivateByName: 404,
 };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
