@@ -38,6 +38,12 @@ async function loadScreens(): Promise<{ value: string; label: string }[]> {
 export function Board({ first, language }: BoardProps) {
   const [screens, setScreens] = useState<{ value: string; label: string }[]>([]);
   const [shown, setShown] = useState(first);
+  // One after the other: nine at once are more requests than a browser keeps waiting.
+  const [loaded, setLoaded] = useState(0);
+  const show = (id: string) => {
+    setShown(id);
+    setLoaded(0);
+  };
   useEffect(() => {
     let isLeft = false;
     void loadScreens().then((found) => !isLeft && setScreens(found));
@@ -49,25 +55,28 @@ export function Board({ first, language }: BoardProps) {
     `./iframe.html?id=${shown}&viewMode=story&globals=theme:${theme};locale:${language}`;
   return (
     <div className="board">
-      <Select label="Screen" options={screens} value={shown} onChange={setShown} />
-      {themes.map((theme) => (
+      <Select label="Screen" options={screens} value={shown} onChange={show} />
+      {themes.map((theme, row) => (
         <section key={theme} className="board-row" aria-label={theme}>
-          {windows.map(({ width, scale }) => (
+          {windows.map(({ width, scale }, column) => (
             <figure key={width} className="board-window">
               <figcaption>
                 {theme}, {width} px
               </figcaption>
               <div style={{ inlineSize: width * scale, blockSize: HEIGHT * scale }}>
-                {/* Stories of this very book: they need its storage. */}
-                {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-                <iframe
-                  title={`${theme}, ${width} px`}
-                  src={address(theme)}
-                  loading="lazy"
-                  style={
-                    { inlineSize: width, blockSize: HEIGHT, '--scale': scale } as CSSProperties
-                  }
-                />
+                {row * windows.length + column <= loaded && (
+                  // Stories of this very book: they need its storage.
+                  // oxlint-disable-next-line react/iframe-missing-sandbox
+                  <iframe
+                    key={shown}
+                    title={`${theme}, ${width} px`}
+                    src={address(theme)}
+                    onLoad={() => setLoaded((before) => before + 1)}
+                    style={
+                      { inlineSize: width, blockSize: HEIGHT, '--scale': scale } as CSSProperties
+                    }
+                  />
+                )}
               </div>
             </figure>
           ))}
