@@ -57,7 +57,9 @@ export async function startNode(main: string, env: Record<string, string>): Prom
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     // Once all it said has been read, too.
-    child.on('close', () => reject(new Error(`The node did not start:\n${output}`)));
+    child.on('close', (code, signal) =>
+      reject(new Error(`The node did not start (${code ?? signal}):\n${output}`)),
+    );
   });
   return {
     address,
