@@ -11,7 +11,13 @@ import { join } from 'node:path';
 export const marksFile = '.storybook/review.json';
 
 /** What decides how stories look and what they say. */
-const FOLDERS = ['.storybook', 'packages/contract/src', 'packages/features/src', 'packages/ui/src'];
+const FOLDERS = [
+  '.storybook',
+  'apps/site/public',
+  'packages/contract/src',
+  'packages/features/src',
+  'packages/ui/src',
+];
 const isOther = (path) => path === marksFile || /\.test\.[jt]sx?$/.test(path);
 
 /** A digest of all that decides how the stories of a tree look and what they say. */
@@ -32,12 +38,24 @@ export function digestOfStories(tree) {
   return hash.digest('hex');
 }
 
-/** The version of a package before the one it has now, as its change log says; null for none. */
-function versionBefore(tree, name) {
+/** The version that a package has, and the one before, as its change log says; null for none. */
+function versionsInLog(tree, name) {
   const file = join(tree, 'packages', name, 'CHANGELOG.md');
-  if (!existsSync(file)) return null;
-  const [, before] = [...readFileSync(file, 'utf8').matchAll(/^## (\d\S*)/gm)];
-  return before?.[1] ?? null;
+  const log = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [now = null, before = null] = [...log.matchAll(/^## (\d\S*)/gm)].map(([, it]) => it);
+  return { name, now, before };
+}
+
+/** Why what the stories were compared with is not the last release; each package has a version. */
+function wrongBase(logs, since = {}) {
+  const raised = logs.filter(({ name, now }) => since[name] !== now);
+  if (raised.length === 0) return ['Compared was what is to be published, not what was before.'];
+  return raised
+    .filter(({ name, before }) => since[name] !== before)
+    .map(
+      ({ name, before }) =>
+        `Compared was ${name} ${since[name]}; its last version is ${before ?? 'none'}.`,
+    );
 }
 
 const NAMES = ['ui', 'features'];
@@ -53,8 +71,8 @@ export const versionsOf = (read) =>
  * @returns {string[]} sentences
  */
 export function missingMarks(tree) {
-  const before = Object.fromEntries(NAMES.map((name) => [name, versionBefore(tree, name)]));
-  if (Object.values(before).every((version) => version === null)) return [];
+  const logs = NAMES.map((name) => versionsInLog(tree, name));
+  if (logs.every(({ before }) => before === null)) return [];
   const path = join(tree, marksFile);
   const command = 'npm run review -- --base <the commit of the last release>';
   if (!existsSync(path)) return [`There is no ${marksFile}: ${command} makes one.`];
@@ -62,9 +80,7 @@ export function missingMarks(tree) {
   const missing = [];
   if (marks.stories !== digestOfStories(tree))
     missing.push(`Something has changed since the stories were looked at: ${command} shows it.`);
-  for (const [name, version] of Object.entries(before))
-    if (version !== null && marks.since?.[name] !== version)
-      missing.push(`Compared was ${name} ${marks.since?.[name]}; its last version is ${version}.`);
+  missing.push(...wrongBase(logs, marks.since));
   if (!Array.isArray(marks.unseen)) missing.push(`${marksFile} does not say what is unseen.`);
   else if (marks.unseen.length > 0)
     missing.push(`Not looked at: ${marks.unseen.slice(0, 10).join(', ')}.`);

@@ -46,6 +46,13 @@ describe('marks of a release', () => {
     expect(missingMarks(tree)).toEqual([]);
   });
 
+  test('hold where one package alone has a new version', () => {
+    changeLogs('0.2.0', '0.1.0');
+    write('packages/ui/CHANGELOG.md', '## 0.3.0\n\n## 0.2.0\n\n## 0.1.0\n');
+    keep({ since: { ui: '0.2.0', features: '0.2.0' } });
+    expect(missingMarks(tree)).toEqual([]);
+  });
+
   test.each([
     ['there are none', () => undefined, /There is no/],
     [
@@ -71,6 +78,11 @@ describe('marks of a release', () => {
       'they compare with another version',
       () => keep({ since: { ui: '0.0.9', features: '0.1.0' } }),
       /Compared was ui 0.0.9; its last version is 0.1.0/,
+    ],
+    [
+      'they compare with the very version that is to be published',
+      () => keep({ since: { ui: '0.2.0', features: '0.2.0' } }),
+      /Compared was what is to be published/,
     ],
   ])('do not hold where %s', (_, prepare, sentence) => {
     changeLogs('0.2.0', '0.1.0');
