@@ -29,6 +29,8 @@ module.exports = {
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
+          // Errors are made by the thousand; each would look for its lines in megabytes of script.
+          '--js-flags=--no-enable-lazy-source-positions',
         ],
       },
       contextOptions: { reducedMotion: 'reduce' },

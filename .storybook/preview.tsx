@@ -1,9 +1,8 @@
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/inter/index.css';
 import type { Preview } from '@storybook/react-vite';
-import { DocsPage } from './DocsPage';
+import { LazyDocsContainer, LazyDocsPage } from './scope/LazyDocs';
 import { inScope } from './scope/inScope';
-import { ThemedDocsContainer } from './scope/ThemedDocsContainer';
 import { globalTypes, initialGlobals } from './scope/toolbar';
 
 const preview: Preview = {
@@ -25,7 +24,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { page: DocsPage, container: ThemedDocsContainer },
+    docs: { page: LazyDocsPage, container: LazyDocsContainer },
     options: {
       storySort: {
         method: 'alphabetical',
