@@ -1,7 +1,9 @@
 import { accountFaults } from './accounts.mjs';
+import { formFaults } from './forms.mjs';
 import { limitFaults } from './limits.mjs';
 import { partnerFaults } from './partners.mjs';
 import { passkeyFaults } from './passkeys.mjs';
+import { sharedFaults } from './shared.mjs';
 
 /**
  * @typedef {object} Mutant
@@ -174,6 +176,8 @@ export const mutants = /** @type {Mutant[]} */ ([
   ...credentials,
   ...accountFaults,
   ...passkeyFaults,
+  ...formFaults,
   ...limitFaults,
+  ...sharedFaults,
   ...partnerFaults,
 ]);

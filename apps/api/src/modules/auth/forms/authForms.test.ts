@@ -3,16 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { describeApi, type TestApi } from '../../../testing/describeApi';
 import { passkeyOwner } from '../../../testing/passkeyOwner';
 import { newAccount } from '../../../testing/people';
+import { countSignUp } from '../signUpLimit';
 
 type Fields = Record<string, string | string[]>;
 
 /** Sends what a form of the site sends where no script runs. */
 const senderTo =
   (t: TestApi) =>
-  (url: string, fields: Fields, headers = {}) =>
+  (url: string, fields: Fields, headers = {}, remoteAddress = '127.0.0.1') =>
     t.api.app.inject({
       method: 'POST',
       url,
+      remoteAddress,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: new URLSearchParams(
         Object.entries(fields).flatMap(([name, value]) =>
@@ -261,6 +263,28 @@ describeApi(
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
       expect(locked.body).toContain('Please try again in a quarter of an hour.');
       expect(locked.body).toContain(`value="${username}"`);
+    });
+
+    test.each([
+      { url: '/auth/sign-in', call: '/auth/sign-in', max: 60 },
+      { url: '/auth/sign-up', call: '/auth/sign-up', max: 60 },
+      { url: '/auth/reset', call: '/identity/send-reset-code', max: 20 },
+    ])('$url is taken $max times from one address, with the calls', async ({ url, call, max }) => {
+      const from = `2001:db8:${max}:${url === '/auth/sign-up' ? 1 : 2}::1`;
+      const called = { method: 'POST', url: `/api${call}`, remoteAddress: from } as const;
+      expect((await t.api.app.inject({ ...called, payload: {} })).statusCode).toBe(400);
+      for (let n = 1; n < max; n += 1) expect((await send(url, {}, {}, from)).statusCode).toBe(400);
+      const refused = await send(url, {}, {}, from);
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+      expect(refused.body).toContain('Please wait a moment');
+    });
+
+    test('accounts made by form and by call count together', async () => {
+      const from = '2001:db8:a:a::1';
+      for (let n = 0; n < 100; n += 1) await countSignUp(t.api.context, from);
+      const refused = await send('/auth/sign-up', signUpFields(), {}, from);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.body).toContain('Too many accounts were made from here.');
     });
   },
   { rateLimitScale: 1 },
