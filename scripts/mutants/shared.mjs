@@ -64,7 +64,9 @@ export const sharedFaults = [
   },
   {
     file: `${modules}/posts/comments/comments.repository.ts`,
-    line: "const replies = await comments().where('parentId', '=', id).limit(ROWS_AT_ONCE).execute();",
+    line:
+      "const replies = await comments().where('parentId', '=', id)" +
+      '.limit(ROWS_AT_ONCE).execute();',
     changed: "const replies = await comments().where('parentId', '=', id).execute();",
     tests: [deletion],
   },

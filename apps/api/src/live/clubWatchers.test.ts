@@ -47,8 +47,8 @@ function nodeWith({ people, pages, clubs }: { people: number; pages: number; clu
       },
     ],
   });
-  const beat = async () => {
-    groups.beat();
+  const beat = async (times = 1) => {
+    for (let n = 0; n < times; n += 1) groups.beat();
     await work;
   };
   return { beat, asked, sockets };
@@ -72,4 +72,12 @@ test('very many clubs are looked at in parts, and others have turns between', as
   expect(asked).toHaveLength(20);
   const turns = asked.map(({ turn }) => turn);
   expect(turns.every((turn, at) => at === 0 || turn > turns[at - 1]!)).toBe(true);
+});
+
+test('while a look at all is under way, no other begins; after it, one does', async () => {
+  const { beat, asked } = nodeWith({ people: 2, pages: 1, clubs: 1 });
+  await beat(3);
+  expect(asked).toHaveLength(1);
+  await beat();
+  expect(asked).toHaveLength(2);
 });
