@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { amy, FakeClubline, minutesAgo } from '../testing';
+import { amy, FakeClubline, minutesAgo, type FakeBackend } from '../testing';
 import { profilesBackend, profilesContent } from '../testing/profiles/profiles.fixtures';
 import { ProfileScreen } from './ProfileScreen';
 
@@ -11,19 +11,31 @@ const FOLLOW = 'POST /users/:id/follow-user';
 
 async function open({ embeds = true } = {}) {
   const backend = profilesBackend({ ...profilesContent, embeds });
-  render(
-    <FakeClubline backend={backend}>
-      <ProfileScreen username="amy_lake" />
-    </FakeClubline>,
+  const page = (shown: boolean) => (
+    <FakeClubline backend={backend}>{shown && <ProfileScreen username="amy_lake" />}</FakeClubline>
   );
+  const { rerender } = render(page(true));
   await screen.findByText('Podium in moto three.');
-  await waitFor(() => expect(backend.sockets.all.at(-1)?.connected).toBe(true));
+  const isHeard = () => !embeds || backend.sockets.all.at(-1)?.connected === true;
+  await waitFor(() => expect(isHeard()).toBe(true));
   return {
     backend,
+    /** Leaves the profile and comes back to it. */
+    async reopen() {
+      rerender(page(false));
+      rerender(page(true));
+      await screen.findByText('Podium in moto three.');
+    },
     hear: (event: string, body: object) => act(() => backend.sockets.broadcast(event, body)),
   };
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** A follow of the person by somebody else, of whom the page hears nothing. */
+const followBySomebody = (backend: FakeBackend) =>
+  backend.fetch(`${backend.apiBase}/users/u-101/follow-user`, {
+    method: 'POST',
+    body: JSON.stringify({ userToFollowId: amy.id }),
+  });
 const post = (id: string, content: string) => ({
   id,
   content,
@@ -89,6 +101,21 @@ describe('what happens on a profile meanwhile', () => {
     expect(await button(/^7\s*Followers/)).toBeTruthy();
     expect(await button('Following')).toBeTruthy();
   });
+
+  test.each([true, false])(
+    'somebody else’s follow meanwhile is counted where no socket tells it (embedded: %s)',
+    async (embeds) => {
+      const { backend, reopen } = await open({ embeds });
+      await followBySomebody(backend);
+      const release = backend.hold(FOLLOW);
+      await userEvent.click(await button('Follow'));
+      await reopen();
+      expect(await button(/^2\s*Followers/)).toBeTruthy();
+      release();
+      expect(await button(/^3\s*Followers/)).toBeTruthy();
+      expect(await button('Following')).toBeTruthy();
+    },
+  );
 
   test('a follow that arrived after all is not offered again', async () => {
     const { backend, hear } = await open();

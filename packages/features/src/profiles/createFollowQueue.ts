@@ -9,12 +9,15 @@ export interface FollowState {
   followersCount: number | null;
 }
 
-/** The two calls that change it on the server, and one that asks for it. */
+/**
+ * The two calls that change it on the server, with the count by then where the answer carries it,
+ * and one that asks for both.
+ */
 export interface FollowWrites {
-  follow(): Promise<unknown>;
-  unfollow(): Promise<unknown>;
-  /** Whether one follows, as the server has it; null where it cannot say. */
-  isFollowing(): Promise<boolean | null>;
+  follow(): Promise<number | null>;
+  unfollow(): Promise<number | null>;
+  /** As the server has it. */
+  state(): Promise<FollowState>;
 }
 
 /** Following of one person by another. */
@@ -30,6 +33,9 @@ export function followed(
   return { isFollowing, followersCount: Math.max(0, followersCount + (isFollowing ? 1 : -1)) };
 }
 
+const withCount = (state: FollowState, followersCount: number | null): FollowState =>
+  followersCount === null ? state : { ...state, followersCount };
+
 /** A queue that starts from what is known. */
 export function createFollowQueue(initial: FollowState): FollowQueue {
   return createOptimisticQueue<FollowState, boolean | null, FollowWrites>(initial, {
@@ -38,12 +44,25 @@ export function createFollowQueue(initial: FollowState): FollowQueue {
     isSame: (a, b) => a.isFollowing === b.isFollowing && a.followersCount === b.followersCount,
     async step(confirmed, target, writes) {
       try {
-        await (target ? writes.follow() : writes.unfollow());
+        const followersCount = await (target ? writes.follow() : writes.unfollow());
+        return withCount(followed(confirmed, target), followersCount);
       } catch (error) {
         // It may have arrived although no answer did, or an earlier one that was thought lost.
-        if ((await writes.isFollowing().catch(() => null)) !== target) throw error;
+        const now = await writes.state().catch(() => null);
+        if (now?.isFollowing !== target) throw error;
+        return withCount(followed(confirmed, target), now.followersCount);
       }
-      return followed(confirmed, target);
+    },
+    async withNews(confirmed, news, writes) {
+      if (news.followersCount === null) return confirmed;
+      if (news.isFollowing === confirmed.isFollowing) return news;
+      // It was said before the change, or another page has changed it since.
+      const now = await writes.state().catch(() => null);
+      if (!now) return followed(news, confirmed.isFollowing);
+      return withCount(
+        followed(confirmed, now.isFollowing ?? confirmed.isFollowing),
+        now.followersCount,
+      );
     },
   });
 }

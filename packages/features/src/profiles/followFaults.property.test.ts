@@ -32,12 +32,12 @@ function faultyServer() {
     return fault === 'answerLost' ? lost() : undefined;
   };
   const writes: FollowWrites = {
-    follow: () => call(() => void (isFollowing = true)),
-    unfollow: () => call(() => void (isFollowing = false)),
-    async isFollowing() {
+    follow: () => call(() => void (isFollowing = true)).then(() => null),
+    unfollow: () => call(() => void (isFollowing = false)).then(() => null),
+    async state() {
       let known = isFollowing;
       await call(() => void (known = isFollowing));
-      return known;
+      return { isFollowing: known, followersCount: Number(known) };
     },
   };
   return {

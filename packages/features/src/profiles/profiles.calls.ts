@@ -112,6 +112,8 @@ export function readCounts(body: unknown): FollowCounts {
   };
 }
 
+const countIn = (body: unknown) => asCount(asAnswer(body).root.followersCount);
+
 export function readTeams(body: unknown): FavoriteTeam[] {
   return listAt(body, 'teams').flatMap((value) => {
     const team = asRecord(value);
@@ -153,21 +155,40 @@ export const profilesCalls = {
     side: 'followers' | 'following',
   ): Promise<Pages<PersonSummary>> =>
     loadAllPages((cursor) => profilesCalls.follows(client, userId, side, cursor ? { cursor } : {})),
-  /** Whether `ownId` follows a person; null where what the server sends does not say. */
-  async isFollowing(
+  /** Whether `ownId` follows a person, and how many do; null for what the server does not say. */
+  async followState(
     client: ApiClient,
     ownId: string,
     { id, username, follow }: Pick<Profile, 'id' | 'username' | 'follow'>,
-  ): Promise<boolean | null> {
-    if (follow) return (await profilesCalls.profile(client, username))?.follow?.isFollowing ?? null;
-    const { items, cutAt } = await profilesCalls.allFollows(client, ownId, 'following');
-    if (items.some((person) => person.id === id)) return true;
-    return cutAt === undefined ? false : null;
+  ): Promise<{ isFollowing: boolean | null; followersCount: number | null }> {
+    if (follow) {
+      const now = (await profilesCalls.profile(client, username))?.follow;
+      return { isFollowing: now?.isFollowing ?? null, followersCount: now?.followersCount ?? null };
+    }
+    const [{ items, cutAt }, counts] = await Promise.all([
+      profilesCalls.allFollows(client, ownId, 'following'),
+      profilesCalls.counts(client, id).catch(() => null),
+    ]);
+    const isListed = items.some((person) => person.id === id);
+    return {
+      isFollowing: isListed || (cutAt === undefined ? false : null),
+      followersCount: counts?.followersCount ?? null,
+    };
   },
-  follow: (client: ApiClient, ownId: string, userToFollowId: string): Promise<unknown> =>
-    client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId }),
-  unfollow: (client: ApiClient, ownId: string, userToUnfollowId: string): Promise<unknown> =>
-    client.delete(`/users/${part(ownId)}/unfollow-user`, { userToUnfollowId }),
+  /** Answers how many follow the person by then, where the server says so. */
+  follow: async (
+    client: ApiClient,
+    ownId: string,
+    userToFollowId: string,
+  ): Promise<number | null> =>
+    countIn(await client.post(`/users/${part(ownId)}/follow-user`, { userToFollowId })),
+  /** As `follow`. */
+  unfollow: async (
+    client: ApiClient,
+    ownId: string,
+    userToUnfollowId: string,
+  ): Promise<number | null> =>
+    countIn(await client.delete(`/users/${part(ownId)}/unfollow-user`, { userToUnfollowId })),
   notify: (
     client: ApiClient,
     notification: {

@@ -73,7 +73,10 @@ export function useFollow(person: Profile | null) {
         return profilesCalls.follow(client, ownId, personId);
       },
       unfollow: () => profilesCalls.unfollow(client, ownId, personId),
-      isFollowing: async () => person && profilesCalls.isFollowing(client, ownId, person),
+      state: async () =>
+        person
+          ? profilesCalls.followState(client, ownId, person)
+          : { isFollowing: null, followersCount: null },
     });
     // Pending changes share one end, which is reported once.
     if (underWay.current) return;

@@ -14,7 +14,8 @@ export interface OptimisticRules<State, Target, Writes> {
   recover?(confirmed: State, before: State, writes: Writes): Promise<State>;
   /**
    * The state after a change, and what the server has said while that was under way: it may or may
-   * not know of the change. Never rejects.
+   * not know of the change. Never rejects. Another target in it is kept, unless the person asks for
+   * one meanwhile.
    * @default leaves out what it has said
    */
   withNews?(confirmed: State, news: State, writes: Writes): Promise<State>;
@@ -45,32 +46,50 @@ export class OptimisticError<Target> extends Error {
   }
 }
 
+/** The state that is shown, and those who hear when it is another one. */
+function createShown<State>(
+  initial: State,
+  { isSame }: Pick<OptimisticRules<State, unknown, unknown>, 'isSame'>,
+) {
+  let shown = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => shown,
+    subscribe(listen: () => void) {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+    show(next: State) {
+      if (isSame(next, shown)) return;
+      shown = next;
+      for (const listen of listeners) listen();
+    },
+  };
+}
+
 /** A queue that starts from what is known. */
 export function createOptimisticQueue<State, Target, Writes>(
   initial: State,
   rules: OptimisticRules<State, Target, Writes>,
 ): OptimisticQueue<State, Target, Writes> {
   let confirmed = initial;
-  let shown = initial;
   let requested = rules.targetOf(initial);
   let running: Promise<State> | null = null;
   let seeded = initial;
   /** What has been said while a change was under way. */
   let news: State | null = null;
-  const listeners = new Set<() => void>();
-
-  const show = (next: State) => {
-    if (rules.isSame(next, shown)) return;
-    shown = next;
-    for (const listen of listeners) listen();
-  };
+  const { show, ...shown } = createShown(initial, rules);
 
   const isReached = () => requested === rules.targetOf(confirmed);
   const isSettled = () => isReached() && news === null;
   const hear = async (said: State, writes: Writes) => {
     news = null;
+    const reached = requested;
+    show(rules.withTarget(confirmed, reached));
+    if (!rules.withNews) return;
+    confirmed = await rules.withNews(confirmed, said, writes);
+    if (requested === reached) requested = rules.targetOf(confirmed);
     show(rules.withTarget(confirmed, requested));
-    if (rules.withNews) confirmed = await rules.withNews(confirmed, said, writes);
   };
 
   // Ends in the same step as the last look at the target, or a request in between would be lost.
@@ -110,11 +129,7 @@ export function createOptimisticQueue<State, Target, Writes>(
   };
 
   return {
-    getSnapshot: () => shown,
-    subscribe(listen) {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
-    },
+    ...shown,
     seed(state) {
       // A component that comes back says again what was known before.
       const isNews = !rules.isSame(state, seeded);
