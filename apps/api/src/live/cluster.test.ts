@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import type { Api } from '../app';
@@ -8,7 +9,7 @@ import { freshDatabase, testConfig } from '../testing/describeApi';
 import { addPartner } from '../testing/partners';
 import { createPerson } from '../testing/people';
 import type { Person } from '../testing/people';
-import { addressOf, askOfClub, connect } from '../testing/sockets';
+import { addressOf, askOfClub, connect, settleSocket } from '../testing/sockets';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 
@@ -186,6 +187,52 @@ describe.skipIf(redisUrl === undefined || process.env.TEST_DATABASE_URL === unde
         close();
       },
     );
+
+    test('a home feed hears what is joined, followed and written on another node', async () => {
+      const { ann, ben, b, close } = await newRoom();
+      const club = await createClub(ann);
+      const benThere = callerOf(nodes[0].app, ben.accessToken);
+      const own = await connect(addresses[1]!, ann.accessToken);
+      await askOfClub(own, 'watchClub', club.id);
+      await (b.socket as unknown as Socket).timeout(5_000).emitWithAck('watchHomeFeed', {});
+      const think = (content: string) =>
+        ann.post('/social/profile-posts', { content, mediaUrls: [] });
+      await think('Before');
+      await createPost(ann, club.id, 'Before');
+
+      await benThere.post(`/clubs/${club.id}/join`, { userId: ben.id });
+      await benThere.post(`/users/${ben.id}/follow-user`, { userToFollowId: ann.id });
+      const post = await createPost(ann, club.id, 'For members');
+      expect(await b.next('clubPostCreated')).toMatchObject({
+        clubId: club.id,
+        post: { content: 'For members' },
+      });
+      const { id } = (await think('For followers')).body.data.profilePost;
+      expect(await b.next('profilePostCreated')).toMatchObject({
+        userId: ann.id,
+        post: { content: 'For followers' },
+      });
+      const like = { userId: ann.id, reaction: 'like' };
+      await ann.post('/club-social/club-post-reactions', { ...like, clubPostId: post.id });
+      await ann.post('/social/post-reactions', { ...like, profilePostId: id });
+      expect(await b.next('clubPostChanged')).toMatchObject({ postId: post.id, reactionCount: 1 });
+      expect(await b.next('profilePostChanged')).toMatchObject({ postId: id, reactionCount: 1 });
+      await ann.delete(`/club-social/club-posts/${club.id}/${post.id}/${ann.id}`);
+      await ann.delete(`/social/profile-posts/${id}`);
+      expect((await b.next('clubPostRemoved')).postId).toBe(post.id);
+      expect((await b.next('profilePostRemoved')).postId).toBe(id);
+
+      await benThere.delete(`/clubs/${club.id}/leave`, { userId: ben.id });
+      await benThere.delete(`/users/${ben.id}/unfollow-user`, { userToUnfollowId: ann.id });
+      await think('After');
+      await createPost(ann, club.id, 'After');
+      await own.next('clubPostCreated', ({ post: { content } }) => content === 'After');
+      await settleSocket(b);
+      expect(b.received('clubPostCreated')).toHaveLength(1);
+      expect(b.received('profilePostCreated')).toHaveLength(1);
+      own.socket.close();
+      close();
+    });
 
     test(
       '100 people who join, follow and react through both nodes at once are counted ' + 'exactly',
