@@ -100,9 +100,9 @@ export function useClub(clubId: string, { withChannels = true } = {}) {
           }),
         ),
       ),
-    /** Shows how many members there are by now. */
-    setMemberCount: (memberCount: number) =>
-      void details.mutate((known) => known && { ...known, memberCount }, {
+    /** Shows what has changed of it. */
+    showChange: (fields: Partial<ClubDetails>) =>
+      void details.mutate((known) => known && { ...known, ...fields }, {
         revalidate: details.isValidating,
       }),
     /** Shows the channels as they are by now. */

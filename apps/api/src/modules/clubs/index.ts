@@ -9,6 +9,7 @@ export {
 } from './clubChannels.repository';
 export { lockClub, lockMembership } from './clubLock';
 export {
+  clubListed,
   clubModerationChanged,
   memberChanged,
   ownMembershipChanged,

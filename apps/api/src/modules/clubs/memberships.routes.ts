@@ -5,7 +5,7 @@ import { actingAs } from '../../http/actingAs';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import { findClubAccess } from './clubAccess.repository';
-import { memberChanged, ownMembershipChanged, stopWatching } from './clubs.events';
+import { clubListed, memberChanged, ownMembershipChanged, stopWatching } from './clubs.events';
 import {
   asViewer,
   clubJoiners,
@@ -70,6 +70,7 @@ const join = route({
   async handler({ actor, params, context }) {
     const memberCount = await joinClub(context.db, params.id, actor.id, context.now());
     memberChanged(context, params.id, actor.id);
+    clubListed(context, params.id);
     ownMembershipChanged(context, params.id, actor.id, { isMember: true });
     return { data: { isMember: true, memberCount } };
   },
@@ -89,6 +90,7 @@ const leave = route({
     const memberCount = await transact(context.db, (trx) => leaveClub(trx, params.id, actor.id));
     stopWatching(context, params.id, actor.id);
     memberChanged(context, params.id, actor.id);
+    clubListed(context, params.id);
     ownMembershipChanged(context, params.id, actor.id, { isMember: false });
     return { data: { isMember: false, memberCount } };
   },

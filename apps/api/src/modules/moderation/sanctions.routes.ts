@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
 import {
+  clubListed,
   clubModerationChanged,
   clubModerators,
   memberChanged,
@@ -52,6 +53,7 @@ const imposeSanction = (kind: ClubSanction, url: string, summary: string) =>
       if (kind === 'ban') {
         stopWatching(context, clubId, userId);
         memberChanged(context, clubId, userId);
+        clubListed(context, clubId);
       }
       sanctionChanged(context, { kind, clubId, userId, isImposed: true });
       reply.code(204);

@@ -50,6 +50,7 @@ export const clubs: Table = {
     (c, w, userId) => c.post(`/clubs/${w.clubId}/join`, { userId }),
     NAMES,
     sends('clubMembersChanged'),
+    sends('clubListed'),
     sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id/leave': [
@@ -57,6 +58,7 @@ export const clubs: Table = {
     (c, w, userId) => c.delete(`/clubs/${w.clubId}/leave`, { userId }),
     NAMES,
     sends('clubMembersChanged'),
+    sends('clubListed'),
     sends('ownMembershipChanged'),
   ],
   'DELETE /clubs/:id': [

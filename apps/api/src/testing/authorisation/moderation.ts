@@ -20,6 +20,7 @@ export const moderation: Table = {
     editors,
     (c, w) => c.put(`/clubs/${w.clubId}/bans/${w.star.id}`),
     sends('clubMembersChanged'),
+    sends('clubListed'),
     sends('clubModerationChanged'),
     sends('ownMembershipChanged'),
   ],

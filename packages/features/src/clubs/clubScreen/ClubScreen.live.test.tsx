@@ -167,9 +167,13 @@ test('who is no member sees what a club says of itself now, and that it was dele
     );
     act(() => backend.sockets.broadcast('clubListed', { clubId: 'c1', club: change }));
   };
-  club.name = 'Lakeside Riders';
-  await told(club);
+  const asked = () => backend.callsTo('GET /clubs/:id/details').length;
+  const before = asked();
+  await told({ ...club, name: 'Lakeside Riders', memberCount: 4_321 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lakeside Riders' })).toBeTruthy();
+  expect(screen.getByText(/4,321/)).toBeTruthy();
+  // However many visitors look at a club that many join, nobody has to ask for it.
+  expect(asked()).toBe(before);
   backend.handle('GET /clubs/:id/details', () => new FakeReply(404, 'Club not found'));
   await told(null);
   expect(await screen.findByText('This club does not exist')).toBeTruthy();

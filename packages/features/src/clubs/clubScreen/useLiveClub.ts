@@ -1,9 +1,10 @@
-import { CLUB_LIST_EVENTS } from '@clubline/contract';
+import { CLUB_LIST_EVENTS, type ClubDetails } from '@clubline/contract';
 import { useModerationChanges } from '../../moderation';
 import { asCount } from '../../platform/client';
 import { useAddition } from '../../platform/provider';
 import { useCatchUp, useGathered, useSocketSubscription } from '../../platform/subscription';
 import { useClubEvents } from '../../posts';
+import { readClub } from '../clubs.calls';
 import type { useClub } from '../useClub';
 
 /** What has changed of a club: how many members it has, or so much that it is asked for again. */
@@ -18,13 +19,13 @@ interface ClubChange {
  */
 export function useLiveClub(
   clubId: string,
-  { membership, reload, setMemberCount }: ReturnType<typeof useClub>,
+  { membership, reload, showChange }: ReturnType<typeof useClub>,
 ): void {
   const askAgain = useCatchUp(reload);
   const gather = useGathered<ClubChange>((changes) => {
     const { isOutOfDate, memberCount } = changes.get(clubId) ?? {};
     if (isOutOfDate) askAgain();
-    else if (memberCount !== undefined) setMemberCount(memberCount);
+    else if (memberCount !== undefined) showChange({ memberCount });
   });
   const lists = useModerationChanges(clubId);
   const ask = () => gather(clubId, { isOutOfDate: true });
@@ -41,19 +42,36 @@ export function useLiveClub(
     onCatchUp: () => Promise.all([reload(), lists.catchUp()]),
     isWatching: membership === 'member' || membership === 'owner',
   });
-  useListedClub(clubId, { isVisitor: membership === 'none', onChange: ask });
+  useListedClub(clubId, { isVisitor: membership === 'none', onChange: ask, showChange });
+}
+
+interface ListedClubListeners {
+  isVisitor: boolean;
+  /** It is to be asked for. */
+  onChange: () => void;
+  showChange: (fields: Partial<ClubDetails>) => void;
 }
 
 /** Who is no member is not told of a club itself: only, as everybody, of what the lists show. */
 function useListedClub(
   clubId: string,
-  { isVisitor, onChange }: { isVisitor: boolean; onChange: () => void },
+  { isVisitor, onChange, showChange }: ListedClubListeners,
 ): void {
   const isWatching = useAddition(CLUB_LIST_EVENTS) && isVisitor;
   useSocketSubscription({
     events: {
       clubListed(body) {
-        if (isVisitor && body.clubId === clubId) onChange();
+        if (!isVisitor || body.clubId !== clubId) return;
+        const club = readClub(body.club);
+        // One that is gone, or was closed to visitors, its server has to say.
+        if (!club || club.isPrivate) onChange();
+        else
+          showChange({
+            clubName: club.name,
+            clubDescription: club.description ?? null,
+            clubImage: club.image ?? null,
+            memberCount: club.memberCount,
+          });
       },
     },
     ...(isWatching && { group: { join: 'watchClubs', leave: 'unwatchClubs', body: {} } }),

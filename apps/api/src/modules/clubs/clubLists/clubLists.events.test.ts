@@ -89,6 +89,23 @@ describeApi('what the sockets hear of the lists of clubs', (t) => {
     close();
   });
 
+  test('how many belong to a public club by now: who looks at the lists', async () => {
+    const { owner, member, outside, close } = await listening();
+    const { id } = await make(owner, `Counted ${owner.username}`, false);
+    const counted = async (memberCount: number) =>
+      outside.next('clubListed', ({ club }) => club?.memberCount === memberCount);
+    await counted(1);
+    await member.post(`/clubs/${id}/join`, { userId: member.id });
+    await counted(2);
+    await member.delete(`/clubs/${id}/leave`, { userId: member.id });
+    await counted(1);
+    await member.post(`/clubs/${id}/join`, { userId: member.id });
+    await counted(2);
+    await owner.put(`/clubs/${id}/bans/${member.id}`);
+    await counted(1);
+    close();
+  });
+
   test('a club that changes without end is told about once a second, and as it is', async () => {
     const { owner, outside, close } = await listening();
     const { id } = await make(owner, `Restless ${owner.username}`, false);
