@@ -53,6 +53,11 @@ export interface ProfilesServerEvents {
     followersCount: number;
     followingCount: number;
   }) => void;
+  /**
+   * Addition: how a person is called and shown from now on. To their own pages, who watches their
+   * profile, who watches a club with them, and who has their posts in the home feed they watch.
+   */
+  personChanged: (body: { person: PersonSummary }) => void;
   /** Addition: whether the viewer follows this person from now on, set on any of their pages. */
   ownFollowChanged: (body: { userId: string; isFollowing: boolean }) => void;
 }

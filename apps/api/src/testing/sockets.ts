@@ -47,6 +47,7 @@ const EVENTS: Name[] = [
   'profilePostRemoved',
   'profilePostChanged',
   'followersChanged',
+  'personChanged',
   'ownFollowChanged',
   'notificationCreated',
   'notificationsRead',

@@ -1,2 +1,3 @@
 export { profilesCalls } from './profiles.calls';
 export { ProfileScreen } from './ProfileScreen';
+export { usePersonChanges } from './personChanges/usePersonChanges';

@@ -15,6 +15,7 @@ import { useOwnUsername } from '../account';
 import { useLiveRoom } from '../platform/liveRoom';
 import { useClubline } from '../platform/provider';
 import { useSession } from '../platform/session';
+import { usePersonChanges } from '../profiles';
 import { createActionsMessages, type logoutMessages, type themeMenuMessages } from './messages';
 import { LogoutDialog } from './LogoutDialog';
 import { ThemeMenu } from './ThemeMenu';
@@ -50,6 +51,7 @@ export function ShellContainer({
   const { hrefFor, productName } = useClubline();
   const { status } = useSession();
   const username = useOwnUsername();
+  usePersonChanges();
   // The live room one is in stands beside the page while it is open.
   const hasDock = useLiveRoom()?.isOpen ?? false;
   const [isMenuOpen, setMenuOpen] = useState(false);

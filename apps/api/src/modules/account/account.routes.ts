@@ -15,6 +15,7 @@ import { readForm } from '../../http/multipart';
 import { signedIn } from '../../http/policy';
 import { bodyLimits, route } from '../../http/route';
 import type { Route } from '../../http/route';
+import { personChanged } from '../profiles';
 import { assertOwnEmail, ownerOfEmail } from './account.policy';
 import { changeOwnAccount, changeProfilePicture, findAccountById } from './account.repository';
 import type { AccountChange } from './account.repository';
@@ -60,12 +61,15 @@ interface ChangeCall<B extends z.ZodType> {
   url: string;
   summary: string;
   body: B;
+  /** Whether it shows beside what the person wrote. @default false */
+  isShown?: boolean;
   changeOf(body: z.output<B>, actor: Actor): AccountChange;
 }
 
 /** A call that changes some fields of one's own account and answers the whole of it. */
 const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
   changeOf,
+  isShown = false,
   ...call
 }: ChangeCall<B>) =>
   route({
@@ -76,9 +80,9 @@ const changeRoute = <B extends z.ZodType<{ email?: string | undefined }>>({
     rate: 'write',
     async handler({ actor, body, context }) {
       const change = changeOf(body as z.output<B>, actor);
-      return {
-        user: toOwnUser(await changeOwnAccount(context.db, actor.id, change, context.now())),
-      };
+      const row = await changeOwnAccount(context.db, actor.id, change, context.now());
+      if (isShown) personChanged(context, actor.id);
+      return { user: toOwnUser(row) };
     },
   });
 
@@ -87,6 +91,7 @@ const changeName = changeRoute({
   url: '/users/update-name',
   summary: 'Change one’s first and last name',
   body: updateNameBody,
+  isShown: true,
   changeOf({ firstName, lastName }) {
     assertOwnName(firstName, lastName);
     return { firstName, lastName };
@@ -98,6 +103,7 @@ const changeUsername = changeRoute({
   url: '/users/update-username',
   summary: 'Change one’s username; 409 when it is taken',
   body: updateUsernameBody,
+  isShown: true,
   changeOf({ username }, actor) {
     if (username !== actor.username) assertFreeToChoose(username);
     return { username };
@@ -131,6 +137,7 @@ const changePicture = route({
     const uploader = { ownerId: actor.id, isPrivate: false, ip: request.ip };
     const picture = await context.uploads.storeImage(file, 'profilePicture', uploader);
     const before = await changeProfilePicture(context.db, actor.id, picture);
+    personChanged(context, actor.id);
     context.background('deleting pictures', context.uploads.removeUnshown(before));
     return { profilePicture: picture.url };
   },

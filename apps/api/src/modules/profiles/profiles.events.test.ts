@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Socket } from 'socket.io-client';
+import { createClubWith } from '../../testing/clubs';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
-import { addressOf, connect } from '../../testing/sockets';
+import { addressOf, askOfClub, connect, settleSocket } from '../../testing/sockets';
 import type { TestSocket } from '../../testing/sockets';
 
 /** Asks with an acknowledgement, so that what follows comes after it. */
@@ -43,6 +44,44 @@ describeApi('what the sockets hear of profiles', (t) => {
     await inside.next('notificationCreated');
     expect(inside.received('profilePostCreated')).toHaveLength(1);
     inside.socket.close();
+  });
+
+  test('a new name is told to who may see what the person wrote', async () => {
+    const [ann, ben, cem, dee, eve] = (await t.people(5)) as [
+      Person,
+      Person,
+      Person,
+      Person,
+      Person,
+    ];
+    const club = await createClubWith(ann, [ben, cem]);
+    await cem.delete(`/clubs/${club.id}/leave`, { userId: cem.id });
+    await dee.post(`/users/${dee.id}/follow-user`, { userToFollowId: ann.id });
+    const [own, inside, outside, follower, visitor] = (await listen([ann, ben, cem, dee, eve])) as [
+      TestSocket,
+      TestSocket,
+      TestSocket,
+      TestSocket,
+      TestSocket,
+    ];
+    for (const listener of [inside, outside]) await askOfClub(listener, 'watchClub', club.id);
+    await (follower.socket as unknown as Socket).timeout(5_000).emitWithAck('watchHomeFeed', {});
+    await ask(visitor, 'watchProfile', ann.id);
+    await ann.patch('/users/update-name', {
+      email: ann.email,
+      firstName: 'Annika',
+      lastName: 'Lake',
+    });
+    for (const listener of [own, inside, follower, visitor])
+      expect((await listener.next('personChanged')).person).toMatchObject({
+        id: ann.id,
+        username: ann.username,
+        firstName: 'Annika',
+        lastName: 'Lake',
+      });
+    await settleSocket(outside);
+    expect(outside.received('personChanged')).toEqual([]);
+    for (const { socket } of [own, inside, outside, follower, visitor]) socket.close();
   });
 
   test('a follow is told to who watches either profile, and to one’s own pages', async () => {

@@ -6,6 +6,7 @@ import { coalesce } from '../../services/coalesce';
 import { socketGroup } from '../../services/sockets';
 import { followCounts } from './follows.repository';
 import { assertPerson } from './profiles.policy';
+import { findPerson, listClubIdsOf } from './profiles.repository';
 
 const RATE = { max: 120, windowMs: 60_000 };
 /** A page shows one profile; what is left over of pages before it is small. */
@@ -49,6 +50,22 @@ export function followersChanged(context: Context, userIds: readonly string[]): 
     };
     context.background('counts of follows', coalesce(context, `follows ${userId}`, tell));
   }
+}
+
+/** Tells those who may see what a person wrote how they are called and shown by now. */
+export function personChanged(context: Context, userId: string): void {
+  const tell = async () => {
+    const person = await findPerson(context.db, userId);
+    if (person === undefined) return;
+    const clubIds = await listClubIdsOf(context.db, userId);
+    for (const group of [
+      socketGroup.user(userId),
+      socketGroup.profilePosts(userId),
+      ...clubIds.map(socketGroup.clubPosts),
+    ])
+      context.sockets.send(group, 'personChanged', { person });
+  };
+  context.background('how a person is shown', coalesce(context, `person ${userId}`, tell));
 }
 
 /** Tells all pages of a person whether they follow another one. */

@@ -63,6 +63,34 @@ const personById = compiledOnce((db, { userId }: Parameters<{ userId: string }>)
 export const personExists = async (db: Queryable, userId: string): Promise<boolean> =>
   (await personById.first(db, { userId })) !== undefined;
 
+/** Somebody as shown beside what they wrote. */
+export async function findPerson(
+  db: Queryable,
+  userId: string,
+): Promise<PersonSummary | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(personColumns)
+    .executeTakeFirst();
+  return row && toPerson(row);
+}
+
+/** Of how many clubs the members are told how somebody in them is called from now on. */
+const TOLD_CLUBS_MAX = 200;
+
+/** The clubs a person has joined last. */
+export async function listClubIdsOf(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clubMembers')
+    .where('userId', '=', userId)
+    .select('clubId')
+    .orderBy('joinedAt', 'desc')
+    .limit(TOLD_CLUBS_MAX)
+    .execute();
+  return rows.map(({ clubId }) => clubId);
+}
+
 export async function listFavoriteTeams(db: Queryable, userId: string): Promise<FavoriteTeam[]> {
   return db
     .selectFrom('favoriteTeams')

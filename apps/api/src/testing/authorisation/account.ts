@@ -22,12 +22,14 @@ export const account: Table = {
     (c, w, id) =>
       c.patch('/users/update-name', { email: w.emailOf(id), firstName: 'A', lastName: 'B' }),
     NAMES,
+    sends('personChanged'),
   ],
   'PATCH /users/update-username': [
     signedIn,
     (c, w, id, n) =>
       c.patch('/users/update-username', { email: w.emailOf(id), username: `renamed_${n}` }),
     NAMES,
+    sends('personChanged'),
   ],
   'PUT /users/update-bio': [
     signedIn,

@@ -65,6 +65,16 @@ export const ofProfiles: Record<string, Delivery> = {
     },
     to: toPeople,
   },
+  'how somebody is called': {
+    event: 'personChanged',
+    act: ({ owner }) =>
+      owner.patch('/users/update-name', {
+        email: owner.email,
+        firstName: 'Renamed',
+        lastName: 'Rider',
+      }),
+    to: toPeople,
+  },
   'how many follow somebody, and whom they follow': {
     event: 'followersChanged',
     act: ({ owner, people }) =>
