@@ -3,6 +3,7 @@ const modules = `${api}/modules`;
 const follows = `${modules}/profiles/followLimit.test.ts`;
 const longPictures = `${api}/services/pictures/longPictures.test.ts`;
 const deletion = `${modules}/posts/comments/deletion.test.ts`;
+const clubDeletion = `${modules}/clubs/clubDeletion.test.ts`;
 const feedEvents = `${modules}/posts/feed/feed.events.test.ts`;
 const clubWatchers = `${api}/live/clubWatchers.test.ts`;
 
@@ -51,16 +52,34 @@ export const sharedFaults = [
     tests: [`${api}/db/inSteps.test.ts`],
   },
   {
-    file: `${modules}/posts/clubPosts.repository.ts`,
-    line: 'let room = ROWS_AT_ONCE - forgotten.length;',
-    changed: 'let room = 100 * ROWS_AT_ONCE - forgotten.length;',
+    file: `${api}/db/deletion/deleteInSteps.ts`,
+    line: 'const step: Step = { trx, room: ROWS_AT_ONCE, gone: {} };',
+    changed: 'const step: Step = { trx, room: 100 * ROWS_AT_ONCE, gone: {} };',
     tests: [deletion],
   },
   {
-    file: `${modules}/posts/clubPosts.repository.ts`,
-    line: 'let left = [true, false];',
-    changed: 'let left = [false, true];',
+    file: `${api}/db/deletion/deleteInSteps.ts`,
+    line: 'if (!(await deleteAll(step, all, [id]))) return true;',
+    changed: 'await deleteAll(step, all, [id]);',
     tests: [deletion],
+  },
+  {
+    file: `${modules}/clubs/clubAccess.repository.ts`,
+    line: ".where('clubs.deletedAt', 'is', null)",
+    changed: '',
+    tests: [clubDeletion],
+  },
+  {
+    file: `${modules}/clubs/clubs.repository.ts`,
+    line: ".where('clubs.deletedAt', 'is', null)",
+    changed: '',
+    tests: [clubDeletion],
+  },
+  {
+    file: `${modules}/clubs/clubDeletion.ts`,
+    line: 'if (context.isClosing()) return false;',
+    changed: 'if (context.db !== undefined) return false;',
+    tests: [clubDeletion],
   },
   {
     file: `${modules}/posts/comments/comments.repository.ts`,

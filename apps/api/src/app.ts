@@ -34,7 +34,7 @@ import { createLive } from './live';
 import { deleteOldClaims } from './services/writes/writeOnce';
 import type { Live } from './live';
 import { modules, pages } from './modules';
-import { carryNames } from './modules/clubs';
+import { carryNames, deleteClubsTakenAway } from './modules/clubs';
 import { createSessions, derivedKey, newChallenges, tokenSecret } from './modules/auth';
 import { createPartners, forgetPeople, withPartnersPeople } from './modules/partners';
 import { createBackground } from './services/background';
@@ -51,7 +51,7 @@ import { createServer } from './start/createServer';
 import { connectIfSet, openMigrated } from './start/openServices';
 
 const CLEANUP_INTERVAL_MS = 60 * 60_000;
-const CARRYING_INTERVAL_MS = 60_000;
+const RESUMING_INTERVAL_MS = 60_000;
 
 export interface Api {
   app: FastifyInstance;
@@ -103,11 +103,11 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     if (context.dialect === 'postgres')
       background.run('adding up changes', addUpChanges(context.db));
   }, CLEANUP_INTERVAL_MS).unref();
-  // What was broken off leaves the clubs of people out of order until then.
-  const carrying = setInterval(
-    () => background.run('carrying names of clubs', carryNames(context.db)),
-    CARRYING_INTERVAL_MS,
-  ).unref();
+  // What was broken off leaves the clubs of people out of order until then, and rows nobody sees.
+  const resuming = setInterval(() => {
+    background.run('carrying names of clubs', carryNames(context.db));
+    background.run('deleting clubs', deleteClubsTakenAway(context));
+  }, RESUMING_INTERVAL_MS).unref();
   await app.ready();
   return {
     app,
@@ -122,7 +122,7 @@ export async function createApp(config: Config, logTo?: Writable): Promise<Api> 
     },
     async close() {
       clearInterval(cleanup);
-      clearInterval(carrying);
+      clearInterval(resuming);
       await closeNode(node);
     },
   };
@@ -150,6 +150,7 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
       live.sockets.endSession(sessionId, reason);
     },
   });
+  const state = { isClosing: false };
   const context: Context = {
     config,
     db,
@@ -175,9 +176,9 @@ async function createNode(config: Config, logTo: Writable | undefined): Promise<
     ),
     publicUrl: () => config.publicUrl ?? `http://localhost:${portOf(app) ?? config.port}`,
     background: background.run,
+    isClosing: () => state.isClosing,
     now: () => new Date().toISOString(),
   };
-  const state = { isClosing: false };
   return { app, config, database, redis, background, metrics, live, context, connections, state };
 }
 

@@ -34,6 +34,8 @@ export interface Context {
   publicUrl(): string;
   /** Work nobody waits for: its failure is logged, and shutting down lets it finish. */
   background(what: string, work: Promise<unknown>): void;
+  /** Whether the node is shutting down: long work of that kind ends between two steps. */
+  isClosing(): boolean;
   /** The present, as stored: ISO 8601 with milliseconds. */
   now(): string;
 }

@@ -11,6 +11,8 @@ import type { KeysetRange, Position } from './keyset';
 export interface OwnLists {
   /** Who has which lists. */
   lists: { table: string; owner: string; list: string };
+  /** Where a list is left out, a table says since when, by its id. @default none are */
+  gone?: { table: string; since: string };
   /** What is in them, with `created_at` and `id`: an index has both after the column `list`. */
   rows: { table: string; list: string };
 }
@@ -49,7 +51,7 @@ export function newestOfLists(
 
 function positionsIn(
   db: Queryable,
-  { lists, rows }: OwnLists,
+  { lists, rows, gone }: OwnLists,
   { ownerId, limit, lastCreatedAt, lastId }: Range,
 ): RawBuilder<{ position: string }> {
   const after = lastId && sql`and (created_at, id) < (${lastCreatedAt}, ${lastId})`;
@@ -59,9 +61,14 @@ function positionsIn(
     where ${sql.ref(rows.list)} = ${list} ${after ?? sql``}
     order by created_at desc, id desc limit ${count}`;
   const listed = sql.ref(`own.${lists.list}`);
+  const isThere =
+    gone &&
+    sql`and not exists (select 1 from ${sql.table(gone.table)} as gone
+      where gone.id = ${listed} and ${sql.ref(`gone.${gone.since}`)} is not null)`;
   const sources = sql`select list from (
       select ${listed} as list, coalesce((${newestOf(listed, sql`1`)}), '') as newest
       from ${sql.table(lists.table)} as own where ${sql.ref(`own.${lists.owner}`)} = ${ownerId}
+        ${isThere ?? sql``}
     ) as starting order by newest desc limit ${limit}`;
   const newest = newestOf(sql`sources.list`, sql`${limit}`);
   // A table made of JSON is all that the embedded database lets look at what stands before it.

@@ -5,7 +5,7 @@ import type { Api } from '../app';
 import type { Config } from '../config';
 import { hasSite } from '../http/site/site';
 import { nameAdmins } from './admins';
-import { carryNames } from '../modules/clubs';
+import { carryNames, deleteClubsTakenAway } from '../modules/clubs';
 import { prepareDataFolder } from './dataFolder';
 import { lockDataFolder } from './dataLock';
 import { listenRefusal } from './explain';
@@ -34,6 +34,7 @@ export async function startNode(config: Config, warn: (note: string) => void): P
   // Pictures from before an update are not to wait for the hourly sweep.
   api.context.background('sweeping pictures', api.context.uploads.sweep());
   api.context.background('carrying names of clubs', carryNames(db));
+  api.context.background('deleting clubs', deleteClubsTakenAway(api.context));
   return api;
 }
 

@@ -32,6 +32,7 @@ import { publicMemberships } from './0030-public-memberships';
 import { notifiedEvents } from './0031-notified-events';
 import { emailKeys } from './0032-email-keys';
 import { freedUsernames } from './0033-freed-usernames';
+import { deletedClubs } from './0034-deleted-clubs';
 
 /** In order of their numbers; one that was released never changes. */
 export const migrations: Record<string, SchemaMigration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, SchemaMigration> = {
   '0031-notified-events': notifiedEvents,
   '0032-email-keys': emailKeys,
   '0033-freed-usernames': freedUsernames,
+  '0034-deleted-clubs': deletedClubs,
 };

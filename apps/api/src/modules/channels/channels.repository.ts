@@ -159,6 +159,7 @@ export const findChannel = (db: Queryable, channelId: string) =>
     .selectFrom('clubChannels')
     .innerJoin('clubs', 'clubs.id', 'clubChannels.clubId')
     .where('clubChannels.id', '=', channelId)
+    .where('clubs.deletedAt', 'is', null)
     .select(channelColumns)
     .executeTakeFirst();
 
@@ -169,5 +170,6 @@ export const findMessageOrigin = (db: Queryable, messageId: string) =>
     .innerJoin('clubChannels', 'clubChannels.id', 'channelMessages.channelId')
     .innerJoin('clubs', 'clubs.id', 'clubChannels.clubId')
     .where('channelMessages.id', '=', messageId)
+    .where('clubs.deletedAt', 'is', null)
     .select([...channelColumns, 'channelMessages.userId as senderId'])
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { newId } from '../../db/ids';
 import { createClub, nextClubName } from '../../testing/clubs';
+import { createCrowd, insertMany } from '../../testing/crowd';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { recordQueries } from '../../testing/recordQueries';
@@ -20,32 +20,12 @@ describeApi('new names of clubs', (t) => {
   async function largeClub(owner: Person) {
     const club = await createClub(owner);
     const { db } = t.api.context;
-    const { id: _own, ...account } = await db
-      .selectFrom('users')
-      .where('id', '=', owner.id)
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const ids = Array.from({ length: 2 * MEMBERS_AT_ONCE + 10 }, () => newId());
     const joinedAt = new Date().toISOString();
-    for (let start = 0; start < ids.length; start += 100) {
-      const some = ids.slice(start, start + 100);
-      await db
-        .insertInto('users')
-        .values(
-          some.map((id) => ({
-            ...account,
-            id,
-            username: id,
-            email: `${id}@x.test`,
-            emailKey: id,
-          })),
-        )
-        .execute();
-      await db
+    await insertMany(await createCrowd(db, owner, 2 * MEMBERS_AT_ONCE + 10), (ids) =>
+      db
         .insertInto('clubMembers')
-        .values(some.map((userId) => ({ clubId: club.id, userId, role: 'member', joinedAt })))
-        .execute();
-    }
+        .values(ids.map((userId) => ({ clubId: club.id, userId, role: 'member', joinedAt }))),
+    );
     return club;
   }
   const rename = async (clubId: string) => {

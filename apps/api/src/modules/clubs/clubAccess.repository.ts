@@ -34,6 +34,7 @@ const access = compiledOnce(
           .on('banned.kind', '=', 'ban'),
       )
       .where('clubs.id', '=', clubId)
+      .where('clubs.deletedAt', 'is', null)
       .select([
         'clubs.id',
         'clubs.isPrivate',

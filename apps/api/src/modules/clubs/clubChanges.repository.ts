@@ -91,6 +91,7 @@ async function renameClub(trx: Transaction<Tables>, clubId: string, name: string
   const club = await trx
     .selectFrom('clubs')
     .where('id', '=', clubId)
+    .where('deletedAt', 'is', null)
     .select(['name', 'isPrivate'])
     .executeTakeFirst();
   if (club === undefined || name === club.name) return;

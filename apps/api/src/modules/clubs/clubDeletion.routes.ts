@@ -1,6 +1,6 @@
 import * as schemas from '@clubline/contract/schemas';
 import { bodyLimits, route } from '../../http/route';
-import { deleteClub } from './clubPictures.repository';
+import { deleteClubsTakenAway, takeAwayClub } from './clubDeletion';
 import { clubGone, stopAllWatching } from './clubs.events';
 import { clubOwner } from './clubs.policy';
 import { isPrivateClub } from './clubs.repository';
@@ -23,10 +23,10 @@ export const removeClub = route({
       await listMemberIds(context.db, params.id),
       await isPrivateClub(context.db, params.id),
     ];
-    const shown = await deleteClub(context.db, params.id);
+    await takeAwayClub(context.db, params.id, context.now());
     stopAllWatching(context, params.id);
     clubGone(context, params.id, { memberIds, isPrivate });
-    context.background('deleting pictures', context.uploads.removeUnshown(shown));
+    context.background('deleting clubs', deleteClubsTakenAway(context));
     reply.code(204);
     return undefined;
   },

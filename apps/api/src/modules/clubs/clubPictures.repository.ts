@@ -22,38 +22,9 @@ export async function setClubImage(
       .updateTable('clubs')
       .set({ image: url })
       .where('id', '=', clubId)
+      .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound('Club');
     return await replaceShown(trx, 'clubId', clubId, name);
-  });
-}
-
-/**
- * Removes the club and all that happened in it. Gives back the names of the pictures that were
- * shown there.
- */
-export async function deleteClub(db: Db, clubId: string): Promise<string[]> {
-  return await transact(db, async (trx) => {
-    const posts = trx.selectFrom('clubPosts').where('clubId', '=', clubId).select('id');
-    const messages = trx
-      .selectFrom('channelMessages')
-      .innerJoin('clubChannels', 'clubChannels.id', 'channelMessages.channelId')
-      .where('clubChannels.clubId', '=', clubId)
-      .select('channelMessages.id');
-    const shown = await trx
-      .selectFrom('pictureShows')
-      .where((eb) =>
-        eb.or([
-          eb('clubId', '=', clubId),
-          eb('clubPostId', 'in', posts),
-          eb('channelMessageId', 'in', messages),
-        ]),
-      )
-      .select('pictureName')
-      .execute();
-    // A notification that is being stored locks memberships and waits for the club, while this
-    // holds the club and waits for the memberships: `transact` runs one of the two again.
-    await trx.deleteFrom('clubs').where('id', '=', clubId).execute();
-    return shown.map(({ pictureName }) => pictureName);
   });
 }

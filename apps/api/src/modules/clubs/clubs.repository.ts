@@ -26,6 +26,7 @@ const clubColumns = [
 export function clubsWithOwner(db: Queryable, ids?: Expression<string>) {
   return startingFrom(db, 'clubs', ids)
     .innerJoin('users', 'users.id', 'clubs.ownerId')
+    .where('clubs.deletedAt', 'is', null)
     .select(clubColumns)
     .select(personColumns);
 }
@@ -62,7 +63,11 @@ export async function findClub(db: Queryable, clubId: string): Promise<Club | un
 }
 
 const privacy = compiledOnce((db, { clubId }: Parameters<{ clubId: string }>) =>
-  db.selectFrom('clubs').where('id', '=', clubId).select('isPrivate'),
+  db
+    .selectFrom('clubs')
+    .where('id', '=', clubId)
+    .where('deletedAt', 'is', null)
+    .select('isPrivate'),
 );
 
 /** Whether only members see the club; false for one that is not there. */

@@ -21,6 +21,8 @@ export interface ClubTables {
     createdAt: string;
     /** 0 while the memberships still have to be told of another name. */
     isNameCarried: Generated<number>;
+    /** Since when it is gone for everybody, while what happened in it is being deleted. */
+    deletedAt: Generated<string | null>;
   };
   /** Open until it is answered, withdrawn or expired; one a person and club. */
   coOwnerInvitations: {

@@ -1,4 +1,5 @@
 export { carryNames } from './carryNames';
+export { deleteClubsTakenAway } from './clubDeletion';
 export { findClubAccess } from './clubAccess.repository';
 export {
   FIRST_CHANNELS,

@@ -68,6 +68,7 @@ export async function findMember(
     )
     .leftJoin('users', 'users.id', 'clubMembers.userId')
     .where('clubs.id', '=', clubId)
+    .where('clubs.deletedAt', 'is', null)
     .select(personColumns)
     .select(['clubs.memberCount', 'clubMembers.role'])
     .executeTakeFirst();

@@ -134,6 +134,7 @@ async function countMembers(db: Queryable, clubId: string): Promise<number> {
   const club = await db
     .selectFrom('clubs')
     .where('id', '=', clubId)
+    .where('deletedAt', 'is', null)
     .select('memberCount')
     .executeTakeFirst();
   if (club === undefined) throw notFound('Club');

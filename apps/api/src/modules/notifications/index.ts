@@ -2,7 +2,7 @@ export { followNotification } from './followNotification';
 export { mentionedPeople } from './mentions';
 export { excerpt, notificationMessages, reactionEmoji } from './messages';
 export { notificationsRemoved } from './notifications.events';
-export { findByEvent, forgetPost, listNotifications } from './notifications.repository';
+export { findByEvent, forgetEvents, listNotifications } from './notifications.repository';
 export { notify } from './notify';
 export { notifyMentions } from './notifyMentions';
 export type { Forgotten } from './notifications.repository';

@@ -1,6 +1,6 @@
 import type { Notification } from '@clubline/contract';
 import { sql } from 'kysely';
-import type { Expression, Transaction } from 'kysely';
+import type { Expression, SqlBool, Transaction } from 'kysely';
 import type { Context } from '../../context';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
@@ -22,6 +22,10 @@ export interface NotificationQuery extends SearchedRange {
   order: 'ASC' | 'DESC';
 }
 
+/** Those of a club that was deleted go with it, one after the other: nobody is to see them go. */
+const isOfClubThere = sql<SqlBool>`not exists (select 1 from clubs
+  where clubs.id = notifications.club_id and clubs.deleted_at is not null)`;
+
 /** Notifications with the present picture and name of whoever acted, and the recipient's name. */
 const notificationsOf = (db: Queryable, userId: Expression<string>, ids?: Expression<string>) =>
   startingFrom(db, 'notifications', ids)
@@ -29,6 +33,7 @@ const notificationsOf = (db: Queryable, userId: Expression<string>, ids?: Expres
     .leftJoin('users as actor', 'actor.id', 'notifications.actorId')
     .leftJoin('personCounts as counts', 'counts.userId', 'notifications.userId')
     .where('notifications.userId', '=', userId)
+    .where(isOfClubThere)
     .select([
       'notifications.id',
       'notifications.type',
@@ -202,23 +207,17 @@ export interface Forgotten {
 }
 
 /**
- * Deletes what everybody was notified of a post, or of some events on it, and answers that: at most
+ * Deletes what everybody was notified of some events on a post, and answers that: at most
  * `ROWS_AT_ONCE`, so that who got as many asks again.
  */
-export async function forgetPost(
+export async function forgetEvents(
   db: Queryable,
   clubPostId: string,
-  eventKeys?: string[],
+  eventKeys: string[],
 ): Promise<Forgotten[]> {
-  const ofPost = db
-    .selectFrom('notifications')
-    .where('notifications.clubPostId', '=', clubPostId)
-    .select('notifications.id')
-    .limit(ROWS_AT_ONCE);
-  const going = eventKeys ? ofEvents(db, clubPostId, eventKeys) : ofPost;
   return await db
     .deleteFrom('notifications')
-    .where('id', 'in', going)
+    .where('id', 'in', ofEvents(db, clubPostId, eventKeys))
     .returning(['id', 'userId'])
     .execute();
 }

@@ -2,17 +2,17 @@ import type { ClubPost } from '@clubline/contract';
 import type { Expression } from 'kysely';
 import { compiledOnce } from '../../db/compiledOnce';
 import type { Parameters } from '../../db/compiledOnce';
+import { deleteInSteps } from '../../db/deletion/deleteInSteps';
+import { goesWithClubPost } from '../../db/deletion/goesWith';
 import { startingFrom, transact } from '../../db/dialect';
 import type { Db, Queryable } from '../../db/dialect';
 import { newId } from '../../db/ids';
-import { inSteps, ROWS_AT_ONCE } from '../../db/inSteps';
 import { keysetList } from '../../db/keyset';
 import type { KeysetMeta, KeysetRange } from '../../db/keyset';
 import { notFoundIfDeleted } from '../../db/missingReference';
-import { picturesShownBy, showPictures } from '../../services/pictures/pictures.repository';
+import { showPictures } from '../../services/pictures/pictures.repository';
 import { claimWrite } from '../../services/writes/writeOnce';
 import type { WriteClaim } from '../../services/writes/writeOnce';
-import { forgetPost } from '../notifications';
 import type { Forgotten } from '../notifications';
 import { noPictures, refusedIfRemoved } from './pictures';
 import type { AttachedPictures } from './pictures';
@@ -87,6 +87,7 @@ const originOfPost = compiledOnce((db, { postId }: Parameters<{ postId: string }
     .selectFrom('clubPosts')
     .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
     .where('clubPosts.id', '=', postId)
+    .where('clubs.deletedAt', 'is', null)
     .select([
       'clubPosts.id as postId',
       'clubPosts.clubId',
@@ -144,44 +145,6 @@ export async function addClubPost(
   return id;
 }
 
-/** So many of a post's answers to comments, or of its other comments: answers go with those. */
-const deleteComments = (trx: Queryable, postId: string, areAnswers: boolean, limit: number) =>
-  trx
-    .deleteFrom('clubComments')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('clubComments')
-        .where('postId', '=', postId)
-        .where('parentId', areAnswers ? 'is not' : 'is', null)
-        .select('id')
-        .limit(limit),
-    )
-    .executeTakeFirstOrThrow();
-
-interface DeletionStep {
-  forgotten: Forgotten[];
-  /** The pictures of the post, once it has gone. */
-  shown?: string[];
-  /** Kinds of comments that may be left: whether they are answers. */
-  left: boolean[];
-}
-
-/** Deletes some of what goes with a post, or, where few are left, all of it and the post. */
-async function deleteSome(trx: Queryable, postId: string, kinds: boolean[]): Promise<DeletionStep> {
-  const forgotten = await forgetPost(trx, postId);
-  let room = ROWS_AT_ONCE - forgotten.length;
-  const left = [...kinds];
-  while (room > 0 && left.length > 0) {
-    const { numDeletedRows } = await deleteComments(trx, postId, left[0]!, room);
-    if (numDeletedRows < room) left.shift();
-    room -= Number(numDeletedRows);
-  }
-  if (room === 0) return { forgotten, left };
-  const shown = await picturesShownBy(trx, 'clubPostId', postId);
-  await trx.deleteFrom('clubPosts').where('id', '=', postId).execute();
-  return { forgotten, left, shown };
-}
-
 /**
  * Answers the names of the pictures it showed, and what people were notified of it. In steps, of
  * which the last takes the post.
@@ -191,13 +154,11 @@ export async function deleteClubPost(
   postId: string,
 ): Promise<{ shown: string[]; forgotten: Forgotten[] }> {
   const forgotten: Forgotten[] = [];
-  let shown: string[] | undefined;
-  let left = [true, false];
-  await inSteps(async () => {
-    const step = await transact(db, (trx) => deleteSome(trx, postId, left));
-    forgotten.push(...step.forgotten);
-    ({ left, shown } = step);
-    return shown === undefined;
+  const shown: string[] = [];
+  await deleteInSteps(db, { table: 'clubPosts', id: postId }, goesWithClubPost, (gone) => {
+    for (const { id, userId } of gone.notifications ?? [])
+      forgotten.push({ id: id!, userId: userId! });
+    for (const { pictureName } of gone.pictureShows ?? []) shown.push(pictureName!);
   });
-  return { shown: shown ?? [], forgotten };
+  return { shown, forgotten };
 }

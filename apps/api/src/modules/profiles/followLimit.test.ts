@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../db/ids';
-import { inSlices } from '../../db/inSteps';
+import { createCrowd, insertMany } from '../../testing/crowd';
 import { describeApi } from '../../testing/describeApi';
 import type { Person } from '../../testing/people';
 import { FOLLOWING_MAX } from './follows.repository';
@@ -10,21 +9,13 @@ describeApi('whom one follows', (t) => {
   async function withRoomFor(more: number): Promise<Person> {
     const { db } = t.api.context;
     const person = await t.person();
-    const row = await db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', person.id)
-      .executeTakeFirstOrThrow();
-    const createdAt = row.createdAt;
-    await inSlices(Array.from({ length: FOLLOWING_MAX - more }, newId), 500, async (ids) => {
-      const users = ids.map((id) => {
-        const email = `${id}@example.test`;
-        return { ...row, id, username: `u${id}`, email, emailKey: email };
-      });
-      await db.insertInto('users').values(users).execute();
-      const follows = ids.map((id) => ({ followerId: person.id, followedId: id, createdAt }));
-      await db.insertInto('follows').values(follows).execute();
-    });
+    const followerId = person.id;
+    const createdAt = t.api.context.now();
+    await insertMany(await createCrowd(db, person, FOLLOWING_MAX - more), (ids) =>
+      db
+        .insertInto('follows')
+        .values(ids.map((followedId) => ({ followerId, followedId, createdAt }))),
+    );
     return person;
   }
   const follow = (by: Person, { id }: { id: string }) =>

@@ -28,6 +28,7 @@ const openInvitations = (db: Queryable, clubId: Value, now: Value) =>
         .onRef('clubs.id', '=', 'coOwnerInvitations.clubId')
         .onRef('clubs.ownerId', '=', 'coOwnerInvitations.invitedBy'),
     )
+    .where('clubs.deletedAt', 'is', null)
     .where('coOwnerInvitations.clubId', '=', clubId)
     .where('coOwnerInvitations.expiresAt', '>', now);
 

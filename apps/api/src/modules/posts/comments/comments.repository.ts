@@ -9,7 +9,7 @@ import type { KeysetMeta, KeysetRange } from '../../../db/keyset';
 import { notFoundIfDeleted } from '../../../db/missingReference';
 import { claimWrite } from '../../../services/writes/writeOnce';
 import type { WriteClaim } from '../../../services/writes/writeOnce';
-import { forgetPost } from '../../notifications';
+import { forgetEvents } from '../../notifications';
 import type { Forgotten } from '../../notifications';
 import { personColumns, toPerson } from '../../profiles';
 
@@ -144,7 +144,7 @@ async function deleteSome(
   const replies = await comments().where('parentId', '=', id).limit(ROWS_AT_ONCE).execute();
   const isLast = replies.length < ROWS_AT_ONCE;
   const going = (isLast ? [...replies, comment] : replies).map((row) => row.id);
-  const forgotten = await forgetPost(trx, comment.postId, going.map(commentEvent));
+  const forgotten = await forgetEvents(trx, comment.postId, going.map(commentEvent));
   const isForgotten = forgotten.length < ROWS_AT_ONCE;
   if (isForgotten) await trx.deleteFrom('clubComments').where('id', 'in', going).execute();
   return { forgotten, isMoreLeft: !isLast || !isForgotten };

@@ -1,37 +1,17 @@
 import { sql } from 'kysely';
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Db } from '../../../db/dialect';
 import { newId } from '../../../db/ids';
 import { ROWS_AT_ONCE } from '../../../db/inSteps';
 import { createClub, createPost } from '../../../testing/clubs';
+import { countRows } from '../../../testing/countRows';
+import { createCrowd, insertMany } from '../../../testing/crowd';
 import { describeApi } from '../../../testing/describeApi';
 import { planQueries } from '../../../testing/queryPlans';
-import { forgetPost } from '../../notifications';
+import { forgetEvents } from '../../notifications';
 import { deleteClubPost } from '../clubPosts.repository';
 import { commentEvent, deleteComment } from './comments.repository';
 
 const AT = '2026-01-02T03:04:05.000Z';
-
-/** The same database, and how many rows each statement reads or deletes, in transactions too. */
-function countRows(db: Db): { db: Db; deleted: number[]; sent: number[] } {
-  const deletions = new WeakSet<object>();
-  const deleted: number[] = [];
-  const sent: number[] = [];
-  const counting: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      if (node.kind === 'DeleteQueryNode') deletions.add(queryId);
-      return node;
-    },
-    async transformResult({ result, queryId }) {
-      sent.push(result.rows.length);
-      if (deletions.has(queryId))
-        deleted.push(Number(result.numAffectedRows ?? result.rows.length));
-      return result;
-    },
-  };
-  return { db: db.withPlugin(counting), deleted, sent };
-}
 
 const sumOf = (rows: number[]) => rows.reduce((sum, some) => sum + some, 0);
 
@@ -94,7 +74,7 @@ describeApi('deleting what many were notified of', (t) => {
   test('what people were notified of events is found by post and event together', async () => {
     const { postId, ids } = await discussed({ replies: 3, notified: 1 });
     const { db, plans } = planQueries(t.api.context.db, t.api.context.dialect);
-    await forgetPost(db, postId, ids.map(commentEvent));
+    await forgetEvents(db, postId, ids.map(commentEvent));
     const steps = (await plans()).flat();
     const isFound =
       t.api.context.dialect === 'sqlite'
@@ -144,5 +124,21 @@ describeApi('deleting what many were notified of', (t) => {
     // None went with another, but for its own sake: the first comment, and the post.
     expect(sumOf(counted.deleted)).toBe(ids.length + 2);
     expect(await countOf('clubComments', postId)).toBe(0);
+  });
+
+  test('a post with very many reactions is deleted in steps', async () => {
+    const { db } = t.api.context;
+    const owner = await t.person();
+    const { id: postId } = await createPost(owner, (await createClub(owner)).id);
+    const reaction = { postId, reaction: 'like', createdAt: AT } as const;
+    const crowd = await createCrowd(db, owner, 2 * ROWS_AT_ONCE + 100);
+    await insertMany(crowd, (some) =>
+      db.insertInto('clubPostReactions').values(some.map((userId) => ({ ...reaction, userId }))),
+    );
+    const counted = countRows(db);
+    await deleteClubPost(counted.db, postId);
+    expect(Math.max(...counted.deleted)).toBe(ROWS_AT_ONCE);
+    // None went with the post, which did for its own sake.
+    expect(sumOf(counted.deleted)).toBe(crowd.length + 1);
   });
 });

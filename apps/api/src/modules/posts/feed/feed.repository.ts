@@ -12,6 +12,7 @@ import { profilePostsSeenBy, toProfilePost } from '../profilePosts.repository';
 
 const newestOfClubs = newestOfLists({
   lists: { table: 'club_members', owner: 'user_id', list: 'club_id' },
+  gone: { table: 'clubs', since: 'deleted_at' },
   rows: { table: 'club_posts', list: 'club_id' },
 });
 
@@ -61,6 +62,7 @@ const clubPosts = compiledOnce((db, { viewerId, ids }: Wanted) =>
     .innerJoin('clubs', 'clubs.id', 'clubPosts.clubId')
     .innerJoin('clubMembers as own', 'own.clubId', 'clubPosts.clubId')
     .where('own.userId', '=', viewerId)
+    .where('clubs.deletedAt', 'is', null)
     .select(['clubPosts.clubId', 'clubs.name as clubName']),
 );
 
