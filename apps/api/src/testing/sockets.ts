@@ -57,11 +57,15 @@ const EVENTS: Name[] = [
 ];
 const WAIT_MS = 5_000;
 
-/** Starts listening on a free port; the address is the node's own. */
+const listening = new WeakMap<Api['app'], Promise<string>>();
+
+/** Starts listening on a free port, once, whoever asks meanwhile; the address is the node's own. */
 export async function addressOf({ app }: Pick<Api, 'app'>): Promise<string> {
   const bound = app.server.address();
   if (typeof bound === 'object' && bound !== null) return `http://127.0.0.1:${bound.port}`;
-  return await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' });
+  listening.set(app, address);
+  return await address;
 }
 
 /**
