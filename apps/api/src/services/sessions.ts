@@ -42,12 +42,14 @@ export interface Sessions {
   start(db: Queryable, userId: string): Promise<Tokens>;
   /**
    * Starts a session in a transaction for who has shown the password of this hash, and ends the one
-   * that signing in replaces; null when it is not the person's password any more.
+   * that signing in replaces; null when it is not the person's password any more. One that is
+   * unclaimed ends in a few minutes, unless it is renewed.
    */
   startByPassword(
     trx: Queryable,
     account: { id: string; passwordHash: string; createdAt: string },
     origin: Origin,
+    isUnclaimed?: boolean,
   ): Promise<Started | null>;
   /** Starts a further session in a transaction; null when the one it stands beside is over. */
   startBeside(

@@ -13,7 +13,8 @@ interface ReadClaims extends AccessClaims {
 }
 
 export interface AccessTokens {
-  sign(claims: AccessClaims): Promise<string>;
+  /** Valid for so many seconds at most. @default as long as any */
+  sign(claims: AccessClaims, maxSeconds?: number): Promise<string>;
   /** Null unless it is one of ours. */
   read(token: string | undefined, expired?: 'refused' | 'accepted'): Promise<ReadClaims | null>;
 }
@@ -41,13 +42,13 @@ export function createAccessTokens({
   // A token says the same for ever; whether it still counts is asked each time.
   const ours = new Map<string, ReadClaims>();
   return {
-    sign({ userId, sessionId }) {
+    sign({ userId, sessionId }, maxSeconds = accessSeconds) {
       const issuedAt = Math.floor(now() / 1000);
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + accessSeconds)
+        .setExpirationTime(issuedAt + Math.min(maxSeconds, accessSeconds))
         .sign(key);
     },
 

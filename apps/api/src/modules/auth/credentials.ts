@@ -50,8 +50,16 @@ export async function signUp(
   return toOwnUser(row);
 }
 
-/** Begins a session, or says what the account asks for after the password. Throws refusals. */
-export async function signIn(context: Context, body: z.infer<typeof signInBody>, request: Request) {
+/**
+ * Begins a session, or says what the account asks for after the password. Throws refusals. One that
+ * a page hands over ends soon where no script takes it.
+ */
+export async function signIn(
+  context: Context,
+  body: z.infer<typeof signInBody>,
+  request: Request,
+  isHandedOver = false,
+) {
   const { db, config, sessions } = context;
   const { ip } = request;
   const identifier = body.email ?? body.username ?? '';
@@ -71,7 +79,7 @@ export async function signIn(context: Context, body: z.infer<typeof signInBody>,
   // Not forgiven: who knows the password alone has so many attempts at the rest.
   if (factor.state === 'not shown') return { asksFor: await secondFactor(context, row) };
   const started = await transact(db, async (trx) => {
-    const begun = await sessions.startByPassword(trx, row, originOf(request));
+    const begun = await sessions.startByPassword(trx, row, originOf(request), isHandedOver);
     if (begun !== null) await factor.use(trx);
     return begun;
   });

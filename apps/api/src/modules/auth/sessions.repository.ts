@@ -17,6 +17,8 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = 60 * DAY_MS;
 /** However much it is used, a session ends this long after somebody has signed in. */
 const SESSION_MAX_MS = 90 * DAY_MS;
+/** One that nobody has taken over ends this long after it began. */
+const UNCLAIMED_MS = 5 * 60_000;
 export const iso = (time: number): string => new Date(time).toISOString();
 
 /** When a session of somebody who signed in at that time ends, unless it is used again. */
@@ -32,6 +34,8 @@ export interface NewSession {
   system?: string | null;
   networkHash?: string;
   besideId?: string;
+  /** Whether it waits for somebody to renew it, and else ends soon. @default false */
+  isUnclaimed?: boolean;
 }
 
 /** Stores a new session with its first refresh token; answers its id. */
@@ -48,7 +52,7 @@ export async function insertSession(
       id: sessionId,
       userId,
       createdAt,
-      expiresAt: endOf(createdAt, now),
+      expiresAt: origin.isUnclaimed ? iso(now + UNCLAIMED_MS) : endOf(createdAt, now),
       endedAt: null,
       endReason: null,
       browser: origin.browser ?? null,

@@ -17,6 +17,8 @@ import { derivedKey } from './tokenSecret';
 
 /** The first sign-in to an account is nothing new so long after it was made, in ms. */
 const FRESH_MS = 24 * 60 * 60_000;
+/** Whoever takes over a session that waits for them renews it before this is over. */
+const UNCLAIMED_SECONDS = 60;
 
 interface SessionOptions {
   db: Db;
@@ -55,7 +57,8 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       { userId, refreshToken, ...begun },
       now(),
     );
-    return { accessToken: await accessTokens.sign({ userId, sessionId }), refreshToken };
+    const seconds = begun.isUnclaimed ? UNCLAIMED_SECONDS : undefined;
+    return { accessToken: await accessTokens.sign({ userId, sessionId }, seconds), refreshToken };
   };
 
   /** Starts a session in a transaction that holds the lock of the account. */
@@ -79,13 +82,13 @@ export function createSessions({ db, now, onEnd, ...options }: SessionOptions): 
       return await startFrom(trx, id, { ...deviceOf(id, origin), ...begun });
     },
 
-    async startByPassword(trx, { id, passwordHash, createdAt }, origin) {
+    async startByPassword(trx, { id, passwordHash, createdAt }, origin, isUnclaimed = false) {
       if (!(await lockAccount(trx, id, passwordHash))) return null;
       const device = deviceOf(id, origin);
       const isSeen = await isSeenDevice(trx, id, device);
       const isFresh = isSeen === null && now() - Date.parse(createdAt) < FRESH_MS;
       const announceReplaced = await endReplaced(trx, origin.accessToken);
-      const { tokens, announceEnds } = await startFrom(trx, id, device);
+      const { tokens, announceEnds } = await startFrom(trx, id, { ...device, isUnclaimed });
       const { browser, system } = device;
       return {
         tokens,

@@ -1,5 +1,7 @@
 import { HANDED_OVER_KEY } from '@clubline/contract';
+import { decodeJwt } from 'jose';
 import { expect, test, vi } from 'vitest';
+import { callerOf } from '../../../testing/callers';
 import { describeApi, type TestApi } from '../../../testing/describeApi';
 import { passkeyOwner } from '../../../testing/passkeyOwner';
 import { newAccount } from '../../../testing/people';
@@ -126,6 +128,38 @@ describeApi('signing in without script', (t) => {
     const right = await signIn({ identifier, password, recoveryCode: code });
     expect(handedOver(right.body).user.username).toBe(identifier);
   });
+});
+
+describeApi('a session that a form has begun', (t) => {
+  const send = senderTo(t);
+  const MINUTES = 60_000;
+  /** How long the access token and the session last from now on, in minutes. */
+  const lasts = async (accessToken: string) => {
+    const { sid, iat, exp } = decodeJwt(accessToken);
+    const { expiresAt } = await t.api.context.db
+      .selectFrom('sessions')
+      .where('id', '=', sid as string)
+      .select('expiresAt')
+      .executeTakeFirstOrThrow();
+    return [(exp! - iat!) / 60, Math.round((Date.parse(expiresAt) - iat! * 1_000) / MINUTES)];
+  };
+
+  test.each(['/auth/sign-in', '/auth/sign-up'])(
+    'by %s is over in five minutes, unless it is renewed, as whoever takes it over soon does',
+    async (url) => {
+      const fields = signUpFields();
+      const { username: identifier, password } = fields;
+      if (url === '/auth/sign-in') await send('/auth/sign-up', fields);
+      const answer = await send(url, url === '/auth/sign-in' ? { identifier, password } : fields);
+      const { accessToken, refreshToken } = handedOver(answer.body);
+      expect((await callerOf(t.api.app, accessToken).get('/auth/me')).status).toBe(200);
+      expect(await lasts(accessToken)).toEqual([1, 5]);
+      const { status, body } = await t.visitor.post('/auth/refresh', { refreshToken });
+      expect(status).toBe(200);
+      const called = await t.visitor.post('/auth/sign-in', { username: identifier, password });
+      expect(await lasts(body.accessToken)).toEqual(await lasts(called.body.accessToken));
+    },
+  );
 });
 
 describeApi('signing up without script', (t) => {

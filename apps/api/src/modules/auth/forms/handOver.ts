@@ -17,7 +17,8 @@ const inPage = (value: object): string => JSON.stringify(value).replaceAll('<', 
 
 /**
  * Hands a session over to the script of the site, on the page that signing in leads to: no cookie
- * signs anybody in here. Where no script runs, it says that the pages of members need one.
+ * signs anybody in here. Where no script runs, it says that the pages of members need one, and the
+ * session, which nobody renews, ends soon.
  */
 export function handOver(
   { reply, language, next }: Answered,

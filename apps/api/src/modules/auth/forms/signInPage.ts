@@ -87,7 +87,7 @@ export const signInPage = route({
     const answered = { reply, language: languageOf(request), next: query.next };
     try {
       const checked = signInBody.parse(asBody(body));
-      const { session } = await signIn(context, checked, request);
+      const { session } = await signIn(context, checked, request, true);
       if (session !== undefined) return handOver(answered, session);
     } catch (error) {
       return sendAgain(answered, body, wrongIn(error, answered, fieldOf));

@@ -99,7 +99,7 @@ async function signInToNew(
 ): Promise<string> {
   const { reply, language, next } = answered;
   try {
-    const { session } = await signIn(context, { email, password }, request);
+    const { session } = await signIn(context, { email, password }, request, true);
     if (session !== undefined) return handOver(answered, session);
   } catch (error) {
     context.log.warn({ err: error }, 'a new account was made, and not signed in to');
